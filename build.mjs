@@ -1,0 +1,34 @@
+// The one esbuild set-up: `node build.mjs portal sandbox sdk tests [--watch]`.
+import { rm } from 'node:fs/promises';
+import { buildPortal } from './build/portal.mjs';
+import { buildSandbox } from './build/sandbox.mjs';
+import { buildSdk } from './build/sdk.mjs';
+import { buildTests } from './build/tests.mjs';
+import { watchAll } from './build/watch.mjs';
+
+const targets = {
+  portal: buildPortal,
+  'portal-of-sandbox': () => buildPortal({ sandbox: true }),
+  sandbox: buildSandbox,
+  sdk: buildSdk,
+  tests: buildTests,
+};
+const FOLDERS = { 'portal-of-sandbox': 'portal', tests: 'test' };
+const words = process.argv.slice(2);
+const names = words.filter((word) => !word.startsWith('--'));
+const unknown = names.filter((name) => !(name in targets));
+if (unknown.length > 0 || (names.length === 0 && !words.includes('--watch'))) {
+  console.error(
+    `Usage: node build.mjs [${Object.keys(targets).join('|')}]… [--watch]   (unknown: ${unknown.join(', ') || 'nothing named'})`,
+  );
+  process.exit(2);
+}
+
+if (words.includes('--watch')) {
+  await watchAll();
+} else {
+  for (const name of names) {
+    await rm(`dist/${FOLDERS[name] ?? name}`, { recursive: true, force: true });
+    await targets[name]();
+  }
+}

@@ -1,0 +1,49 @@
+import { cp } from 'node:fs/promises';
+import * as esbuild from 'esbuild';
+
+const OUT = 'dist/sandbox';
+
+/** The server, the seed command and the worker threads; packages stay in node_modules. */
+export const sandboxBuildOptions = {
+  entryPoints: {
+    server: 'sandbox/server.ts',
+    seed: 'sandbox/seed/seed-command.ts',
+    'excel-worker': 'sandbox/excel/excel-worker.ts',
+  },
+  outdir: OUT,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  // The packages of this workspace are source, not installed packages.
+  alias: { '@cobros/sdk/business-api.json': './sdk/generated/business-api.json' },
+  sourcemap: 'linked',
+  logLevel: 'warning',
+};
+
+/** The simulated outside world is a page of its own, which shares nothing with the portal. */
+export const worldPageBuildOptions = {
+  entryPoints: ['sandbox/world/page/world.ts', 'sandbox/world/page/world.css'],
+  outdir: `${OUT}/world`,
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+  sourcemap: 'linked',
+  logLevel: 'warning',
+};
+
+export async function copySandboxFiles() {
+  await cp('sandbox/db/migrations', `${OUT}/migrations`, { recursive: true });
+  await cp('sandbox/world/page/index.html', `${OUT}/world/index.html`);
+}
+
+export async function buildSandbox() {
+  await Promise.all([
+    esbuild.build(sandboxBuildOptions),
+    esbuild.build(worldPageBuildOptions),
+    copySandboxFiles(),
+  ]);
+}

