@@ -1,0 +1,70 @@
+// `npm run generate`: lints the description, then writes what is made from it into sdk/generated.
+// With --check nothing is written; it fails when the lint complains or when the committed files are stale.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { rules } from './lint-rules.mjs';
+import { unusedParts } from './unused-parts.mjs';
+
+const SOURCE = 'openapi/business-api.yaml';
+const TARGET = 'sdk/generated';
+const NOTICE = 'Generated from openapi/ by `npm run generate`. Do not edit.';
+
+const config = await createConfig({ rules });
+
+async function lintDescription() {
+  const problems = await lint({ ref: SOURCE, config });
+  if (problems.length === 0) return true;
+  formatProblems(problems, { totals: getTotals(problems), cwd: process.cwd() });
+  return false;
+}
+
+/** One document: every file's parts gathered under `components`, in the order of their names. */
+async function bundledDescription() {
+  const { bundle: document } = await bundle({ ref: SOURCE, config });
+  const { openapi, info, components, ...rest } = document.parsed;
+  const sorted = Object.entries(components).map(([kind, entries]) => [kind, sortByKey(entries)]);
+  return { openapi, info, 'x-generated': NOTICE, ...rest, components: Object.fromEntries(sorted) };
+}
+
+function sortByKey(entries) {
+  return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function generatedFiles(description) {
+  const types = await openapiTypescript(structuredClone(description), { defaultNonNullable: false });
+  return {
+    'business-api.json': `${JSON.stringify(description, null, 2)}\n`,
+    'schema.d.ts': `// ${NOTICE}\n\n${astToString(types)}`,
+  };
+}
+
+async function staleFiles(files) {
+  const stale = [];
+  for (const [name, content] of Object.entries(files)) {
+    const committed = await readFile(`${TARGET}/${name}`, 'utf8').catch(() => '');
+    if (committed !== content) stale.push(`${TARGET}/${name}`);
+  }
+  return stale;
+}
+
+if (!(await lintDescription())) process.exit(1);
+const description = await bundledDescription();
+const unused = await unusedParts(description);
+if (unused.length > 0) {
+  console.error(`Nothing refers to ${unused.join(', ')}.`);
+  process.exit(1);
+}
+const files = await generatedFiles(description);
+if (process.argv.includes('--check')) {
+  const stale = await staleFiles(files);
+  if (stale.length > 0) {
+    console.error(`Stale: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
+    process.exit(1);
+  }
+  console.log('The description is sound and the generated files are fresh.');
+} else {
+  await mkdir(TARGET, { recursive: true });
+  for (const [name, content] of Object.entries(files)) await writeFile(`${TARGET}/${name}`, content);
+  console.log(`Wrote ${Object.keys(files).join(' and ')} in ${TARGET}.`);
+}
