@@ -1,0 +1,31 @@
+import { administrativeUsersResource } from './resources/administrative-users.ts';
+import { authResource } from './resources/auth.ts';
+import { branchesResource } from './resources/branches.ts';
+import { cashiersResource } from './resources/cashiers.ts';
+import { closingsResource } from './resources/closings.ts';
+import { passwordRecoveriesResource } from './resources/password-recoveries.ts';
+import { profileResource } from './resources/profile.ts';
+import { signUpResource } from './resources/sign-up.ts';
+import { transactionsResource } from './resources/transactions.ts';
+import { type BusinessApiOptions, createTransport } from './transport.ts';
+
+/**
+ * The business API as functions, grouped by area. Every function answers a {@link Result} and never throws because a call
+ * failed. The client keeps nothing between calls: where the session is stored is the caller's concern.
+ */
+export function createBusinessApi(options: BusinessApiOptions) {
+  const transport = createTransport(options);
+  return {
+    auth: authResource(transport),
+    passwordRecoveries: passwordRecoveriesResource(transport),
+    profile: profileResource(transport),
+    transactions: transactionsResource(transport),
+    closings: closingsResource(transport),
+    cashiers: cashiersResource(transport),
+    branches: branchesResource(transport),
+    administrativeUsers: administrativeUsersResource(transport),
+    signUp: signUpResource(transport),
+  };
+}
+
+export type BusinessApi = ReturnType<typeof createBusinessApi>;

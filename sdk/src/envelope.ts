@@ -1,0 +1,61 @@
+import type { components } from '../generated/schema.d.ts';
+import { type Failure, failed, type Info, type Result } from './result.ts';
+
+export type BrowserInfo = components['schemas']['BrowserInfo'];
+
+/** The body of every JSON request. `browserInfo` is left out when there is none. */
+export function wrap(requestContent: unknown, browserInfo: BrowserInfo | undefined): object {
+  return browserInfo ? { requestContent, browserInfo } : { requestContent };
+}
+
+/** The data of a 2xx answer. Without data the answer counts as unreadable (specification §8). */
+export function unwrap<Data>(text: string, status: number): Result<Data> {
+  const answer = parse(text);
+  if (!isObject(answer) || answer.responseContent === null || answer.responseContent === undefined)
+    return failed('unreadable', { status });
+  const data = answer.responseContent as Data;
+  const info = infoOf(answer);
+  return info ? { ok: true, data, info } : { ok: true, data };
+}
+
+/** The failure that an answer other than 2xx means. `error` is its body, parsed if it was JSON. */
+export function refusal(error: unknown, response: Response): { ok: false; failure: Failure } {
+  const { status } = response;
+  const info = isObject(error) ? infoOf(error) : undefined;
+  if (!info) return failed('unreadable', { status });
+  const retryAfterSeconds = retryAfter(response.headers.get('Retry-After'));
+  return failed('answered', {
+    ...info,
+    status,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });
+}
+
+function infoOf(answer: Record<string, unknown>): Info | undefined {
+  const { info } = answer;
+  if (!isObject(info) || typeof info.title !== 'string' || typeof info.message !== 'string') return undefined;
+  const { title, message, fields } = info;
+  return Array.isArray(fields)
+    ? { title, message, fields: fields as Info['fields'] & object }
+    : { title, message };
+}
+
+/** `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). */
+function retryAfter(header: string | null, now = Date.now()): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d+$/.test(header.trim())) return Number(header);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,21 @@
+import type { Schemas } from './contract-types.ts';
+
+type Row = Schemas['ClosingRow'];
+type Group = Schemas['ClosingGroup'];
+
+/** Specification §3: a server may answer groups with a closings list, a user and a branch; here each closing is a row. */
+export function flattenClosings(entries: (Row | Group)[]): Row[] {
+  return entries.flatMap((entry) => ('closings' in entry ? rowsOf(entry) : [entry]));
+}
+
+function rowsOf({ closings, user, branch }: Group): Row[] {
+  const wholeBranch = user.type !== 'operator';
+  return closings.map((closing) => ({
+    ...closing,
+    friUsername: user.username,
+    checkoutName: wholeBranch ? null : user.name,
+    userId: wholeBranch ? null : user.id,
+    branchName: branch.name,
+    branchId: branch.id,
+  }));
+}

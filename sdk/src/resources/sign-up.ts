@@ -1,0 +1,27 @@
+import type { CallOptions, Schemas } from '../contract-types.ts';
+import type { Transport } from '../transport.ts';
+
+/** The sign-up of a business. Each call spends a token of `getCaptchaToken`; 403: it is missing, wrong, old or used. */
+export function signUpResource({ get, post, upload }: Transport) {
+  return {
+    /** A proof of work whose solution is a captcha token. Needs none itself. */
+    getCaptchaChallenge: (options?: CallOptions) => get('/sign-up/v2/captcha/challenge', {}, options),
+    listStates: (options?: CallOptions) => get('/sign-up/v2/states', {}, options),
+    listCities: (stateId: string, options?: CallOptions) =>
+      get('/sign-up/v2/cities/{id}', { id: stateId }, options),
+    listBanks: (options?: CallOptions) => get('/sign-up/v2/banks', {}, options),
+    checkUsername: (username: string, options?: CallOptions) =>
+      get('/sign-up/v2/check-username/{username}', { username }, options),
+    /** A PDF, JPG or PNG of at most 5 MB. 422: it is something else, whatever its name says. */
+    uploadDocument: (kind: Schemas['DocumentKind'], file: File, options?: CallOptions) => {
+      const form = new FormData();
+      form.set('kind', kind);
+      form.set('file', file);
+      return upload('/sign-up/v2/upload', form, options);
+    },
+    /** Answers the id that `create` takes. */
+    registerFundSource: post('/sign-up/v2/fundsource'),
+    /** Takes up the documents and the account sent before. 409: the username is taken. */
+    create: post('/sign-up/v2/create'),
+  };
+}

@@ -1,0 +1,49 @@
+const TOLERANCE_SECONDS = 300;
+
+export interface SignedWebhook {
+  /** The body exactly as it arrived, before anything parsed it. */
+  body: string | Uint8Array;
+  /** The header `webhook-timestamp`: seconds since 1970. */
+  timestamp: string | null | undefined;
+  /** The header `webhook-signature`: `sha256=` and 64 hexadecimal digits. */
+  signature: string | null | undefined;
+  /** The signing secret that saving a `webhook-v2` notification answered. */
+  secret: string;
+  /** How old, or how far in the future, the webhook may be. 300 unless given. */
+  toleranceSeconds?: number;
+  /** Milliseconds since 1970; the clock of this machine unless given. */
+  now?: number;
+}
+
+/**
+ * Whether a webhook of version 2 comes from the API and is recent: HMAC-SHA256 of `timestamp.body` with the secret,
+ * compared in constant time. Anything missing or malformed is simply not genuine.
+ */
+export async function verifyWebhookSignature(webhook: SignedWebhook): Promise<boolean> {
+  const { body, timestamp, signature, secret } = webhook;
+  const { toleranceSeconds = TOLERANCE_SECONDS, now = Date.now() } = webhook;
+  const [, hex] = /^sha256=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
+  if (!hex || !secret || !timestamp || !/^\d{1,12}$/.test(timestamp)) return false;
+  if (Math.abs(now / 1000 - Number(timestamp)) > toleranceSeconds) return false;
+  const key = await crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'verify',
+  ]);
+  return await crypto.subtle.verify('HMAC', key, fromHex(hex), signed(timestamp, body));
+}
+
+function signed(timestamp: string, body: string | Uint8Array): Uint8Array<ArrayBuffer> {
+  const start = bytes(`${timestamp}.`);
+  const rest = typeof body === 'string' ? bytes(body) : body;
+  const whole = new Uint8Array(start.length + rest.length);
+  whole.set(start);
+  whole.set(rest, start.length);
+  return whole;
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
+}
+
+function fromHex(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
