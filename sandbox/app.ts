@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { type Operation, operations } from './contract/description.ts';
+import type { Database } from './db/database.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { errorAnswer, toResponse } from './pipeline/envelope.ts';
+import { type PipelineOptions, serve } from './pipeline/serve.ts';
+import { handlers } from './routes/handlers.ts';
+import { ApiError, notFound } from './rules/api-error.ts';
+import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
+import { startWebhookSender } from './webhooks/sender.ts';
+
+export interface SandboxOptions {
+  /** Open and migrated. It stays the caller's: close it after the sandbox. */
+  database: Database;
+  /** Checks every answer against the description and throws when one does not fit. For tests. */
+  checkAnswers?: boolean;
+  /** Expires requests and forgets old rows every so many seconds, also when nobody calls; 0 is never. Default 5. */
+  housekeepingSeconds?: number;
+  /** Sends the webhooks that are due every so many seconds; 0 is never. Default 1. */
+  webhookSeconds?: number;
+  /** How webhooks are sent; by default to public addresses only. */
+  webhooks?: WebhookClient;
+}
+
+export interface Sandbox {
+  /** Serves `/api/…` and `/healthz`; answers 404 to anything else. */
+  handle: (request: Request) => Promise<Response>;
+  /** Stops what runs by itself. */
+  close: () => Promise<void>;
+}
+
+const wrongMethod = new ApiError(405, 'No permitido', 'Esta llamada usa otro método');
+const unknownCall = notFound('Esta llamada no existe');
+
+/** The whole business API as one function from Request to Response, without a port. */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { database, checkAnswers = false, housekeepingSeconds = 5, webhookSeconds = 1 } = options;
+  const webhooks = options.webhooks ?? createWebhookClient();
+  const app = createApp({
+    database,
+    handlers,
+    webhooks,
+    checkAnswers,
+    onUnexpected: (cause, operation) => console.error(`${operation.id} failed:`, cause),
+  });
+  const stopHousekeeping = startHousekeeping(database, housekeepingSeconds);
+  const stopSending = startWebhookSender(database, webhooks, webhookSeconds);
+  return {
+    handle: async (request) => app.fetch(request),
+    close: async () => {
+      await Promise.all([stopHousekeeping(), stopSending()]);
+    },
+  };
+}
+
+function createApp(options: PipelineOptions): Hono {
+  const app = new Hono();
+  app.use('/api/*', compress());
+  const pathOf = (operation: Operation) => `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  for (const operation of operations) {
+    app.on(operation.method, pathOf(operation), (context) => serve(operation, context.req.raw, options));
+  }
+  for (const operation of operations) {
+    app.all(pathOf(operation), () => toResponse(errorAnswer(wrongMethod)));
+  }
+  app.get('/healthz', async (context) => {
+    await options.database.query('select 1');
+    return context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
+  });
+  app.notFound(() => toResponse(errorAnswer(unknownCall)));
+  app.onError((cause) => {
+    if (options.checkAnswers) throw cause;
+    console.error('Unexpected failure:', cause);
+    return toResponse(errorAnswer(cause));
+  });
+  return app;
+}

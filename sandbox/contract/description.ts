@@ -1,0 +1,51 @@
+import description from '@cobros/sdk/business-api.json';
+import type { OperationId } from './types.ts';
+
+/** One call of the description, as the pipeline needs it. */
+export interface Operation {
+  id: OperationId;
+  method: string;
+  /** Path below `/api`, with `{parameters}`. */
+  path: string;
+  /** Where its body's schema stands in the description, as a JSON pointer; null when it takes no JSON. */
+  bodySchema: string | null;
+  /** Whether it accepts the header `Idempotency-Key`. */
+  idempotent: boolean;
+}
+
+interface DescribedOperation {
+  operationId: string;
+  parameters?: readonly { $ref?: string }[];
+  requestBody?: { content: Record<string, unknown> };
+}
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const;
+
+/** The whole OpenAPI description, as `npm run generate` bundled it. */
+export { description };
+
+/** Every operation of the description. */
+export const operations: readonly Operation[] = Object.entries(description.paths).flatMap(([path, item]) =>
+  METHODS.flatMap((method) => {
+    const described = (item as Partial<Record<string, DescribedOperation>>)[method];
+    return described ? [operationOf(path, method, described)] : [];
+  }),
+);
+
+function operationOf(path: string, method: string, described: DescribedOperation): Operation {
+  const takesJson =
+    described.requestBody !== undefined && 'application/json' in described.requestBody.content;
+  const pointer = ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'];
+  return {
+    id: described.operationId as OperationId,
+    method: method.toUpperCase(),
+    path,
+    bodySchema: takesJson ? jsonPointer(pointer) : null,
+    idempotent: (described.parameters ?? []).some((parameter) => parameter.$ref?.endsWith('/IdempotencyKey')),
+  };
+}
+
+/** `['a/b', 'c']` as `/a~1b/c`. */
+export function jsonPointer(steps: readonly string[]): string {
+  return steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

@@ -1,0 +1,33 @@
+-- Names that people choose from lists: unique where the list is, among what is not deleted.
+create unique index branches_name_key on branches (business_id, lower(name)) where status <> 'deleted';
+create unique index boxes_name_key on users (branch_id, lower(name)) where type = 'operator' and status <> 'deleted';
+
+-- With what webhooks of version 2 are signed; made when it is first needed, kept from then on.
+alter table users add column webhook_secret text;
+create index users_with_webhook on users (branch_id) where notification_method in ('webhook', 'webhook-v2');
+
+-- An event that a box or a branch is to be told of, written in the transaction that did it, and what became of it.
+create table webhook_deliveries (
+  id text primary key,
+  position bigint generated always as identity,
+  business_id text not null references businesses,
+  owner_id text not null references users,   -- a box, or the admin of a branch
+  event text not null,
+  method text not null check (method in ('webhook', 'webhook-v2')),
+  url text not null,
+  data json not null,                        -- as it was when it happened, ready to send
+  transaction_id text references transactions,
+  closing_id text references closings,
+  status text not null default 'pending' check (status in ('pending', 'delivered', 'failed')),
+  attempts integer not null default 0,
+  created_at timestamptz not null,
+  last_attempt_at timestamptz,
+  next_attempt_at timestamptz,
+  response_status integer,
+  response_body text not null default '',
+  error text,
+  check ((status = 'pending') = (next_attempt_at is not null))
+);
+create index webhook_deliveries_due on webhook_deliveries (next_attempt_at) where status = 'pending';
+create index webhook_deliveries_of_owner on webhook_deliveries (owner_id, position desc);
+create index webhook_deliveries_by_age on webhook_deliveries (created_at) where status <> 'pending';

@@ -1,0 +1,28 @@
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openPgliteFolder, openPgliteMemory } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+/** Where the data lives: a PostgreSQL server, a folder of the embedded one, or memory. */
+export type DatabaseLocation =
+  | { databaseUrl: string; poolSize?: number }
+  | { dataDir: string }
+  | { memory: true };
+
+/** Opens the database and brings its schema up to date. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const database = await open(location);
+  try {
+    await migrate(database);
+    return database;
+  } catch (cause) {
+    await database.close();
+    throw cause;
+  }
+}
+
+function open(location: DatabaseLocation): Promise<Database> {
+  if ('databaseUrl' in location) return openPostgres(location.databaseUrl, location.poolSize);
+  if ('dataDir' in location) return openPgliteFolder(location.dataDir);
+  return openPgliteMemory();
+}

@@ -1,0 +1,56 @@
+import type { DatabaseLocation } from './db/open-database.ts';
+
+/** What the server was told by environment variables; the README lists them. */
+export interface Environment {
+  port: number;
+  host: string;
+  database: DatabaseLocation;
+  /** Whether the simulated outside world is there. */
+  world: boolean;
+  /** Whether webhooks may go to private and loopback addresses. */
+  privateWebhooks: boolean;
+}
+
+/** A variable that holds what the server can't use. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Reads and checks the environment variables.
+ * @throws EnvironmentError that names the variable, what it holds and what it may hold
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  return {
+    port: readPort(variables.PORT),
+    // Its passwords are public: by default only this machine reaches it.
+    host: variables.HOST || '127.0.0.1',
+    database: readDatabase(variables.DATABASE_URL, variables.DATA_DIR),
+    world: readSwitch('SANDBOX_WORLD', variables.SANDBOX_WORLD, true),
+    privateWebhooks: readSwitch('WEBHOOKS_ALLOW_PRIVATE', variables.WEBHOOKS_ALLOW_PRIVATE, false),
+  };
+}
+
+function readPort(text = ''): number {
+  if (text === '') return 4173;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw refusal('PORT', text, 'a number from 0 to 65535');
+  return port;
+}
+
+function readDatabase(databaseUrl = '', dataDir = ''): DatabaseLocation {
+  if (databaseUrl === '') return { dataDir: dataDir || '.data' };
+  if (!/^postgres(ql)?:\/\/./.test(databaseUrl)) {
+    // It may hold a password: it is not repeated.
+    throw new EnvironmentError('DATABASE_URL must start with postgres:// or postgresql://');
+  }
+  return { databaseUrl };
+}
+
+function readSwitch(name: string, text = '', byDefault: boolean): boolean {
+  if (text === '') return byDefault;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw refusal(name, text, 'on or off');
+}
+
+function refusal(name: string, value: string, wanted: string): EnvironmentError {
+  return new EnvironmentError(`${name}=${value} cannot be used: it must be ${wanted}`);
+}

@@ -1,0 +1,54 @@
+import type { Cell } from 'write-excel-file/node';
+import { createUtcOffset } from '../rules/dates.ts';
+import type { Sheet, SheetCell, SheetColumn, SheetRow } from './sheet.ts';
+
+const MONEY = '#,##0.00';
+/** Excel sheets know no time zones: a moment is written as the clock of the business showed it. */
+export const MOMENT_FORMAT = 'dd/mm/yyyy hh:mm:ss';
+
+type DataCell = string | number | Date | null | { value: number; format: string };
+
+// Excel's own limit of text in one cell.
+const MAX_TEXT = 32_767;
+
+/** The header of a sheet, bold. */
+export function headerCells(sheet: Sheet): Cell[] {
+  return sheet.columns.map(({ header, type }) => ({
+    value: header,
+    fontWeight: 'bold',
+    ...(isNumeric(type) ? { align: 'right' as const } : {}),
+  }));
+}
+
+/** Makes of rows what the Excel writer takes. */
+export function createCellMaker(sheet: Sheet): (row: SheetRow) => DataCell[] {
+  const offsetAt = createUtcOffset(sheet.timeZone);
+  return (row) => sheet.columns.map(({ type }, index) => cellOf(type, row[index] ?? null, offsetAt));
+}
+
+/** The totals in bold, below the rows. */
+export function totalsCells(sheet: Sheet, totals: SheetRow): Cell[] {
+  return createCellMaker(sheet)(totals).map((cell) => {
+    if (cell === null) return null;
+    const plain = typeof cell === 'object' && 'value' in cell ? cell : { value: cell };
+    return { ...plain, fontWeight: 'bold', topBorderStyle: 'thin' };
+  });
+}
+
+function cellOf(type: SheetColumn['type'], value: SheetCell, offsetAt: (time: number) => number): DataCell {
+  if (value === null) return null;
+  if (type === 'money') return { value: Number(value), format: MONEY };
+  if (type === 'number') return Number(value);
+  if (value instanceof Date) return wholeSecond(value.getTime() + offsetAt(value.getTime()));
+  // Text is written as text whatever it begins with: `=1+1` stays what somebody typed and is never computed.
+  return String(value).slice(0, MAX_TEXT);
+}
+
+/** A spreadsheet program rounds what it does not show; the portal cuts it off. */
+function wholeSecond(time: number): Date {
+  return new Date(Math.floor(time / 1000) * 1000);
+}
+
+function isNumeric(type: SheetColumn['type']): boolean {
+  return type === 'money' || type === 'number';
+}

@@ -1,0 +1,45 @@
+// The thread that writes workbooks: zipping a large one takes seconds in which the API must go on answering.
+import { parentPort } from 'node:worker_threads';
+import writeExcelFile, { type Cell } from 'write-excel-file/node';
+import { createCellMaker, headerCells, MOMENT_FORMAT, totalsCells } from './cells.ts';
+import type { FromWorker, Sheet, SheetRow, ToWorker } from './sheet.ts';
+
+interface Draft {
+  sheet: Sheet;
+  data: Cell[][];
+  makeCells: (row: SheetRow) => Cell[];
+}
+
+let draft: Draft | undefined;
+
+parentPort?.on('message', async (message: ToWorker) => {
+  if (message.kind === 'sheet') {
+    draft = {
+      sheet: message.sheet,
+      data: [headerCells(message.sheet)],
+      makeCells: createCellMaker(message.sheet),
+    };
+    return answer({ kind: 'taken' });
+  }
+  if (!draft) throw new Error('The sheet comes before its rows');
+  if (message.kind === 'rows') {
+    for (const row of message.rows) draft.data.push(draft.makeCells(row));
+    return answer({ kind: 'taken' });
+  }
+  if (message.totals) draft.data.push(totalsCells(draft.sheet, message.totals));
+  answer({ kind: 'file', bytes: await write(draft) });
+});
+
+function write({ sheet, data }: Draft): Promise<Uint8Array> {
+  return writeExcelFile(data, {
+    sheet: sheet.name,
+    columns: sheet.columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+    dateFormat: MOMENT_FORMAT,
+    orientation: 'landscape',
+  }).toBuffer();
+}
+
+function answer(message: FromWorker): void {
+  parentPort?.postMessage(message);
+}

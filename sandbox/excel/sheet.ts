@@ -1,0 +1,28 @@
+/** One column of a sheet and what its cells hold. */
+export interface SheetColumn {
+  header: string;
+  /** `money` takes exact decimal text and shows two decimals, `moment` a Date. Every cell may be null, which is empty. */
+  type: 'text' | 'number' | 'money' | 'moment';
+  /** In characters. */
+  width: number;
+}
+
+/** A cell on its way into a sheet. Money comes as the exact decimal text of the database. */
+export type SheetCell = string | number | Date | null;
+export type SheetRow = readonly SheetCell[];
+
+/** A workbook of one sheet: what it is called, its columns, and the time zone (IANA name) its moments are shown in. */
+export interface Sheet {
+  name: string;
+  columns: readonly SheetColumn[];
+  timeZone: string;
+}
+
+/** What the main thread tells the worker, in this order: one sheet, any number of batches, the end. */
+export type ToWorker =
+  | { kind: 'sheet'; sheet: Sheet }
+  | { kind: 'rows'; rows: readonly SheetRow[] }
+  | { kind: 'end'; totals: SheetRow | null };
+
+/** What the worker answers: that it took a batch and wants the next, or the finished file. */
+export type FromWorker = { kind: 'taken' } | { kind: 'file'; bytes: Uint8Array };

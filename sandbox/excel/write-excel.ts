@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { ApiError } from '../rules/api-error.ts';
+import type { FromWorker, Sheet, SheetRow, ToWorker } from './sheet.ts';
+
+/** No export holds more rows, header and totals aside. */
+export const MAX_EXPORT_ROWS = 200_000;
+
+export const EXCEL_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export interface ExcelInput {
+  sheet: Sheet;
+  /** In batches, so that neither the database nor the thread between has all of them at once. */
+  rows: AsyncIterable<readonly SheetRow[]>;
+  /** The last row, asked for when all others were written; null for none. */
+  totals: () => SheetRow | null;
+  /** Stops the work when nobody waits for the file any more. */
+  signal?: AbortSignal;
+}
+
+// A workbook of 200,000 rows takes hundreds of megabytes while it is written.
+const AT_ONCE = 2;
+let writing = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Writes a workbook of one sheet off the main thread: header frozen, columns typed, totals last.
+ * @returns the bytes of the .xlsx file
+ * @throws ApiError 413 above 200,000 rows; the signal's reason when it is aborted
+ */
+export async function writeExcel(input: ExcelInput): Promise<Uint8Array> {
+  if (writing < AT_ONCE) writing++;
+  else await new Promise<void>((turn) => waiting.push(turn));
+  try {
+    input.signal?.throwIfAborted();
+    return await inWorker(input);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else writing--;
+  }
+}
+
+async function inWorker(input: ExcelInput): Promise<Uint8Array> {
+  const worker = new Worker(workerFile());
+  try {
+    return await feed(worker, input);
+  } finally {
+    await worker.terminate();
+  }
+}
+
+async function feed(worker: Worker, { sheet, rows, totals, signal }: ExcelInput): Promise<Uint8Array> {
+  const failed = new Promise<never>((_, reject) => {
+    worker.once('error', reject);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  failed.catch(() => {});
+  const ask = async (message: ToWorker) => {
+    const answer = once(worker, 'message') as Promise<[FromWorker]>;
+    worker.postMessage(message);
+    return (await Promise.race([answer, failed]))[0];
+  };
+  await ask({ kind: 'sheet', sheet });
+  let count = 0;
+  for await (const batch of rows) {
+    count += batch.length;
+    if (count > MAX_EXPORT_ROWS) throw tooManyRows();
+    await ask({ kind: 'rows', rows: batch });
+  }
+  const answer = await ask({ kind: 'end', totals: totals() });
+  if (answer.kind !== 'file') throw new Error('The Excel worker answered no file');
+  return answer.bytes;
+}
+
+/** 413 with the way to make the export smaller. */
+export function tooManyRows(): ApiError {
+  return new ApiError(
+    413,
+    'Demasiado grande',
+    'El archivo pasaría de 200,000 filas. Reduce el rango de fechas e intenta de nuevo',
+  );
+}
+
+// Beside the bundle in dist/sandbox, or in the working copy a test runs in.
+function workerFile(): string {
+  const beside = fileURLToPath(new URL('./excel-worker.js', import.meta.url));
+  return existsSync(beside) ? beside : path.resolve('dist/sandbox/excel-worker.js');
+}

@@ -1,0 +1,27 @@
+import { type Environment, EnvironmentError } from './environment.ts';
+
+/** Why the server could not start: one line where a person can do something about it, otherwise the stack. */
+export function explainFailure(cause: unknown, environment: Environment | undefined): string {
+  if (!(cause instanceof Error)) return String(cause);
+  // These two were written for people.
+  if (cause instanceof EnvironmentError || cause.message.includes('DATA_DIR')) return cause.message;
+  const { code, syscall } = cause as NodeJS.ErrnoException;
+  if (syscall === 'listen') return explainListen(code, cause.message, environment);
+  if (code && environment && 'databaseUrl' in environment.database) {
+    return `The database of DATABASE_URL cannot be used: ${cause.message || code}`;
+  }
+  if (code && syscall) return `The data folder cannot be used: ${cause.message}. Set DATA_DIR to another one`;
+  return cause.stack ?? cause.message;
+}
+
+function explainListen(
+  code: string | undefined,
+  message: string,
+  environment: Environment | undefined,
+): string {
+  if (code === 'EADDRINUSE') {
+    return `Port ${environment?.port} is in use: stop what uses it, or set PORT to another one`;
+  }
+  if (code === 'EACCES') return `Port ${environment?.port} is not allowed: set PORT to one above 1023`;
+  return `Cannot listen on HOST=${environment?.host} PORT=${environment?.port}: ${message}`;
+}

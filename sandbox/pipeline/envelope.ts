@@ -1,0 +1,33 @@
+import type { Schemas } from '../contract/types.ts';
+import { ApiError } from '../rules/api-error.ts';
+
+const DONE: Schemas['Info'] = { title: 'Listo', message: 'La operación se realizó con éxito' };
+const FAILED: Schemas['Info'] = { title: 'Error', message: 'Ocurrió un error, intente nuevamente' };
+
+/** What goes over the wire, before it is text. */
+export interface WireAnswer {
+  status: number;
+  body: { responseContent: unknown; info: Schemas['Info'] };
+  headers?: Record<string, string>;
+}
+
+/** What a handler answered, in its envelope. */
+export function successAnswer(answer: { content: unknown; info?: Schemas['Info'] }): WireAnswer {
+  return { status: 200, body: { responseContent: answer.content, info: answer.info ?? DONE } };
+}
+
+/** What was thrown, in its envelope: a refusal as it was meant, anything else without a word of what it was. */
+export function errorAnswer(cause: unknown): WireAnswer {
+  if (!(cause instanceof ApiError)) return { status: 500, body: { responseContent: null, info: FAILED } };
+  const { status, title, message, fields, retryAfterSeconds } = cause;
+  return {
+    status,
+    body: { responseContent: null, info: { title, message, ...(fields ? { fields: [...fields] } : {}) } },
+    ...(retryAfterSeconds === undefined ? {} : { headers: { 'Retry-After': String(retryAfterSeconds) } }),
+  };
+}
+
+/** The answer as it is sent. Nothing the API answers may be kept by a cache. */
+export function toResponse({ status, body, headers }: WireAnswer): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}

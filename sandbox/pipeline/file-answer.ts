@@ -1,0 +1,27 @@
+import type { FileContent } from '../routes/handler.ts';
+
+/** A file as it is sent: its bytes, its type and its name (RFC 6266, names outside ASCII too). */
+export function toFileResponse({ bytes, name, contentType }: FileContent): Response {
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'Content-Type': contentType,
+      'Content-Length': String(bytes.byteLength),
+      'Content-Disposition': contentDisposition(name),
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+/** `attachment; filename="Cafe.xlsx"; filename*=UTF-8''Caf%C3%A9.xlsx`: the second only where it says more. */
+export function contentDisposition(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  if (plain === name) return `attachment; filename="${plain}"`;
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { joinTransaction, type Queryable, type Transactional } from '../db/database.ts';
+import { conflict } from '../rules/api-error.ts';
+import { after } from '../rules/clock.ts';
+
+const REMEMBERED_SECONDS = 24 * 3600;
+
+/** By what a repeated call is known: who made which call, with which key and content. */
+export interface CallIdentity {
+  userId: string;
+  operation: string;
+  key: string;
+  content: unknown;
+}
+
+/**
+ * Does the work of a call once for its `Idempotency-Key` (decisions §2): repeated, also at the same moment, it answers
+ * what the first one answered. The key's row and the work share one transaction: the database makes the others wait on
+ * the row, and a crash leaves both or neither. A refusal has no effect, so it is not remembered.
+ * @throws ApiError 409 when the key came with another content before
+ */
+export function onlyOnce<Answer>(
+  database: Transactional,
+  identity: CallIdentity,
+  now: Date,
+  work: (database: Transactional) => Promise<Answer>,
+): Promise<Answer> {
+  return database.transaction(async (tx) => {
+    const hash = contentHash(identity.content);
+    const row = [identity.userId, identity.operation, identity.key];
+    if (!(await claim(tx, row, hash, now))) return firstAnswer<Answer>(tx, row, hash);
+    const answer = await work(joinTransaction(tx));
+    await tx.query(
+      'update idempotency_keys set answer = $4::jsonb where user_id = $1 and operation = $2 and key = $3',
+      [...row, JSON.stringify(answer)],
+    );
+    return answer;
+  });
+}
+
+async function claim(tx: Queryable, row: readonly string[], hash: string, now: Date): Promise<boolean> {
+  const claimed = await tx.query(
+    `insert into idempotency_keys as k (user_id, operation, key, body_hash, created_at) values ($1, $2, $3, $4, $5)
+     on conflict (user_id, operation, key) do update set body_hash = $4, created_at = $5 where k.created_at < $6
+     returning 1`,
+    [...row, hash, now, after(now, -REMEMBERED_SECONDS)],
+  );
+  return claimed.length > 0;
+}
+
+async function firstAnswer<Answer>(tx: Queryable, row: readonly string[], hash: string): Promise<Answer> {
+  const [first] = await tx.query<{ body_hash: string; answer: Answer }>(
+    'select body_hash, answer from idempotency_keys where user_id = $1 and operation = $2 and key = $3',
+    row,
+  );
+  if (!first) throw new Error(`The idempotency key ${row.join(' ')} vanished`);
+  if (first.body_hash !== hash) {
+    throw conflict('Solicitud repetida', 'Esta clave ya se usó con otros datos');
+  }
+  return first.answer;
+}
+
+/** Forgets keys older than a day. */
+export async function forgetOldKeys(database: Queryable, now: Date): Promise<void> {
+  await database.query('delete from idempotency_keys where created_at < $1', [
+    after(now, -REMEMBERED_SECONDS),
+  ]);
+}
+
+// The same content with its keys in another order is the same content.
+function contentHash(content: unknown): string {
+  const sorted = JSON.stringify(content, (_key, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(sorted).digest('hex');
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '../rules/api-error.ts';
+
+/** No JSON body of this API needs more. */
+const MAX_BYTES = 1_000_000;
+
+/**
+ * Reads a JSON body without ever holding more than the limit.
+ * @throws ApiError 413 too large, 400 not JSON
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readLimited(request, MAX_BYTES);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return ESCAPED_SURROGATE.test(text) ? JSON.parse(text, refuseHalfCharacters) : JSON.parse(text);
+  } catch {
+    throw new ApiError(400, 'Datos no válidos', 'El cuerpo de la petición no es JSON válido');
+  }
+}
+
+// Half of a pair that makes one character: JSON can escape it alone, UTF-8 and the database cannot keep it.
+const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
+
+function refuseHalfCharacters(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && !value.isWellFormed()) throw new SyntaxError('Not a text');
+  return value;
+}
+
+async function readLimited(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = () => new ApiError(413, 'Demasiado grande', 'La petición es demasiado grande');
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,96 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { description, jsonPointer, type Operation } from '../contract/description.ts';
+import { invalidFields } from '../rules/api-error.ts';
+import { invalidFieldOf } from './validation-messages.ts';
+
+const KEY = 'business-api';
+
+// The description is linted when it is generated; here only its schemas matter, not OpenAPI's own keywords.
+function createAjv(useDefaults: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    useDefaults,
+    validateSchema: false,
+  });
+  addFormats.default(ajv);
+  return ajv.addSchema(description, KEY);
+}
+
+const requests = createAjv(true);
+const answers = createAjv(false);
+const compiled = new Map<string, ValidateFunction>();
+
+function validator(ajv: Ajv2020, pointer: string): ValidateFunction {
+  const known = compiled.get(pointer) ?? ajv.compile({ $ref: `${KEY}#${encodeURI(pointer)}` });
+  compiled.set(pointer, known);
+  return known;
+}
+
+/**
+ * Checks a body against the description and fills in its defaults.
+ * @returns its `requestContent`
+ * @throws ApiError 400 that names each wrong field and the reason
+ */
+export function validateBody(operation: Operation, body: unknown): unknown {
+  if (operation.bodySchema === null) return undefined;
+  const validate = validator(requests, operation.bodySchema);
+  if (!validate(body)) throw invalidFields(invalidFieldOf(validate.errors ?? []));
+  return (body as { requestContent?: unknown }).requestContent;
+}
+
+/** Checks the header `Idempotency-Key` against the description. */
+export function validateIdempotencyKey(key: string): void {
+  const validate = validator(requests, '/components/parameters/IdempotencyKey/schema');
+  if (!validate(key)) {
+    throw invalidFields([
+      { field: 'Idempotency-Key', message: 'debe tener de 8 a 128 letras, números, guiones o guiones bajos' },
+    ]);
+  }
+}
+
+/**
+ * Checks an answer against the description: that the operation has its status, and that the body fits. For tests.
+ * @throws Error that says what is wrong
+ */
+export function checkAnswer(operation: Operation, status: number, body: unknown): void {
+  const pointer = answerSchema(operation, status);
+  const validate = validator(answers, pointer);
+  if (!validate(body)) {
+    const reasons = answers.errorsText(validate.errors);
+    throw new Error(`The answer ${status} of ${operation.id} does not fit the description: ${reasons}`);
+  }
+}
+
+/**
+ * Checks that a call answers files of this type. For tests.
+ * @throws Error
+ */
+export function checkFile(operation: Operation, contentType: string): void {
+  const content = answerContent(operation, 200).reduce<unknown>(
+    (node, step) => (node as Record<string, unknown>)[step],
+    description,
+  );
+  if (!Object.keys(content as object).includes(contentType)) {
+    throw new Error(`The description has no file of type ${contentType} for ${operation.id}`);
+  }
+}
+
+function answerSchema(operation: Operation, status: number): string {
+  // How large a body may be is the server's own limit; the description names it where it matters to the caller.
+  if (status === 413) return '/components/schemas/ErrorAnswer';
+  return jsonPointer([...answerContent(operation, status), 'application/json', 'schema']);
+}
+
+/** Where the description keeps the content of an answer: step by step. */
+function answerContent(operation: Operation, status: number): string[] {
+  const method = operation.method.toLowerCase();
+  const item = (description.paths as Record<string, Record<string, unknown>>)[operation.path];
+  const described = item?.[method] as { responses: Record<string, { $ref?: string } | undefined> };
+  const answer = described.responses[status];
+  if (!answer) throw new Error(`The description has no answer ${status} for ${operation.id}`);
+  const shared = answer.$ref?.slice(1).split('/').slice(1);
+  return [...(shared ?? ['paths', operation.path, method, 'responses', String(status)]), 'content'];
+}

@@ -1,0 +1,104 @@
+import type { ErrorObject } from 'ajv';
+import { description } from '../contract/description.ts';
+import type { Schemas } from '../contract/types.ts';
+
+type InvalidField = Schemas['InvalidField'];
+
+// The messages of the specification, section 5, by the schema whose pattern was not met.
+const MESSAGE_OF_SCHEMA: Record<string, string> = {
+  EmailAddress: 'El correo electrónico no es válido',
+  Username: 'El usuario no es válido',
+  FullUsername: 'El usuario no es válido',
+  Password:
+    'La contraseña debe tener al menos 8 caracteres, incluir una letra mayúscula, un número y un carácter especial (%&#,*!)',
+  Reference: 'debe empezar con c, C o un número y seguir con letras o números',
+  Reason: 'Este campo es requerido',
+  WebhookUrl: 'Invalid URL format',
+  SearchText: 'no admite caracteres de control',
+};
+
+const schemas: Partial<Record<string, object>> = description.components.schemas;
+const PATTERN_MESSAGES = new Map<unknown, string>(
+  Object.entries(MESSAGE_OF_SCHEMA).flatMap(([name, message]) => {
+    const schema = schemas[name];
+    return schema && 'pattern' in schema ? [[schema.pattern, message] as const] : [];
+  }),
+);
+
+const TYPES: Record<string, string> = {
+  string: 'un texto',
+  number: 'un número',
+  integer: 'un número entero',
+  boolean: 'verdadero o falso',
+  array: 'una lista',
+  object: 'un objeto',
+  null: 'nulo',
+};
+
+/** What ajv found, as fields and reasons in Spanish; one reason for each field. */
+export function invalidFieldOf(errors: readonly ErrorObject[]): InvalidField[] {
+  const fields = new Map<string, string>();
+  for (const error of errors) {
+    const field = fieldOf(error);
+    if (!fields.has(field)) fields.set(field, reasonOf(error));
+  }
+  return [...fields].map(([field, message]) => ({ field, message }));
+}
+
+/** The path within `requestContent`, with dots: `admin.emailAddress`. */
+function fieldOf(error: ErrorObject): string {
+  const steps = error.instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const own =
+    error.params.missingProperty ?? error.params.additionalProperty ?? error.params.unevaluatedProperty;
+  if (typeof own === 'string') steps.push(own);
+  return (steps[0] === 'requestContent' && steps.length > 1 ? steps.slice(1) : steps).join('.');
+}
+
+function reasonOf(error: ErrorObject): string {
+  const { params } = error;
+  switch (error.keyword) {
+    case 'required':
+      return 'Este campo es requerido';
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return 'no es un campo de esta llamada';
+    case 'type':
+      return `debe ser ${[params.type].flat().map(typeName).join(' o ')}`;
+    case 'pattern':
+      return PATTERN_MESSAGES.get(params.pattern) ?? 'no tiene la forma esperada';
+    case 'enum':
+      return `debe ser uno de: ${params.allowedValues.join(', ')}`;
+    case 'format':
+      return params.format === 'date-time' ? 'debe ser una fecha ISO 8601' : 'no tiene la forma esperada';
+    default:
+      return limitReason(error.keyword, params.limit);
+  }
+}
+
+function limitReason(keyword: string, limit: number): string {
+  switch (keyword) {
+    case 'minLength':
+      return limit === 1 ? 'Este campo es requerido' : `debe tener al menos ${limit} caracteres`;
+    case 'maxLength':
+      return `debe tener como máximo ${limit} caracteres`;
+    case 'minimum':
+      return `debe ser ${limit} o más`;
+    case 'maximum':
+      return `debe ser ${limit} o menos`;
+    case 'exclusiveMinimum':
+      return `debe ser mayor que ${limit}`;
+    case 'minItems':
+      return `debe tener al menos ${limit} elementos`;
+    case 'maxItems':
+      return `debe tener como máximo ${limit} elementos`;
+    default:
+      return 'no es válido';
+  }
+}
+
+function typeName(type: string): string {
+  return TYPES[type] ?? type;
+}

@@ -1,0 +1,31 @@
+import { LineCapStyle, type PDFPage, rgb } from 'pdf-lib';
+
+const channel = (hex: string, from: number) => Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+const colour = (hex: string) => rgb(channel(hex, 0), channel(hex, 2), channel(hex, 4));
+
+/** The colours of the specification, as the portal uses them. */
+export const INK = colour('00203C');
+export const PRIMARY = colour('0087FF');
+export const OUTLINE = colour('D9DCE0');
+export const SECOND = colour('5A616C');
+export const WHITE = colour('FFFFFF');
+
+const LETTERS =
+  'M21.1 16.9a10 10 0 1 0 0 14.2M58 5v19M86 34V24a10 10 0 0 1 9-9.9M141 17.6c-1.3-2.3-3.6-3.6-6.4-3.6-3.6 0-6.4 1.9-6.4 4.9 0 6.7 13.8 3 13.8 10 0 3.1-3 5.1-6.8 5.1-3.3 0-6-1.3-7.2-3.8';
+const RINGS = [40, 68, 111];
+
+/** Draws the logo in white, whose first "o" is the eye of a QR code; `x` and `top` in points, from the bottom left. */
+export function drawLogo(page: PDFPage, x: number, top: number, scale: number): void {
+  const stroke = { borderColor: WHITE, borderWidth: 4.6 * scale };
+  const at = (cx: number, cy: number) => ({ x: x + (cx - 2) * scale, y: top - cy * scale });
+  page.drawSvgPath(LETTERS, {
+    x: x - 2 * scale,
+    y: top,
+    scale,
+    borderColor: WHITE,
+    borderWidth: 4.6,
+    borderLineCap: LineCapStyle.Round,
+  });
+  for (const cx of RINGS) page.drawCircle({ ...at(cx, 24), size: 10 * scale, ...stroke });
+  page.drawCircle({ ...at(40, 24), size: 3.4 * scale, color: PRIMARY });
+}

@@ -1,0 +1,122 @@
+import { setImmediate } from 'node:timers/promises';
+import { PageSizes, PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
+import QRCode from 'qrcode';
+import { drawLogo, INK, OUTLINE, PRIMARY, SECOND, WHITE } from './brand.ts';
+import { fitText } from './fit-text.ts';
+import { type PayTarget, payLink } from './pay-link.ts';
+
+/** One page: who is paid, in the words that stand on it. */
+export interface QrPage extends PayTarget {
+  businessName: string;
+  /** The box, the branch or the business. */
+  name: string;
+  /** The branch of a box; empty for the others. */
+  place: string;
+  username: string;
+}
+
+interface Fonts {
+  regular: PDFFont;
+  bold: PDFFont;
+}
+
+const [WIDTH, HEIGHT] = PageSizes.A4;
+const MARGIN = 48;
+const HEADER = 120;
+const CARD = 380;
+const QUIET_MODULES = 4;
+
+/** The QR material to print: an A4 page for each who is paid. Drawn in vectors, so that it is sharp at any size. */
+export async function qrDocument(title: string, pages: readonly QrPage[]): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.setTitle(title, { showInWindowTitleBar: true });
+  document.setLanguage('es');
+  document.setProducer('cobros');
+  document.setCreator('cobros');
+  const fonts = {
+    regular: await document.embedFont(StandardFonts.Helvetica),
+    bold: await document.embedFont(StandardFonts.HelveticaBold),
+  };
+  for (const page of pages) {
+    drawPage(document.addPage(PageSizes.A4), page, fonts);
+    // Hundreds of boxes take a while: others are served in between.
+    await setImmediate();
+  }
+  return document.save();
+}
+
+function drawPage(page: PDFPage, content: QrPage, fonts: Fonts): void {
+  page.drawRectangle({ x: 0, y: HEIGHT - HEADER, width: WIDTH, height: HEADER, color: INK });
+  drawLogo(page, MARGIN, HEIGHT - 36, 1.2);
+  const business = fitText(fonts.bold, content.businessName, WIDTH / 2 - MARGIN, 20, 11);
+  page.drawText(business.text, {
+    x: WIDTH - MARGIN - fonts.bold.widthOfTextAtSize(business.text, business.size),
+    y: HEIGHT - 70,
+    size: business.size,
+    font: fonts.bold,
+    color: WHITE,
+  });
+  centred(page, fonts.bold, 'Escanea y paga', { y: HEIGHT - 184, largest: 36, colour: INK });
+  drawCode(page, payLink(content), HEIGHT - 216);
+  const below = HEIGHT - 216 - CARD;
+  centred(page, fonts.bold, content.name, { y: below - 54, largest: 34, colour: INK });
+  centred(page, fonts.regular, content.place, { y: below - 82, largest: 18, colour: SECOND });
+  centred(page, fonts.regular, `@${content.username}`, { y: below - 106, largest: 13, colour: SECOND });
+  page.drawLine({
+    start: { x: MARGIN, y: 76 },
+    end: { x: WIDTH - MARGIN, y: 76 },
+    thickness: 1,
+    color: OUTLINE,
+  });
+  const help = 'Abre tu aplicación de pagos, escanea el código y confirma el monto.';
+  centred(page, fonts.regular, help, { y: 50, largest: 12, colour: SECOND });
+}
+
+function centred(
+  page: PDFPage,
+  font: PDFFont,
+  words: string,
+  { y, largest, colour }: { y: number; largest: number; colour: typeof INK },
+): void {
+  if (words === '') return;
+  const { text, size } = fitText(font, words, WIDTH - 2 * MARGIN, largest, Math.min(largest, 14));
+  page.drawText(text, { x: (WIDTH - font.widthOfTextAtSize(text, size)) / 2, y, size, font, color: colour });
+}
+
+function drawCode(page: PDFPage, text: string, top: number): void {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+  const x = (WIDTH - CARD) / 2;
+  page.drawSvgPath(roundedSquare(CARD, 16), {
+    x,
+    y: top,
+    color: WHITE,
+    borderColor: PRIMARY,
+    borderWidth: 2,
+  });
+  const unit = CARD / (modules.size + 2 * QUIET_MODULES);
+  page.drawSvgPath(darkModules(modules), {
+    x: x + QUIET_MODULES * unit,
+    y: top - QUIET_MODULES * unit,
+    scale: unit,
+    color: INK,
+  });
+}
+
+function roundedSquare(side: number, radius: number): string {
+  const [r, edge] = [radius, side - 2 * radius];
+  const arc = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`;
+  return `M${r} 0h${edge}${arc(r, r)}v${edge}${arc(-r, r)}h${-edge}${arc(-r, -r)}v${-edge}${arc(r, -r)}z`;
+}
+
+/** Every run of dark modules of a row as one rectangle. */
+function darkModules({ size, data }: { size: number; data: Uint8Array }): string {
+  const parts: string[] = [];
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const start = column;
+      while (column < size && data[row * size + column]) column++;
+      if (column > start) parts.push(`M${start} ${row}h${column - start}v1h${start - column}z`);
+    }
+  }
+  return parts.join('');
+}

@@ -1,0 +1,45 @@
+import type { Schemas } from '../contract/types.ts';
+import { readSessionData } from '../rules/session-data.ts';
+import { endSession, openSession, renewSession as renew } from '../rules/sessions.ts';
+import { checkPassword } from '../rules/sign-in.ts';
+import type { Handler } from './handler.ts';
+
+/** POST auth/v3/credentials */
+export const signIn: Handler<'signIn'> = async ({ content, database, headers, now }) => {
+  const userId = await checkPassword(database, content.username, content.password, now);
+  const device = (headers.get('user-agent') ?? '').slice(0, 200);
+  const { token, expiresAt } = await openSession(database, userId, device, now);
+  return {
+    content: { ...sessionTimes(token, expiresAt, now), ...(await readSessionData(database, userId)) },
+    info: { title: 'Inicio de sesión', message: 'Bienvenido' },
+  };
+};
+
+/** POST auth/v3/logout */
+export const signOut: Handler<'signOut'> = async ({ database, session }) => {
+  await endSession(database, session);
+  return { content: {}, info: { title: 'Sesión', message: 'Cerraste tu sesión' } };
+};
+
+/** POST auth/v3/session/renew */
+export const renewSession: Handler<'renewSession'> = async ({ database, session, token, now }) => {
+  const expiresAt = await renew(database, session, now);
+  return {
+    content: {
+      ...sessionTimes(token, expiresAt, now),
+      ...(await readSessionData(database, session.user.id)),
+    },
+  };
+};
+
+function sessionTimes(
+  token: string,
+  expiresAt: Date,
+  now: Date,
+): Pick<Schemas['Session'], 'sessionId' | 'expiresAt' | 'sessionExpiresInSeconds'> {
+  return {
+    sessionId: token,
+    expiresAt: expiresAt.toISOString(),
+    sessionExpiresInSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
+  };
+}

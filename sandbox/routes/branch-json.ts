@@ -1,0 +1,30 @@
+import type { Schemas } from '../contract/types.ts';
+import type { BranchRow } from '../rules/branches/read.ts';
+import type { Session } from '../rules/sessions.ts';
+import { notificationJson } from './cashier-json.ts';
+
+/** A row as the wire's branch. Who may not change it does not see its admin's keys. */
+export function branchJson(row: BranchRow, session: Session): Schemas['Branch'] {
+  return {
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    referenceId: row.reference_id,
+    businessId: row.business_id,
+    admin: {
+      id: row.admin_id,
+      name: row.admin_name,
+      username: row.admin_username,
+      emailAddress: row.admin_email_address,
+      status: row.admin_status,
+      ...notificationJson(row, session.permissions.has('branch_manage')),
+      closingType: row.closing_type,
+      closingTime: row.closing_time,
+    },
+    regionId: row.region_id,
+    cityId: row.city_id,
+    stateId: row.state_id,
+    status: row.status,
+    cashierCount: row.cashier_count,
+  };
+}

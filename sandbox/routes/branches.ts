@@ -1,0 +1,87 @@
+import type { Schemas } from '../contract/types.ts';
+import type { Queryable } from '../db/database.ts';
+import { setDefaultBranch as makeDefault, updateBranch as update } from '../rules/branches/change.ts';
+import { readClosingEmails, setClosingEmails as replaceEmails } from '../rules/branches/closing-emails.ts';
+import { createBranch as create } from '../rules/branches/create.ts';
+import { deactivateBranch as deactivate } from '../rules/branches/deactivate.ts';
+import * as locations from '../rules/branches/locations.ts';
+import { readDefaultBranch, requireBranch, listBranches as rowsOf } from '../rules/branches/read.ts';
+import { scopeOf } from '../rules/scope.ts';
+import type { Session } from '../rules/sessions.ts';
+import { branchJson } from './branch-json.ts';
+import type { Handler } from './handler.ts';
+
+/** POST branch/v3/list */
+export const listBranches: Handler<'listBranches'> = async ({ content, database, session }) => {
+  const rows = await rowsOf(database, await scopeOf(database, session), content);
+  return { content: { branches: rows.map((row) => branchJson(row, session)) } };
+};
+
+/** POST branch/v3/admin/list */
+export const getDefaultBranch: Handler<'getDefaultBranch'> = async ({ database, session }) => ({
+  content: { defaultBranch: await readDefaultBranch(database, session.business.id) },
+});
+
+/** POST branch/v3/create */
+export const createBranch: Handler<'createBranch'> = async ({ content, database, session, now }) => {
+  const branch = await read(database, session, await create(database, session, content, now));
+  return { content: { branch }, info: { title: 'Sucursal creada', message: named(branch) } };
+};
+
+/** PUT branch/v3/update */
+export const updateBranch: Handler<'updateBranch'> = async ({ content, database, session }) => {
+  await update(database, session, content);
+  const branch = await read(database, session, content.id);
+  return { content: { branch }, info: { title: 'Se edito', message: named(branch) } };
+};
+
+/** POST branch/v3/deactivate */
+export const deactivateBranch: Handler<'deactivateBranch'> = async ({ content, database, session, now }) => {
+  const branch = await deactivate(database, session, content.id, now);
+  const left = branch.is_default ? '. El negocio queda sin sucursal predeterminada' : '';
+  return { content: {}, info: { title: 'Se elimino', message: `${named(branch)}${left}` } };
+};
+
+/** PUT users/v3/profile/config/default-branch */
+export const setDefaultBranch: Handler<'setDefaultBranch'> = async ({ content, database, session }) => {
+  const defaultBranch = await makeDefault(database, session, content.id);
+  return {
+    content: { defaultBranch },
+    info: { title: 'Sucursal principal', message: named(defaultBranch) },
+  };
+};
+
+/** POST branch/v3/config/get-emails */
+export const getClosingEmails: Handler<'getClosingEmails'> = async ({ content, database, session }) => {
+  await scopeOf(database, session, content.businessBranchId);
+  return { content: { emails: await readClosingEmails(database, content.businessBranchId) } };
+};
+
+/** PUT branch/v3/config/emails */
+export const setClosingEmails: Handler<'setClosingEmails'> = async ({ content, database, session }) => {
+  const emails = await replaceEmails(database, session, content.businessBranchId, content.emails);
+  return { content: { emails }, info: { title: 'Correos de cierre', message: 'Se actualizo con éxito' } };
+};
+
+/** POST branch/v3/locations/states */
+export const listStates: Handler<'listStates'> = async ({ database }) => ({
+  content: { states: await locations.listStates(database) },
+});
+
+/** POST branch/v3/locations/cities */
+export const listCities: Handler<'listCities'> = async ({ content, database }) => ({
+  content: { cities: await locations.listCities(database, content.stateId) },
+});
+
+/** POST branch/v3/locations/regions */
+export const listRegions: Handler<'listRegions'> = async ({ content, database }) => ({
+  content: { regions: await locations.listRegions(database, content.cityId) },
+});
+
+async function read(database: Queryable, session: Session, branchId: string): Promise<Schemas['Branch']> {
+  return branchJson(await requireBranch(database, branchId), session);
+}
+
+function named({ name }: { name: string }): string {
+  return `Sucursal ${name}`;
+}

@@ -1,0 +1,111 @@
+import type { Schemas } from '../contract/types.ts';
+import type { Queryable } from '../db/database.ts';
+import { branchOfCall } from '../rules/branches/lock-branch.ts';
+import { block, unblock } from '../rules/cashiers/block.ts';
+import { createBox } from '../rules/cashiers/create.ts';
+import type { Managed } from '../rules/cashiers/managed.ts';
+import { modifyUser as modify } from '../rules/cashiers/modify.ts';
+import { listBoxes, readDefaultBox, requireUser, type UserRow } from '../rules/cashiers/read.ts';
+import { deleteBox } from '../rules/cashiers/remove.ts';
+import { resetPassword as reset } from '../rules/cashiers/reset-password.ts';
+import * as settings from '../rules/cashiers/settings.ts';
+import { setChildren } from '../rules/cashiers/titular.ts';
+import { scopeOf } from '../rules/scope.ts';
+import type { Session } from '../rules/sessions.ts';
+import { cashierJson } from './cashier-json.ts';
+import type { Handler } from './handler.ts';
+
+/** POST users/v3/list */
+export const listCashiers: Handler<'listCashiers'> = async ({ content, database, session }) => {
+  const scope = await scopeOf(database, session, content.businessBranchId);
+  const rows = await listBoxes(database, scope, content);
+  return { content: { users: rows.map((row) => cashierJson(row, session)) } };
+};
+
+/** POST users/v3/admin/list */
+export const listCashiersWithDefault: Handler<'listCashiersWithDefault'> = async (call) => {
+  const { content, database, session } = call;
+  const branchId = branchOfCall(session, content.businessBranchId);
+  const rows = await listBoxes(database, await scopeOf(database, session, branchId));
+  const users = rows.map((row) => cashierJson(row, session));
+  return { content: { users, defaultUser: await readDefaultBox(database, branchId) } };
+};
+
+/** POST users/v3/create */
+export const createCashier: Handler<'createCashier'> = async ({ content, database, session, now }) => {
+  const id = await createBox(database, session, content, now);
+  return answerWith(database, session, id, 'Caja creada');
+};
+
+/** POST users/v3/modify */
+export const modifyUser: Handler<'modifyUser'> = async ({ content, database, session }) => {
+  await modify(database, session, content);
+  return answerWith(database, session, content.userId, 'Se edito');
+};
+
+/** POST users/v3/delete */
+export const deleteUser: Handler<'deleteUser'> = async ({ content, database, session, now }) => {
+  const { user, wasDefault } = await deleteBox(database, session, content, now);
+  const left = wasDefault ? '. La sucursal queda sin caja predeterminada' : '';
+  return { content: {}, info: { title: 'Se elimino', message: `${named(user)}${left}` } };
+};
+
+/** POST users/v3/block */
+export const blockUser: Handler<'blockUser'> = async ({ content, database, session }) => {
+  const managed = await block(database, session, content);
+  return answerAbout(database, session, managed, 'Se bloqueo');
+};
+
+/** POST users/v3/unblock */
+export const unblockUser: Handler<'unblockUser'> = async ({ content, database, session }) => {
+  const managed = await unblock(database, session, content);
+  return answerAbout(database, session, managed, 'Se desbloqueo');
+};
+
+/** POST users/v3/password/reset */
+export const resetPassword: Handler<'resetPassword'> = async ({ content, database, session, now }) => {
+  const user = await reset(database, session, content, now);
+  return { content: {}, info: { title: 'Se reinicio la contraseña', message: named(user) } };
+};
+
+/** POST users/v3/set-children */
+export const setCashierChildren: Handler<'setCashierChildren'> = async ({ content, database, session }) => {
+  const { businessUserId: boxId, businessUserChildren: childIds, businessBranchId } = content;
+  await setChildren(database, session, { boxId, childIds, businessBranchId });
+  return answerWith(database, session, boxId, 'Caja titular');
+};
+
+/** PUT branch/v3/config/default-operative */
+export const setDefaultCashier: Handler<'setDefaultCashier'> = async ({ content, database, session }) => {
+  const { id: userId, businessBranchId } = content;
+  const defaultUser = await settings.setDefaultBox(database, session, { userId, businessBranchId });
+  const message = `${defaultUser.name} es la caja predeterminada`;
+  return { content: { defaultUser }, info: { title: 'Caja predeterminada', message } };
+};
+
+/** PUT users/v3/config/closings */
+export const setClosingConfig: Handler<'setClosingConfig'> = async (call) => {
+  await settings.setClosingConfig(call.database, call.session, call.content, call.now);
+  return { content: {}, info: { title: 'La configuración de cierre', message: 'Se actualizo con éxito' } };
+};
+
+/** PUT users/v3/config/closings/locked-state */
+export const setClosingLock: Handler<'setClosingLock'> = async ({ content, database, session }) => {
+  await settings.setClosingLock(database, session, content);
+  return answerWith(database, session, content.businessUserId, 'La configuración de cierre');
+};
+
+async function answerWith(database: Queryable, session: Session, userId: string, title: string) {
+  const row = await requireUser(database, userId);
+  return { content: { user: cashierJson(row, session) }, info: { title, message: named(row) } };
+}
+
+async function answerAbout(database: Queryable, session: Session, { user, branch }: Managed, title: string) {
+  const { content, info } = await answerWith(database, session, user.id, title);
+  const message = user.type === 'branch_admin' ? `Sucursal ${branch.name}` : info.message;
+  return { content, info: { title, message } satisfies Schemas['Info'] };
+}
+
+function named({ type, username }: UserRow): string {
+  return type === 'operator' ? `Caja @${username}` : `Usuario @${username}`;
+}

@@ -1,0 +1,26 @@
+import type { Schemas } from '../contract/types.ts';
+import { formatClosingNumber } from '../rules/closings/closing-number.ts';
+import type { ClosingRow } from '../rules/closings/read.ts';
+import { formatMoney } from '../rules/money.ts';
+
+const TITLE = 'Cierre';
+
+/** What the person who closed is told: what was completed, and what failed and why. */
+export function closingOutcome(rows: readonly ClosingRow[]): Schemas['Info'] {
+  const completed = rows.filter(({ status }) => status === 'completed');
+  const failed = rows.filter(({ status }) => status === 'error');
+  const sentences = [...(completed.length > 0 ? [done(completed)] : []), ...failed.map(failure)];
+  return { title: TITLE, message: sentences.join('. ') };
+}
+
+function done(rows: readonly ClosingRow[]): string {
+  const [only] = rows;
+  if (only && rows.length === 1) {
+    return `Se realizó el cierre ${formatClosingNumber(only.number)} por ${formatMoney(only.net_amount)}`;
+  }
+  return `Se realizaron ${rows.length} cierres`;
+}
+
+function failure(row: ClosingRow): string {
+  return `El cierre ${formatClosingNumber(row.number)} quedó en error: ${row.error_reason}`;
+}

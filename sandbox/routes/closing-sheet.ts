@@ -1,0 +1,34 @@
+import type { Sheet, SheetRow } from '../excel/sheet.ts';
+import type { TotalsRow } from '../rules/closings/totals.ts';
+import type { ClosedTransaction } from '../rules/closings/transactions.ts';
+import { TRANSACTION_COLUMNS, transactionCells } from './transaction-sheet.ts';
+
+/** The workbook of a closing's transactions. */
+export function closingSheet(name: string, timeZone: string): Sheet {
+  return {
+    name,
+    timeZone,
+    columns: [
+      ...TRANSACTION_COLUMNS,
+      { header: 'Cobrado', type: 'money', width: 14 },
+      { header: 'Reembolsado', type: 'money', width: 14 },
+      { header: 'Neto', type: 'money', width: 14 },
+    ],
+  };
+}
+
+/** One transaction as a row of that workbook. */
+export function closingSheetRow({ transaction, closed }: ClosedTransaction): SheetRow {
+  return [...transactionCells(transaction), closed.gross_amount, closed.refunded_amount, closed.net_amount];
+}
+
+/** The totals below them. */
+export function closingSheetTotals(totals: TotalsRow): SheetRow {
+  return [
+    'Total',
+    ...Array(TRANSACTION_COLUMNS.length - 1).fill(null),
+    totals.gross_amount,
+    totals.refunded_amount,
+    totals.net_amount,
+  ];
+}

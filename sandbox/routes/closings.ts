@@ -1,0 +1,117 @@
+import type { Schemas } from '../contract/types.ts';
+import { createParams } from '../db/params.ts';
+import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
+import { closePending as close } from '../rules/closings/close-pending.ts';
+import { formatClosingNumber } from '../rules/closings/closing-number.ts';
+import { entriesOf } from '../rules/closings/held-entries.ts';
+import {
+  closedTransactionsJson,
+  closingsJson,
+  nextClosingJson,
+  sharesJson,
+  totalsJson,
+} from '../rules/closings/json.ts';
+import { readNextClosing } from '../rules/closings/next-closing.ts';
+import { previewClosing } from '../rules/closings/overview.ts';
+import { readClosings, requireClosing, searchClosings as search } from '../rules/closings/read.ts';
+import { retryClosing } from '../rules/closings/retry.ts';
+import { readShares } from '../rules/closings/shares.ts';
+import { targetsOf } from '../rules/closings/target.ts';
+import { countTransactions, eachTransaction, listTransactions } from '../rules/closings/transactions.ts';
+import { formatMoney } from '../rules/money.ts';
+import { pageProperties } from '../rules/paging.ts';
+import { closingOutcome } from './closing-outcome.ts';
+import { closingSheet, closingSheetRow, closingSheetTotals } from './closing-sheet.ts';
+import type { Handler } from './handler.ts';
+
+/** POST closing/v3/history */
+export const searchClosings: Handler<'searchClosings'> = async ({ content, database, session, now }) => {
+  const { timeZone } = session.business;
+  const { rows, count } = await search(database, session, content);
+  const next = await readNextClosing(database, session, content.businessBranchId, now);
+  return {
+    content: {
+      data: closingsJson(rows, timeZone),
+      pageProperties: pageProperties(content.pageProperties, count),
+      nextClosing: nextClosingJson(next, timeZone),
+    },
+  };
+};
+
+/** POST closing/v3/pending/overview */
+export const previewPendingClosing: Handler<'previewPendingClosing'> = async (call) => {
+  const { content, database, session, now } = call;
+  const targets = await targetsOf(database, session, content);
+  const { totals, shares, pendingRequests } = await previewClosing(database, targets, now);
+  const next = await readNextClosing(database, session, content.businessBranchId, now);
+  return {
+    content: {
+      totals: totalsJson(totals),
+      cashiers: sharesJson(shares),
+      pendingRequests: {
+        count: pendingRequests.count,
+        totalAmount: Number(pendingRequests.total),
+        formattedTotalAmount: formatMoney(pendingRequests.total),
+      },
+      endDate: now.toISOString(),
+      nextClosing: nextClosingJson(next, session.business.timeZone),
+    },
+  };
+};
+
+/** POST closing/v3/close */
+export const closePending: Handler<'closePending'> = async ({ content, database, session, now }) => {
+  const { closingId, ...request } = content;
+  const ids =
+    closingId === undefined
+      ? await close(database, session, request, now)
+      : [await retryClosing(database, session, { ...request, closingId }, now)];
+  const rows = await readClosings(database, ids);
+  return { content: { closings: closingsJson(rows, session.business.timeZone) }, info: closingOutcome(rows) };
+};
+
+/** POST closing/v3/transactions/list */
+export const listClosingTransactions: Handler<'listClosingTransactions'> = async (call) => {
+  const { content, database, session } = call;
+  const { id: businessId, timeZone } = session.business;
+  const closing = await requireClosing(database, session, content.closingId, content);
+  const params = createParams();
+  const { totals, shares } = await readShares(database, entriesOf(closing, businessId, params), params);
+  const count = await countTransactions(database, closing, businessId);
+  const page = { sort: content.sort ?? 'desc', ...content.pageProperties };
+  const transactions = await listTransactions(database, closing, businessId, page);
+  const [row] = closingsJson([closing], timeZone) as [Schemas['ClosingRow']];
+  return {
+    content: {
+      // A failed closing holds nothing: what it says it comes to is what trying it again would take.
+      closing: {
+        ...row,
+        ...(closing.status === 'error' ? totalsJson(totals) : {}),
+        cashiers: sharesJson(shares),
+      },
+      data: closedTransactionsJson(transactions, timeZone),
+      pageProperties: pageProperties(content.pageProperties, count),
+    },
+  };
+};
+
+/** POST closing/v3/transactions/excel */
+export const exportClosingTransactions: Handler<'exportClosingTransactions'> = async (call) => {
+  const { content, database, session } = call;
+  const { id: businessId, timeZone } = session.business;
+  const closing = await requireClosing(database, session, content.closingId, content);
+  if ((await countTransactions(database, closing, businessId)) > MAX_EXPORT_ROWS) throw tooManyRows();
+  const params = createParams();
+  const { totals } = await readShares(database, entriesOf(closing, businessId, params), params);
+  const number = formatClosingNumber(closing.number);
+  const rows = async function* () {
+    for await (const batch of eachTransaction(database, closing, businessId))
+      yield batch.map(closingSheetRow);
+  };
+  const bytes = await writeExcel({
+    sheet: closingSheet(`Cierre ${number}`, timeZone),
+    rows: rows(),
+    totals: () => closingSheetTotals(totals),
+  });
+  return { file: { bytes, name: `cierre-${number}.xlsx`, contentType: EXCEL_TYPE } };
+};

@@ -1,0 +1,45 @@
+import type { AnswerOf, ContentOf, OperationId, Schemas } from '../contract/types.ts';
+import type { Transactional } from '../db/database.ts';
+import type { OpenOperationId } from '../rules/requirements.ts';
+import type { Session } from '../rules/sessions.ts';
+import type { WebhookClient } from '../webhooks/client.ts';
+
+/** One call, checked: its content fits the description and its caller may make it. */
+export interface Call<Id extends OperationId> {
+  content: ContentOf<Id>;
+  /** Who calls; undefined for calls without a session. */
+  session: Id extends OpenOperationId ? undefined : Session;
+  /** The token the session came with. */
+  token: string;
+  /** The moment by the sandbox's clock. */
+  now: Date;
+  /** Within an `Idempotency-Key` an open transaction, which the handler's own transactions join. */
+  database: Transactional;
+  headers: Headers;
+  /** Aborted when the caller waits no more: long work may stop. */
+  signal: AbortSignal;
+  /** Reaches the addresses of webhooks. */
+  webhooks: WebhookClient;
+}
+
+/** What a handler answers: the content and, where the person is to be told, title and message. */
+export interface Answer<Id extends OperationId> {
+  content: AnswerOf<Id>;
+  info?: Schemas['Info'];
+}
+
+/** A file that is downloaded. */
+export interface FileContent {
+  bytes: Uint8Array;
+  /** What it is called on the disk of who downloads it. */
+  name: string;
+  contentType: string;
+}
+
+/** Does one operation of the description. Refuses by throwing an ApiError. One whose answer is no JSON answers a file. */
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Promise<[AnswerOf<Id>] extends [never] ? { file: FileContent } : Answer<Id>>;
+
+/** The handlers there are. Operations without one answer 501. */
+export type Handlers = { [Id in OperationId]?: Handler<Id> };

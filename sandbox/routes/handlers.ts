@@ -1,0 +1,21 @@
+import * as auth from './auth.ts';
+import * as branches from './branches.ts';
+import * as cashiers from './cashiers.ts';
+import * as closings from './closings.ts';
+import type { Handlers } from './handler.ts';
+import * as history from './history.ts';
+import * as notifications from './notifications.ts';
+import * as qr from './qr.ts';
+import * as transactions from './transactions.ts';
+
+/** Every handler there is, by the operation it does. */
+export const handlers: Handlers = {
+  ...auth,
+  ...transactions,
+  ...closings,
+  ...branches,
+  ...cashiers,
+  ...history,
+  ...notifications,
+  ...qr,
+};

@@ -1,0 +1,67 @@
+import { EXCEL_TYPE, MAX_EXPORT_ROWS, writeExcel } from '../excel/write-excel.ts';
+import { ApiError } from '../rules/api-error.ts';
+import { eachTransaction } from '../rules/history/each-transaction.ts';
+import { readFilters } from '../rules/history/filters.ts';
+import { countOf, readMonthTotals, totalOf } from '../rules/history/month-totals.ts';
+import { readPage } from '../rules/history/page.ts';
+import { addMoney, formatMoney } from '../rules/money.ts';
+import { pageProperties } from '../rules/paging.ts';
+import { expireRequests } from '../rules/transactions/expire.ts';
+import { transactionsJson } from '../rules/transactions/json.ts';
+import type { Handler } from './handler.ts';
+import { historyFileName, historySheet, historySheetRow, historySheetTotals } from './history-sheet.ts';
+
+/** POST transactions/v3/history */
+export const searchTransactionHistory: Handler<'searchTransactionHistory'> = async (call) => {
+  const { content, database, session, now } = call;
+  const filters = await readFilters(database, session, content);
+  await expireRequests(database, now);
+  const months = await readMonthTotals(database, filters);
+  const page = { sort: content.sort ?? 'desc', ...content.pageProperties };
+  const rows = await readPage(database, filters, months, page);
+  const total = totalOf(months);
+  return {
+    content: {
+      data: transactionsJson(rows, session.business.timeZone),
+      pageProperties: pageProperties(content.pageProperties, countOf(months)),
+      summary: {
+        count: countOf(months),
+        totalAmount: Number(total),
+        formattedTotalAmount: formatMoney(total),
+      },
+    },
+  };
+};
+
+/** POST transactions/v3/history/excel */
+export const exportTransactionHistory: Handler<'exportTransactionHistory'> = async (call) => {
+  const { content, database, session, now, signal } = call;
+  const filters = await readFilters(database, session, content);
+  await expireRequests(database, now);
+  const count = countOf(await readMonthTotals(database, filters));
+  if (count > MAX_EXPORT_ROWS) throw tooMany(count);
+  const written = { count: 0, total: '0.00' };
+  const rows = async function* () {
+    for await (const batch of eachTransaction(database, filters, content.sort ?? 'desc')) {
+      written.count += batch.length;
+      written.total = addMoney(written.total, ...batch.map(({ amount }) => amount));
+      yield batch.map(historySheetRow);
+    }
+  };
+  const bytes = await writeExcel({
+    sheet: historySheet(session.business.timeZone),
+    rows: rows(),
+    totals: () => historySheetTotals(written.count, written.total),
+    signal,
+  });
+  return { file: { bytes, name: historyFileName(content, now), contentType: EXCEL_TYPE } };
+};
+
+function tooMany(count: number): ApiError {
+  const [found, most] = [count, MAX_EXPORT_ROWS].map((number) => number.toLocaleString('en'));
+  return new ApiError(
+    413,
+    'Demasiado grande',
+    `Son ${found} transacciones y un archivo lleva ${most} como máximo. Elige un rango de fechas más corto, una sucursal o una caja`,
+  );
+}

@@ -1,0 +1,48 @@
+import type { Schemas } from '../contract/types.ts';
+import type { UserRow } from '../rules/cashiers/read.ts';
+import { createMomentFormatter } from '../rules/dates.ts';
+import { levelOf } from '../rules/level.ts';
+import { findKeyHeader, methodId } from '../rules/notifications/catalogs.ts';
+import type { DeliveryRow } from '../rules/notifications/deliveries.ts';
+import { notificationJson } from './cashier-json.ts';
+
+/** The setting of a box or a branch, for who just saved it. */
+export function savedNotificationJson(row: UserRow): Schemas['SavedNotification'] {
+  const header = findKeyHeader(row.webhook_api_key_header);
+  return {
+    ...notificationJson(row, true),
+    notificationMethodId: methodId(row.notification_method),
+    ...(header ? { webhookAPIKeyHeaderId: header.id } : {}),
+    ownerId: row.id,
+    level: levelOf(row.type),
+  };
+}
+
+/** Rows as the wire's deliveries, with moments as the business's time zone shows them. */
+export function deliveriesJson(
+  rows: readonly DeliveryRow[],
+  timeZone: string,
+): Schemas['NotificationDelivery'][] {
+  const format = createMomentFormatter(timeZone);
+  return rows.map((row) => {
+    const created = format(row.created_at);
+    return {
+      id: row.id,
+      event: row.event,
+      notificationMethod: row.method,
+      status: row.status,
+      url: row.url,
+      attempts: row.attempts,
+      creationDate: row.created_at.toISOString(),
+      formattedCreationDate: created.date,
+      formattedCreationTime: created.time,
+      lastAttemptDate: row.last_attempt_at?.toISOString() ?? null,
+      nextAttemptDate: row.next_attempt_at?.toISOString() ?? null,
+      responseStatus: row.response_status,
+      responseBody: row.response_body,
+      error: row.error,
+      transactionId: row.transaction_id,
+      closingId: row.closing_id,
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import { requireReach } from '../rules/cashiers/managed.ts';
+import { requireUser } from '../rules/cashiers/read.ts';
+import { checkLevel } from '../rules/level.ts';
+import { KEY_HEADERS, NOTIFICATION_METHODS } from '../rules/notifications/catalogs.ts';
+import { listDeliveries, resend } from '../rules/notifications/deliveries.ts';
+import { changeNotification as change } from '../rules/notifications/settings.ts';
+import { trySettings } from '../rules/notifications/try-settings.ts';
+import { pageProperties } from '../rules/paging.ts';
+import type { Handler } from './handler.ts';
+import { deliveriesJson, savedNotificationJson } from './notification-json.ts';
+
+/** POST users/v3/notification/catalogs */
+export const getNotificationCatalogs: Handler<'getNotificationCatalogs'> = async () => ({
+  content: { notificationMethods: [...NOTIFICATION_METHODS], webhookAPIKeyHeaders: [...KEY_HEADERS] },
+});
+
+/** POST users/v3/notification-change */
+export const changeNotification: Handler<'changeNotification'> = async (call) => {
+  const { content, database, session, webhooks } = call;
+  const owner = await change(database, webhooks, session, content);
+  return {
+    content: { notification: savedNotificationJson(owner) },
+    info: { title: 'Notificaciones', message: 'Se actualizo con éxito' },
+  };
+};
+
+/** POST users/v3/notification/test */
+export const testNotification: Handler<'testNotification'> = async (call) => {
+  const { content, database, session, webhooks, now } = call;
+  return { content: await trySettings(database, webhooks, session, content, now) };
+};
+
+/** POST users/v3/notification/deliveries */
+export const listNotificationDeliveries: Handler<'listNotificationDeliveries'> = async (call) => {
+  const { content, database, session } = call;
+  const { ownerId, level, businessBranchId, pageProperties: page } = content;
+  await requireReach(database, session, { userId: ownerId, businessBranchId });
+  checkLevel(level, (await requireUser(database, ownerId)).type);
+  const { rows, total } = await listDeliveries(database, ownerId, page);
+  const data = deliveriesJson(rows, session.business.timeZone);
+  return { content: { data, pageProperties: pageProperties(page, total) } };
+};
+
+/** POST users/v3/notification/deliveries/resend */
+export const resendNotification: Handler<'resendNotification'> = async (call) => {
+  const { content, database, session, now } = call;
+  const row = await resend(database, session, content, now);
+  const [delivery] = deliveriesJson([row], session.business.timeZone);
+  if (!delivery) throw new Error(`There is no delivery ${row.id}`);
+  return { content: { delivery }, info: { title: 'Aviso', message: 'El aviso va de nuevo en camino' } };
+};

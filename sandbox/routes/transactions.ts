@@ -1,0 +1,131 @@
+import type { Schemas } from '../contract/types.ts';
+import type { Queryable } from '../db/database.ts';
+import { findAppUser } from '../rules/app-users.ts';
+import { startOfBusinessDay } from '../rules/dates.ts';
+import { formatMoney } from '../rules/money.ts';
+import { type Scope, scopeOf } from '../rules/scope.ts';
+import type { Session } from '../rules/sessions.ts';
+import { assignPayment as assign } from '../rules/transactions/assign-payment.ts';
+import { readOpenBalance } from '../rules/transactions/balance.ts';
+import { cancelRequest as cancel } from '../rules/transactions/cancel-request.ts';
+import { expireRequests } from '../rules/transactions/expire.ts';
+import { transactionsJson, transactionWithTimelineJson } from '../rules/transactions/json.ts';
+import { listPaidSince, listPending, readTimeline, requireTransaction } from '../rules/transactions/read.ts';
+import { refundTransaction as refund } from '../rules/transactions/refund.ts';
+import { rejectPayment as reject } from '../rules/transactions/reject-payment.ts';
+import { sendRequest as send } from '../rules/transactions/send-request.ts';
+import type { Handler } from './handler.ts';
+
+/** POST transactions/v3/pending */
+export const listPendingTransactions: Handler<'listPendingTransactions'> = async (call) => {
+  const { content, database, session, now } = call;
+  const scope = await scopeOf(database, session, content.businessBranchId);
+  const rows = await listPending(database, scope, now);
+  const transactions = transactionsJson(rows, session.business.timeZone);
+  return { content: { transactions, serverTime: now.toISOString() } };
+};
+
+/** POST transactions/v3/paid */
+export const listPaidTransactions: Handler<'listPaidTransactions'> = async (call) => {
+  const { content, database, session, now } = call;
+  const { timeZone } = session.business;
+  const scope = await scopeOf(database, session, content.businessBranchId);
+  const rows = await listPaidSince(database, scope, startOfBusinessDay(now, timeZone));
+  return { content: { transactions: transactionsJson(rows, timeZone), serverTime: now.toISOString() } };
+};
+
+/** POST transactions/v3/requests/send */
+export const sendRequest: Handler<'sendRequest'> = async ({ content, database, session, now }) => {
+  const { transactionId, username } = await send(database, session, content, now);
+  const scope = await scopeOf(database, session);
+  return {
+    content: { transaction: await retrieve(database, session, scope, transactionId) },
+    info: { title: 'Solicitud', message: `La solicitud fue enviada a @${username}` },
+  };
+};
+
+/** POST transactions/v3/requests/cancel */
+export const cancelRequest: Handler<'cancelRequest'> = async ({ content, database, session, now }) => {
+  const { transactionId, reason = '' } = content;
+  const scope = await scopeOf(database, session, content.businessBranchId);
+  await cancel(database, session, scope, { transactionId, reason, now });
+  return {
+    content: { transaction: await retrieve(database, session, scope, transactionId) },
+    info: { title: 'Solicitud', message: 'La solicitud fue cancelada' },
+  };
+};
+
+/** POST transactions/v3/payments/reject */
+export const rejectPayment: Handler<'rejectPayment'> = async ({ content, database, session, now }) => {
+  const { transactionId, reason = '' } = content;
+  const scope = await scopeOf(database, session, content.businessBranchId);
+  await reject(database, session, scope, { transactionId, reason, now });
+  const transaction = await retrieve(database, session, scope, transactionId);
+  const { username } = transaction.friUser;
+  return {
+    content: { transaction },
+    info: { title: 'Pago', message: `El pago fue rechazado, el dinero vuelve a @${username}` },
+  };
+};
+
+/** POST transactions/v3/payments/assign */
+export const assignPayment: Handler<'assignPayment'> = async ({ content, database, session, now }) => {
+  const { transactionId, businessUserId: cashierId, businessBranchId: branchId } = content;
+  const scope = await scopeOf(database, session);
+  await assign(database, session, scope, { transactionId, cashierId, branchId, now });
+  const transaction = await retrieve(database, session, scope, transactionId);
+  return {
+    content: { transaction },
+    info: { title: 'Pago', message: `El pago fue asignado a ${transaction.businessUserName}` },
+  };
+};
+
+/** POST transactions/v3/refund */
+export const refundTransaction: Handler<'refundTransaction'> = async (call) => {
+  const { content, database, session, now } = call;
+  const { transactionId, reason } = content;
+  const scope = await scopeOf(database, session, content.businessBranchId);
+  await refund(database, session, scope, { transactionId, reason, now });
+  const transaction = await retrieve(database, session, scope, transactionId);
+  const { formattedAmount, friUser } = transaction;
+  return {
+    content: { transaction },
+    info: { title: 'Reembolso', message: `Se reembolsaron ${formattedAmount} a @${friUser.username}` },
+  };
+};
+
+/** POST transactions/v3/retrieve */
+export const retrieveTransaction: Handler<'retrieveTransaction'> = async (call) => {
+  const { content, database, session, now } = call;
+  const scope = await scopeOf(database, session, content.businessBranchId);
+  await expireRequests(database, now);
+  return { content: { transaction: await retrieve(database, session, scope, content.transactionId) } };
+};
+
+/** POST transactions/v3/balances */
+export const getBalances: Handler<'getBalances'> = async ({ content, database, session }) => {
+  const scope = await scopeOf(database, session, content.businessBranchId);
+  const total = await readOpenBalance(database, scope);
+  const balanceDetail = {
+    totalOpenBalance: Number(total),
+    formattedTotalOpenBalance: formatMoney(total),
+  };
+  return { content: { balanceDetail } };
+};
+
+/** POST transactions/v3/verify-user */
+export const verifyAppUser: Handler<'verifyAppUser'> = async ({ content, database }) => {
+  const { country_code, phone_number, ...user } = await findAppUser(database, content.search);
+  return { content: { user: { ...user, countryCode: country_code, phoneNumber: phone_number } } };
+};
+
+async function retrieve(
+  database: Queryable,
+  session: Session,
+  scope: Scope,
+  transactionId: string,
+): Promise<Schemas['Transaction']> {
+  const row = await requireTransaction(database, scope, transactionId);
+  const timeline = await readTimeline(database, transactionId);
+  return transactionWithTimelineJson(row, timeline, session.business.timeZone);
+}

@@ -1,0 +1,33 @@
+import type { Queryable } from '../db/database.ts';
+import { notFound } from './api-error.ts';
+
+/** Somebody with the payment app. */
+export interface AppUserRow {
+  id: string;
+  name: string;
+  username: string;
+  lastname: string;
+  avatar: string | null;
+  country_code: string;
+  phone_number: string;
+  type: string;
+}
+
+/**
+ * Finds an app user by the whole username, with or without `@`, or the whole phone number, with or without country code.
+ * There is no partial search, so that nobody can make a list of the users.
+ * @throws ApiError 404
+ */
+export async function findAppUser(database: Queryable, search: string): Promise<AppUserRow> {
+  const typed = search.trim().toLowerCase();
+  const username = typed.replace(/^@/, '');
+  const phone = /^[+\d\s()-]+$/.test(typed) ? typed.replace(/\D/g, '') : '';
+  const [row] = await database.query<AppUserRow>(
+    `select id, name, username, lastname, avatar, country_code, phone_number, type from app_users
+     where username = $1 or ($2 <> '' and (phone_number = $2 or country_code || phone_number = $2))
+     order by username = $1 desc limit 1`,
+    [username, phone],
+  );
+  if (!row) throw notFound('No se encontró un usuario con ese nombre o teléfono');
+  return row;
+}

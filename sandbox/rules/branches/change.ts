@@ -1,0 +1,52 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Transactional } from '../../db/database.ts';
+import { conflict, forbidden } from '../api-error.ts';
+import type { Session } from '../sessions.ts';
+import { refuseTaken } from '../taken.ts';
+import { requireOwnBusiness, takenBranchValues } from './create.ts';
+import { requireRegion } from './locations.ts';
+import { lockBranch } from './lock-branch.ts';
+
+/**
+ * Edits a branch. Who administers one edits the own (decisions §7, profile); of the business, who manages branches.
+ * @throws ApiError 403, 404 branch or zone, 409 a name that another branch has
+ */
+export async function updateBranch(
+  database: Transactional,
+  session: Session,
+  content: Schemas['UpdateBranchContent'],
+): Promise<void> {
+  if (session.user.type === 'admin' && !session.permissions.has('branch_manage')) throw forbidden();
+  requireOwnBusiness(session, content.businessId);
+  const name = content.name.trim();
+  await database.transaction(async (tx) => {
+    const branch = await lockBranch(tx, session, content.id);
+    await requireRegion(tx, content.regionId);
+    await refuseTaken('Sucursal', takenBranchValues(name), () =>
+      tx.query(
+        'update branches set name = $2, address = $3, reference_id = $4, region_id = $5 where id = $1',
+        [branch.id, name, content.address.trim(), content.referenceId, content.regionId],
+      ),
+    );
+  });
+}
+
+/**
+ * Makes a branch the default of its business: the one that is proposed when a request is sent.
+ * @throws ApiError 404; 409 when it is blocked
+ */
+export function setDefaultBranch(
+  database: Transactional,
+  session: Session,
+  branchId: string,
+): Promise<Schemas['NamedRef']> {
+  return database.transaction(async (tx) => {
+    const branch = await lockBranch(tx, session, branchId);
+    if (branch.status !== 'active') throw conflict('Sucursal', 'La sucursal está bloqueada');
+    await tx.query('update businesses set default_branch_id = $2 where id = $1', [
+      session.business.id,
+      branch.id,
+    ]);
+    return { id: branch.id, name: branch.name };
+  });
+}

@@ -1,0 +1,117 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable, Transactional } from '../../db/database.ts';
+import { invalidFields, notFound } from '../api-error.ts';
+import { checkChildUsername } from '../child-username.ts';
+import { newId } from '../ids.ts';
+import { isWebhook } from '../notifications/catalogs.ts';
+import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
+import type { Session } from '../sessions.ts';
+import { refuseTaken } from '../taken.ts';
+import { requireRegion } from './locations.ts';
+
+type Content = Schemas['CreateBranchContent'];
+
+/**
+ * Creates a branch and who administers it, who gets a one-time password by e-mail. It becomes the default of a business
+ * without one.
+ * @returns the id of the branch
+ * @throws ApiError 400 a username that is not the business's and what was typed; 404 zone or business; 409 a username or
+ *   a name that is taken
+ */
+export async function createBranch(
+  database: Transactional,
+  session: Session,
+  content: Content,
+  now: Date,
+): Promise<string> {
+  requireOwnBusiness(session, content.businessId);
+  if (isWebhook(content.admin.notificationMethod)) {
+    const message = 'un webhook se configura en Notificaciones, con su dirección';
+    throw invalidFields([{ field: 'admin.notificationMethod', message }]);
+  }
+  const password = await newOneTimePassword();
+  const name = content.name.trim();
+  const admin = { ...content.admin, name: content.admin.name.trim() };
+  return database.transaction(async (tx) => {
+    checkChildUsername(admin.username, await usernameOfBusiness(tx, session), 'admin.username');
+    await requireRegion(tx, content.regionId);
+    const id = newId('br');
+    await refuseTaken('Sucursal', takenBranchValues(name, admin.username), async () => {
+      await insertBranch(tx, session, { ...content, name, id }, now);
+      await insertAdmin(tx, session, { ...admin, branchId: id, passwordHash: password.hash }, now);
+    });
+    await tx.query(
+      'update businesses set default_branch_id = coalesce(default_branch_id, $2) where id = $1',
+      [session.business.id, id],
+    );
+    await mailOneTimePassword(tx, admin, password, now);
+    return id;
+  });
+}
+
+/** What a branch may not share, by its unique index. */
+export function takenBranchValues(name: string, username = '') {
+  return {
+    branches_name_key: { field: 'name', message: `Ya hay una sucursal ${name}` },
+    users_username_key: { field: 'admin.username', message: `El usuario ${username} ya está en uso` },
+  };
+}
+
+/** @throws ApiError 404 for the id of another business; empty is the own one */
+export function requireOwnBusiness(session: Session, businessId = ''): void {
+  if (businessId !== '' && businessId !== session.business.id) throw notFound('No se encontró el negocio');
+}
+
+async function usernameOfBusiness(tx: Queryable, session: Session): Promise<string> {
+  const [business] = await tx.query<{ fri_username: string }>(
+    'select fri_username from businesses where id = $1',
+    [session.business.id],
+  );
+  if (!business) throw notFound('No se encontró el negocio');
+  return business.fri_username;
+}
+
+async function insertBranch(
+  tx: Queryable,
+  session: Session,
+  branch: Content & { id: string },
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `insert into branches (id, business_id, name, address, reference_id, region_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      branch.id,
+      session.business.id,
+      branch.name,
+      branch.address.trim(),
+      branch.referenceId,
+      branch.regionId,
+      now,
+    ],
+  );
+}
+
+async function insertAdmin(
+  tx: Queryable,
+  session: Session,
+  admin: Content['admin'] & { branchId: string; passwordHash: string },
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `insert into users (id, business_id, branch_id, type, username, name, email_address, notification_method,
+       password_hash, must_change_password, created_at)
+     values ($1, $2, $3, 'branch_admin', $4, $5, $6, $7, $8, true, $9)`,
+    [
+      newId('us'),
+      session.business.id,
+      admin.branchId,
+      admin.username,
+      admin.name,
+      admin.emailAddress,
+      admin.notificationMethod,
+      admin.passwordHash,
+      now,
+    ],
+  );
+}

@@ -1,0 +1,50 @@
+import { joinTransaction, type Queryable, type Transactional } from '../../db/database.ts';
+import { conflict } from '../api-error.ts';
+import { deleteUsers, refusePending, waitForPayments } from '../cashiers/remove.ts';
+import { lockBusiness } from '../closings/settle.ts';
+import { formatMoney } from '../money.ts';
+import type { Session } from '../sessions.ts';
+import { expireRequests } from '../transactions/expire.ts';
+import { type LockedBranch, lockBranch } from './lock-branch.ts';
+
+/**
+ * Deletes a branch with its admin and its boxes. History, names and closings stay; its usernames are not given again.
+ * @returns the branch as it was
+ * @throws ApiError 404; 409 while it has pending transactions or money that no closing holds, because nobody would be
+ *   left to resolve the ones and close the other
+ */
+export function deactivateBranch(
+  database: Transactional,
+  session: Session,
+  branchId: string,
+  now: Date,
+): Promise<LockedBranch> {
+  return database.transaction(async (tx) => {
+    // Before the branch, as a closing does: the two never wait for each other.
+    await lockBusiness(tx, session.business.id);
+    const branch = await lockBranch(tx, session, branchId, 'delete');
+    const users = await tx.query<{ id: string }>('select id from users where branch_id = $1', [branchId]);
+    const ids = users.map(({ id }) => id);
+    await waitForPayments(tx, ids);
+    await expireRequests(joinTransaction(tx), now);
+    await refusePending(tx, 'Sucursal', 'branch_id', branchId);
+    await refuseOpenBalance(tx, branchId);
+    await deleteUsers(tx, ids);
+    await tx.query(`update branches set status = 'deleted' where id = $1`, [branchId]);
+    await tx.query('update businesses set default_branch_id = null where default_branch_id = $1', [branchId]);
+    return branch;
+  });
+}
+
+async function refuseOpenBalance(tx: Queryable, branchId: string): Promise<void> {
+  const [row] = await tx.query<{ count: number; total: string }>(
+    `select count(*) as count, coalesce(sum(amount), 0)::numeric(14, 2) as total
+     from ledger_entries where branch_id = $1 and closing_id is null`,
+    [branchId],
+  );
+  if (!row || row.count === 0) return;
+  throw conflict(
+    'Sucursal',
+    `La sucursal tiene ${formatMoney(row.total)} por liquidar: realiza su cierre antes de eliminarla`,
+  );
+}

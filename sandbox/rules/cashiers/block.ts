@@ -1,0 +1,69 @@
+import type { Queryable, Transactional } from '../../db/database.ts';
+import { conflict } from '../api-error.ts';
+import type { Session } from '../sessions.ts';
+import { type Managed, requireManaged, type UserReference } from './managed.ts';
+
+/**
+ * Blocks a box, or with the admin of a branch the branch and all its boxes. Their sessions end at once.
+ * @throws ApiError 403, 404, 409 when it is not active
+ */
+export function block(database: Transactional, session: Session, reference: UserReference): Promise<Managed> {
+  return database.transaction(async (tx) => {
+    const managed = await requireManaged(tx, session, reference);
+    const { user, branch } = managed;
+    if (user.status !== 'active') throw alreadyThere(managed, 'bloqueada');
+    if (user.type === 'operator') {
+      await tx.query(`update users set status = 'blocked' where id = $1`, [user.id]);
+      await endSessionsOf(tx, [user.id]);
+      return managed;
+    }
+    await tx.query(`update branches set status = 'blocked' where id = $1`, [branch.id]);
+    const blocked = await setStatusOfBranch(tx, branch.id, 'blocked');
+    await endSessionsOf(tx, blocked);
+    return managed;
+  });
+}
+
+/**
+ * Unblocks a box, or with the admin of a branch the branch and all its boxes, also those blocked before the branch was
+ * (specification §4).
+ * @throws ApiError 403, 404, 409 when it is not blocked, or is a box of a blocked branch
+ */
+export function unblock(
+  database: Transactional,
+  session: Session,
+  reference: UserReference,
+): Promise<Managed> {
+  return database.transaction(async (tx) => {
+    const managed = await requireManaged(tx, session, reference);
+    const { user, branch } = managed;
+    if (user.status !== 'blocked') throw alreadyThere(managed, 'activa');
+    if (user.type === 'branch_admin') {
+      await tx.query(`update branches set status = 'active' where id = $1`, [branch.id]);
+      await setStatusOfBranch(tx, branch.id, 'active');
+      return managed;
+    }
+    if (branch.status !== 'active') throw conflict('Caja', 'Desbloquea primero la sucursal');
+    await tx.query(`update users set status = 'active' where id = $1`, [user.id]);
+    return managed;
+  });
+}
+
+/** Ends every session of these users. */
+export async function endSessionsOf(tx: Queryable, userIds: readonly string[]): Promise<void> {
+  await tx.query('delete from sessions where user_id = any($1)', [[...userIds]]);
+}
+
+async function setStatusOfBranch(tx: Queryable, branchId: string, status: 'active' | 'blocked') {
+  const changed = await tx.query<{ id: string }>(
+    `update users set status = $2 where branch_id = $1 and status <> 'deleted' returning id`,
+    [branchId, status],
+  );
+  return changed.map(({ id }) => id);
+}
+
+function alreadyThere({ user }: Managed, state: string) {
+  return user.type === 'operator'
+    ? conflict('Caja', `La caja ya está ${state}`)
+    : conflict('Sucursal', `La sucursal ya está ${state}`);
+}

@@ -1,0 +1,75 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable, Transactional } from '../../db/database.ts';
+import { businessRule } from '../api-error.ts';
+import { branchOfCall, lockBranch } from '../branches/lock-branch.ts';
+import { checkChildUsername } from '../child-username.ts';
+import { newId } from '../ids.ts';
+import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
+import type { Session } from '../sessions.ts';
+import { refuseTaken } from '../taken.ts';
+
+const TITLE = 'Caja';
+
+/**
+ * Creates a box and sends it a one-time password. The first box of a branch becomes its default.
+ * @returns the id of the box
+ * @throws ApiError 400 a username that is not the branch's and what was typed; 404 branch; 409 a username or a name
+ *   that is taken; 422 the branch is blocked
+ */
+export async function createBox(
+  database: Transactional,
+  session: Session,
+  content: Schemas['CreateCashierContent'],
+  now: Date,
+): Promise<string> {
+  const password = await newOneTimePassword();
+  const branchId = branchOfCall(session, content.businessBranchId);
+  return database.transaction(async (tx) => {
+    const branch = await lockBranch(tx, session, branchId);
+    const name = content.name.trim();
+    checkChildUsername(content.username, await usernameOfBranch(tx, branchId), 'username');
+    if (branch.status !== 'active') throw businessRule(TITLE, 'La sucursal está bloqueada');
+    const id = newId('us');
+    await refuseTaken(TITLE, takenBoxValues(content.username, name), () =>
+      tx.query(
+        `insert into users (id, business_id, branch_id, type, username, name, email_address, reference_id,
+           password_hash, must_change_password, created_at)
+         values ($1, $2, $3, 'operator', $4, $5, $6, $7, $8, true, $9)`,
+        [
+          id,
+          session.business.id,
+          branchId,
+          content.username,
+          name,
+          content.emailAddress,
+          content.referenceId,
+          password.hash,
+          now,
+        ],
+      ),
+    );
+    await tx.query(
+      'update branches set default_cashier_id = coalesce(default_cashier_id, $2) where id = $1',
+      [branchId, id],
+    );
+    await mailOneTimePassword(tx, { ...content, name }, password, now);
+    return id;
+  });
+}
+
+/** What a box may not share, by its unique index. */
+export function takenBoxValues(username: string, name: string) {
+  return {
+    users_username_key: { field: 'username', message: `El usuario ${username} ya está en uso` },
+    boxes_name_key: { field: 'name', message: `Ya hay una caja ${name} en la sucursal` },
+  };
+}
+
+async function usernameOfBranch(tx: Queryable, branchId: string): Promise<string> {
+  const [admin] = await tx.query<{ username: string }>(
+    `select username from users where branch_id = $1 and type = 'branch_admin' and status <> 'deleted'`,
+    [branchId],
+  );
+  if (!admin) throw new Error(`The branch ${branchId} has no admin`);
+  return admin.username;
+}

@@ -1,0 +1,72 @@
+import type { Queryable } from '../../db/database.ts';
+import { forbidden, notFound } from '../api-error.ts';
+import { type LockedBranch, lockBranch } from '../branches/lock-branch.ts';
+import type { Session } from '../sessions.ts';
+import { requireUser, type UserRow } from './read.ts';
+
+/** Whom a call is about. */
+export interface UserReference {
+  userId: string;
+  businessBranchId?: string | undefined;
+}
+
+/** A box or the admin of a branch, with its branch locked until the transaction ends. */
+export interface Managed {
+  user: UserRow;
+  branch: LockedBranch;
+}
+
+const notThere = () => notFound('No se encontró la caja');
+
+/**
+ * Finds a box of the caller's scope, or the admin of a branch for those who manage branches.
+ * @param refusal what is said when there is none
+ * @returns the id of its branch
+ * @throws ApiError 404 deleted or outside the scope; 403 a branch's admin without the permission to manage branches
+ */
+export async function requireReach(
+  database: Queryable,
+  session: Session,
+  { userId, businessBranchId }: UserReference,
+  refusal = notThere,
+): Promise<string> {
+  const [found] = await database.query<{ branch_id: string; type: UserRow['type'] }>(
+    `select branch_id, type from users where id = $1 and business_id = $2 and type in ('operator', 'branch_admin')
+       and status <> 'deleted' and branch_id = coalesce($3, branch_id) and branch_id = coalesce($4, branch_id)`,
+    [userId, session.business.id, session.user.branchId, businessBranchId ?? null],
+  );
+  if (!found) throw refusal();
+  if (found.type === 'branch_admin' && !session.permissions.has('branch_manage')) throw forbidden();
+  return found.branch_id;
+}
+
+/**
+ * A box of the caller's scope, or the admin of a branch for those who manage branches, ready to be changed.
+ * @throws ApiError 403, 404
+ */
+export async function requireManaged(
+  tx: Queryable,
+  session: Session,
+  reference: UserReference,
+): Promise<Managed> {
+  const branchId = await requireReach(tx, session, reference);
+  const branch = await lockBranch(tx, session, branchId);
+  // Read with the lock held: somebody else may have changed it a moment ago.
+  const user = await requireUser(tx, reference.userId);
+  if (user.status === 'deleted') throw notThere();
+  return { user, branch };
+}
+
+/**
+ * A box of the caller's scope, ready to be changed.
+ * @throws ApiError 404 when it is none
+ */
+export async function requireManagedBox(
+  tx: Queryable,
+  session: Session,
+  reference: UserReference,
+): Promise<Managed> {
+  const managed = await requireManaged(tx, session, reference);
+  if (managed.user.type !== 'operator') throw notThere();
+  return managed;
+}

@@ -1,0 +1,77 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable } from '../../db/database.ts';
+import { createParams } from '../../db/params.ts';
+import { notFound } from '../api-error.ts';
+import { byName } from '../by-name.ts';
+import type { UserType } from '../permissions.ts';
+import { type Scope, scopeCondition } from '../scope.ts';
+
+const COLUMNS = { business: 'u.business_id', branch: 'u.branch_id', cashier: 'u.id' };
+
+/** Somebody who signs in, with what is set for them. */
+export interface UserRow {
+  id: string;
+  name: string;
+  username: string;
+  phone_number: string | null;
+  email_address: string;
+  created_at: Date;
+  type: UserType;
+  status: Schemas['UserStatus'];
+  reference_id: string | null;
+  branch_id: string | null;
+  notification_method: Schemas['NotificationMethod'];
+  webhook_url: string;
+  webhook_api_key: string;
+  webhook_api_key_header: string;
+  webhook_secret: string | null;
+  closing_type: Schemas['ClosingType'];
+  closing_time: number | null;
+  closing_locked: boolean;
+  titular_id: string | null;
+  child_ids: string[];
+}
+
+/** The one select of users; its columns are `UserRow`. */
+export const SELECT_USERS = `select u.id, u.name, u.username, u.phone_number, u.email_address, u.created_at, u.type,
+    u.status, u.reference_id, u.branch_id, u.notification_method, u.webhook_url, u.webhook_api_key,
+    u.webhook_api_key_header, u.webhook_secret, u.closing_type, u.closing_time, u.closing_locked, u.titular_id,
+    array(select child.id from users child where child.titular_id = u.id order by child.username) as child_ids
+  from users u`;
+
+/** The boxes of a scope, by name; deleted ones only when asked for. */
+export async function listBoxes(
+  database: Queryable,
+  scope: Scope,
+  { includeDeleted = false }: { includeDeleted?: boolean } = {},
+): Promise<UserRow[]> {
+  const params = createParams();
+  const condition = scopeCondition(scope, params, COLUMNS);
+  const rows = await database.query<UserRow>(
+    `${SELECT_USERS} where ${condition} and u.type = 'operator' ${includeDeleted ? '' : `and u.status <> 'deleted'`}`,
+    params.values,
+  );
+  return byName(rows);
+}
+
+/**
+ * One user by id, whatever the status.
+ * @throws ApiError 404
+ */
+export async function requireUser(database: Queryable, userId: string): Promise<UserRow> {
+  const [row] = await database.query<UserRow>(`${SELECT_USERS} where u.id = $1`, [userId]);
+  if (!row) throw notFound('No se encontró la caja');
+  return row;
+}
+
+/** The default box of a branch, if it has one. */
+export async function readDefaultBox(
+  database: Queryable,
+  branchId: string,
+): Promise<Schemas['NamedRef'] | null> {
+  const [row] = await database.query<Schemas['NamedRef']>(
+    'select u.id, u.name from branches br join users u on u.id = br.default_cashier_id where br.id = $1',
+    [branchId],
+  );
+  return row ?? null;
+}

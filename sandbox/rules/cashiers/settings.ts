@@ -1,0 +1,67 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Transactional } from '../../db/database.ts';
+import { conflict, invalidFields } from '../api-error.ts';
+import { syncSchedules } from '../closings/schedules.ts';
+import { checkLevel } from '../level.ts';
+import type { Session } from '../sessions.ts';
+import { type Managed, requireManaged, requireManagedBox, type UserReference } from './managed.ts';
+
+/**
+ * Makes a box the default of its branch: the one that collects a request when nobody chooses another.
+ * @throws ApiError 404; 409 when it is blocked
+ */
+export function setDefaultBox(
+  database: Transactional,
+  session: Session,
+  reference: UserReference,
+): Promise<Schemas['NamedRef']> {
+  return database.transaction(async (tx) => {
+    const { user, branch } = await requireManagedBox(tx, session, reference);
+    if (user.status !== 'active') throw conflict('Caja', 'La caja está bloqueada');
+    await tx.query('update branches set default_cashier_id = $2 where id = $1', [branch.id, user.id]);
+    return { id: user.id, name: user.name };
+  });
+}
+
+/**
+ * Sets when a box or a whole branch is closed: automatically at an hour of the business's time zone, or by hand.
+ * @throws ApiError 400 the level is not the owner's, or an automatic closing has no hour; 403, 404
+ */
+export function setClosingConfig(
+  database: Transactional,
+  session: Session,
+  content: Schemas['SetClosingConfigContent'],
+  now: Date,
+): Promise<Managed> {
+  const { closingType, closingTime, businessBranchId } = content;
+  if (closingType === 'automatic' && closingTime === undefined) {
+    throw invalidFields([{ field: 'closingTime', message: 'Este campo es requerido' }]);
+  }
+  return database.transaction(async (tx) => {
+    const managed = await requireManaged(tx, session, { userId: content.ownerId, businessBranchId });
+    checkLevel(content.level, managed.user.type);
+    await tx.query('update users set closing_type = $2, closing_time = $3 where id = $1', [
+      managed.user.id,
+      closingType,
+      closingType === 'automatic' ? closingTime : null,
+    ]);
+    await syncSchedules(tx, now);
+    return managed;
+  });
+}
+
+/** Sets whether a box may close itself; without `closingLocked` it changes to the contrary. @throws ApiError 404 */
+export function setClosingLock(
+  database: Transactional,
+  session: Session,
+  content: Schemas['SetClosingLockContent'],
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const { businessUserId: userId, businessBranchId } = content;
+    const { user } = await requireManagedBox(tx, session, { userId, businessBranchId });
+    await tx.query('update users set closing_locked = $2 where id = $1', [
+      user.id,
+      content.closingLocked ?? !user.closing_locked,
+    ]);
+  });
+}

@@ -1,0 +1,61 @@
+import type { Queryable, Transactional } from '../../db/database.ts';
+import { businessRule, conflict, notFound } from '../api-error.ts';
+import type { Session } from '../sessions.ts';
+import { requireManagedBox } from './managed.ts';
+
+const TITLE = 'Caja titular';
+
+interface BoxRow {
+  id: string;
+  name: string;
+  titular_id: string | null;
+  is_titular: boolean;
+}
+
+/**
+ * Sets the boxes a titular box also sees and closes; an empty list makes it a plain box again (decisions §7).
+ * @throws ApiError 404 a box that is not of its branch; 409 a child that has another titular or is one; 422 the box is
+ *   itself a child, or names itself
+ */
+export function setChildren(
+  database: Transactional,
+  session: Session,
+  {
+    boxId,
+    childIds,
+    businessBranchId,
+  }: { boxId: string; childIds: readonly string[]; businessBranchId?: string | undefined },
+): Promise<string> {
+  return database.transaction(async (tx) => {
+    const { user, branch } = await requireManagedBox(tx, session, { userId: boxId, businessBranchId });
+    if (user.titular_id !== null)
+      throw businessRule(TITLE, 'Una caja que pertenece a otra no puede ser titular');
+    if (childIds.includes(user.id)) throw businessRule(TITLE, 'Una caja no puede pertenecer a sí misma');
+    const boxes = await boxesOf(tx, branch.id);
+    for (const childId of childIds) refuseChild(boxes.get(childId), user.id);
+    const ids = [...childIds];
+    await tx.query('update users set titular_id = null where titular_id = $1 and not id = any($2)', [
+      user.id,
+      ids,
+    ]);
+    await tx.query('update users set titular_id = $1 where id = any($2)', [user.id, ids]);
+    return user.id;
+  });
+}
+
+async function boxesOf(tx: Queryable, branchId: string): Promise<Map<string, BoxRow>> {
+  const rows = await tx.query<BoxRow>(
+    `select u.id, u.name, u.titular_id, exists (select 1 from users child where child.titular_id = u.id) as is_titular
+     from users u where u.branch_id = $1 and u.type = 'operator' and u.status <> 'deleted'`,
+    [branchId],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function refuseChild(child: BoxRow | undefined, titularId: string): void {
+  if (!child) throw notFound('No se encontró la caja en esta sucursal');
+  if (child.is_titular) throw conflict(TITLE, `${child.name} es titular de otras cajas`);
+  if (child.titular_id !== null && child.titular_id !== titularId) {
+    throw conflict(TITLE, `${child.name} ya pertenece a otra caja titular`);
+  }
+}

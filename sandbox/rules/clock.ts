@@ -1,0 +1,31 @@
+import type { Queryable } from '../db/database.ts';
+
+/**
+ * The moment by the sandbox's clock: the real one plus what the simulated world moved it ahead. Every decision about
+ * time takes it as an argument, so that all processes on one database agree.
+ */
+export async function readClock(database: Queryable): Promise<Date> {
+  const [world] = await database.query<{ offset: number }>(
+    'select clock_offset_seconds as offset from world where id = 1',
+  );
+  return clockAt(world?.offset ?? 0);
+}
+
+/** The moment by a clock that is `offsetSeconds` ahead. */
+export function clockAt(offsetSeconds: number): Date {
+  return new Date(Date.now() + offsetSeconds * 1000);
+}
+
+/** Moves the clock of everyone on this database ahead. Answers the new moment. */
+export async function advanceClock(database: Queryable, seconds: number): Promise<Date> {
+  const [world] = await database.query<{ offset: number }>(
+    'update world set clock_offset_seconds = clock_offset_seconds + $1 where id = 1 returning clock_offset_seconds as offset',
+    [seconds],
+  );
+  return clockAt(world?.offset ?? 0);
+}
+
+/** The moment `seconds` after another. */
+export function after(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000);
+}

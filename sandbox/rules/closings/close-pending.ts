@@ -1,0 +1,28 @@
+import type { Transactional } from '../../db/database.ts';
+import { businessRule } from '../api-error.ts';
+import type { Session } from '../sessions.ts';
+import { makeClosing } from './make-closing.ts';
+import { type ClosingRequest, targetsOf } from './target.ts';
+
+/**
+ * Closes what a person asks for, in one transaction: the box, or each branch that has something to close.
+ * @returns the ids of the closings, completed or failed
+ * @throws ApiError 403, 404 as `targetsOf`; 422 when there is nothing to close
+ */
+export function closePending(
+  database: Transactional,
+  session: Session,
+  request: ClosingRequest,
+  now: Date,
+): Promise<string[]> {
+  return database.transaction(async (tx) => {
+    const targets = await targetsOf(tx, session, request);
+    const ids: string[] = [];
+    for (const target of targets) {
+      const id = await makeClosing(tx, { target, dueAt: null, createdBy: session.user.id, now });
+      if (id !== undefined) ids.push(id);
+    }
+    if (ids.length === 0) throw businessRule('Cierre', 'No hay cobros ni reembolsos por cerrar');
+    return ids;
+  });
+}

@@ -1,0 +1,47 @@
+import type { Queryable } from '../../db/database.ts';
+import { createMomentFormatter } from '../dates.ts';
+import { formatMoney } from '../money.ts';
+import { sendMail } from '../outbox.ts';
+import { formatClosingNumber } from './closing-number.ts';
+import { type ClosingRow, readClosings } from './read.ts';
+
+/** Sends a closing that was completed or failed to the addresses of its branch, in the transaction that made it. */
+export async function mailClosing(tx: Queryable, closingId: string, now: Date): Promise<void> {
+  const [closing] = await readClosings(tx, [closingId]);
+  const [branch] = await tx.query<{ closing_emails: string[]; time_zone: string }>(
+    `select br.closing_emails, b.time_zone from closings c join branches br on br.id = c.branch_id
+       join businesses b on b.id = c.business_id where c.id = $1`,
+    [closingId],
+  );
+  if (!closing || !branch) throw new Error(`There is no closing ${closingId}`);
+  const mail = { subject: subjectOf(closing), body: bodyOf(closing, branch.time_zone) };
+  for (const to of branch.closing_emails) await sendMail(tx, { to, ...mail }, now);
+}
+
+function subjectOf(closing: ClosingRow): string {
+  const place = [closing.branch_name, closing.checkout_name].filter((name) => name !== null).join(', ');
+  const number = formatClosingNumber(closing.number);
+  return closing.status === 'error'
+    ? `El cierre ${number} de ${place} quedó en error`
+    : `Cierre ${number} de ${place}: ${formatMoney(closing.net_amount)}`;
+}
+
+function bodyOf(closing: ClosingRow, timeZone: string): string {
+  const format = createMomentFormatter(timeZone);
+  const moment = (date: Date) => `${format(date).date} ${format(date).time}`;
+  return [
+    `Cierre ${formatClosingNumber(closing.number)}`,
+    ...(closing.status === 'error'
+      ? [`Quedó en error: ${closing.error_reason}`, 'Sus cobros siguen en Pagos por liquidar.']
+      : []),
+    `Sucursal: ${closing.branch_name}`,
+    `Caja: ${closing.checkout_name ?? 'toda la sucursal'}`,
+    closing.starts_at
+      ? `Desde ${moment(closing.starts_at)} hasta ${moment(closing.ends_at)}`
+      : `Hasta ${moment(closing.ends_at)}`,
+    closing.created_by_name === null ? 'Cierre automático' : `Lo realizó ${closing.created_by_name}`,
+    `Cobros: ${closing.payment_count} por ${formatMoney(closing.gross_amount)}`,
+    `Reembolsos: ${closing.refund_count} por ${formatMoney(closing.refunded_amount)}`,
+    `Neto: ${formatMoney(closing.net_amount)}`,
+  ].join('\n');
+}

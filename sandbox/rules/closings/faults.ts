@@ -1,0 +1,15 @@
+import type { Queryable } from '../../db/database.ts';
+
+/** Makes one closing fail, the next that takes something, whoever makes it (the simulated world asks for it). */
+export async function planFault(database: Queryable, reason: string, now: Date): Promise<void> {
+  await database.query('insert into closing_faults (reason, created_at) values ($1, $2)', [reason, now]);
+}
+
+/** The reason for which this closing fails; undefined when nobody asked for a failure. */
+export async function takeFault(tx: Queryable): Promise<string | undefined> {
+  const [fault] = await tx.query<{ reason: string }>(
+    `delete from closing_faults
+     where id = (select id from closing_faults order by id limit 1 for update skip locked) returning reason`,
+  );
+  return fault?.reason;
+}

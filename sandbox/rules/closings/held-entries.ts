@@ -1,0 +1,18 @@
+import type { Params } from '../../db/params.ts';
+import type { ClosingRow } from './read.ts';
+import { openEntriesOf } from './target.ts';
+
+/**
+ * The ledger entries a closing shows, as a SQL condition: those it holds; for a failed one, which holds none, those that
+ * trying it again would take.
+ */
+export function entriesOf(closing: ClosingRow, businessId: string, params: Params): string {
+  if (closing.status !== 'error') return `closing_id = ${params.add(closing.id)}`;
+  const target = {
+    businessId,
+    branchId: closing.branch_id,
+    cashierId: closing.cashier_id,
+    cashierIds: closing.cashier_ids,
+  };
+  return openEntriesOf([target], closing.ends_at, params);
+}

@@ -1,0 +1,95 @@
+import type { Schemas } from '../../contract/types.ts';
+import { createMomentFormatter } from '../dates.ts';
+import { formatMoney } from '../money.ts';
+import { transactionsJson } from '../transactions/json.ts';
+import { formatClosingNumber } from './closing-number.ts';
+import type { NextClosing } from './next-closing.ts';
+import type { ClosingRow } from './read.ts';
+import type { ShareRow } from './shares.ts';
+import type { TotalsRow } from './totals.ts';
+import type { ClosedTransaction } from './transactions.ts';
+
+/** Totals of the database as the wire's. */
+export function totalsJson(row: TotalsRow): Schemas['ClosingTotals'] {
+  return {
+    count: row.payment_count,
+    refundCount: row.refund_count,
+    grossAmount: Number(row.gross_amount),
+    formattedGrossAmount: formatMoney(row.gross_amount),
+    refundedAmount: Number(row.refunded_amount),
+    formattedRefundedAmount: formatMoney(row.refunded_amount),
+    netAmount: Number(row.net_amount),
+    formattedNetAmount: formatMoney(row.net_amount),
+  };
+}
+
+/** Closings as rows of the history, with moments as the business's time zone shows them. */
+export function closingsJson(rows: readonly ClosingRow[], timeZone: string): Schemas['ClosingRow'][] {
+  const format = createMomentFormatter(timeZone);
+  return rows.map((row) => {
+    const created = format(row.created_at);
+    return {
+      ...totalsJson(row),
+      id: row.id,
+      number: row.number,
+      formattedNumber: formatClosingNumber(row.number),
+      status: row.status,
+      errorReason: row.error_reason,
+      closingType: row.origin,
+      createdByName: row.created_by_name,
+      startDate: row.starts_at?.toISOString() ?? null,
+      endDate: row.ends_at.toISOString(),
+      creationDate: row.created_at.toISOString(),
+      formattedCreationDate: created.date,
+      formattedCreationTime: created.time,
+      completionDate: row.completed_at?.toISOString() ?? null,
+      friUsername: row.fri_username,
+      checkoutName: row.checkout_name,
+      branchName: row.branch_name,
+      branchId: row.branch_id,
+      userId: row.cashier_id,
+    };
+  });
+}
+
+/** The shares of boxes. */
+export function sharesJson(rows: readonly ShareRow[]): Schemas['ClosingCashier'][] {
+  return rows.map((row) => ({
+    ...totalsJson(row),
+    userId: row.cashier_id,
+    username: row.username,
+    checkoutName: row.checkout_name,
+    branchId: row.branch_id,
+    branchName: row.branch_name,
+  }));
+}
+
+/** Transactions with what a closing took of each. */
+export function closedTransactionsJson(
+  rows: readonly ClosedTransaction[],
+  timeZone: string,
+): Schemas['ClosingTransaction'][] {
+  const transactions = transactionsJson(
+    rows.map(({ transaction }) => transaction),
+    timeZone,
+  );
+  return rows.flatMap(({ closed }, index) => {
+    const transaction = transactions[index];
+    return transaction ? [{ ...transaction, closed: totalsJson(closed) }] : [];
+  });
+}
+
+/** The next automatic closing; null when nothing closes by itself. */
+export function nextClosingJson(next: NextClosing | null, timeZone: string): Schemas['NextClosingOrNone'] {
+  if (!next) return null;
+  const { date, time } = createMomentFormatter(timeZone)(next.date);
+  return {
+    date: next.date.toISOString(),
+    formattedDate: date,
+    formattedTime: time,
+    branchId: next.branch_id,
+    branchName: next.branch_name,
+    userId: next.user_id,
+    checkoutName: next.checkout_name,
+  };
+}

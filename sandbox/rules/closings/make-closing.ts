@@ -1,0 +1,70 @@
+import { max } from 'date-fns';
+import type { Queryable } from '../../db/database.ts';
+import { newId } from '../ids.ts';
+import { hasOpenEntries, lockBusiness, settleClosing } from './settle.ts';
+import type { ClosingTarget } from './target.ts';
+
+/** A closing that is to be made. */
+export interface ClosingOrder {
+  target: ClosingTarget;
+  /** Its hour, for an automatic one, which takes nothing after it; null: up to now. */
+  dueAt: Date | null;
+  /** The user who makes it; null for an automatic one. */
+  createdBy: string | null;
+  now: Date;
+}
+
+/**
+ * Makes one closing within the transaction that is given: number, entries, totals and status, all or nothing. Closings of
+ * a business go one after the other, so that numbers have no gaps and of two closings of the same box one takes all.
+ * @returns its id, whether it was completed or failed; undefined when there was nothing to close and so none was made
+ */
+export async function makeClosing(tx: Queryable, order: ClosingOrder): Promise<string | undefined> {
+  const { target, dueAt, now } = order;
+  await lockBusiness(tx, target.businessId);
+  const previousEnd = await readPreviousEnd(tx, target);
+  // The one before may have begun an instant later and still have come first.
+  const endsAt = dueAt ?? max([now, previousEnd ?? now]);
+  if (!(await hasOpenEntries(tx, target, endsAt))) return undefined;
+  const closing = { id: newId('cl'), number: await nextNumber(tx, target.businessId), target, endsAt };
+  const startsAt = previousEnd && previousEnd < endsAt ? previousEnd : null;
+  await tx.query(
+    `insert into closings (id, business_id, branch_id, cashier_id, cashier_ids, number, status, origin, created_by,
+       starts_at, ends_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, 'processing', $7, $8, $9, $10, $11)`,
+    [
+      closing.id,
+      target.businessId,
+      target.branchId,
+      target.cashierId,
+      target.cashierIds,
+      closing.number,
+      dueAt ? 'automatic' : 'manual',
+      order.createdBy,
+      startsAt,
+      endsAt,
+      now,
+    ],
+  );
+  await settleClosing(tx, closing, now);
+  return closing.id;
+}
+
+async function readPreviousEnd(tx: Queryable, target: ClosingTarget): Promise<Date | null> {
+  const [row] = await tx.query<{ ends_at: Date | null }>(
+    `select max(ends_at) as ends_at from closings
+     where branch_id = $1 and cashier_id is not distinct from $2 and status in ('completed', 'processing')`,
+    [target.branchId, target.cashierId],
+  );
+  return row?.ends_at ?? null;
+}
+
+async function nextNumber(tx: Queryable, businessId: string): Promise<number> {
+  const [row] = await tx.query<{ number: number }>(
+    `update businesses set next_closing_number = next_closing_number + 1 where id = $1
+     returning next_closing_number - 1 as number`,
+    [businessId],
+  );
+  if (!row) throw new Error(`There is no business ${businessId}`);
+  return row.number;
+}

@@ -1,0 +1,38 @@
+import type { Queryable } from '../../db/database.ts';
+import { createParams } from '../../db/params.ts';
+import { readShares, type ShareRow } from './shares.ts';
+import { type ClosingTarget, openEntriesOf, targetsCondition } from './target.ts';
+import type { TotalsRow } from './totals.ts';
+
+/** What a closing would take now, and what may still be paid. */
+export interface Overview {
+  totals: TotalsRow;
+  shares: ShareRow[];
+  pendingRequests: { count: number; total: string };
+}
+
+/** What closings of some targets would take at a moment (decisions §6). Changes nothing. */
+export async function previewClosing(
+  database: Queryable,
+  targets: readonly ClosingTarget[],
+  now: Date,
+): Promise<Overview> {
+  const params = createParams();
+  const taken = await readShares(database, openEntriesOf(targets, now, params), params);
+  return { ...taken, pendingRequests: await pendingRequestsOf(database, targets, now) };
+}
+
+async function pendingRequestsOf(
+  database: Queryable,
+  targets: readonly ClosingTarget[],
+  now: Date,
+): Promise<Overview['pendingRequests']> {
+  const params = createParams();
+  const [row] = await database.query<Overview['pendingRequests']>(
+    `select count(*) as count, coalesce(sum(amount), 0)::numeric(14, 2) as total from transactions
+     where status = 'pending' and origin = 'request' and expires_at > ${params.add(now)}
+       and ${targetsCondition(targets, params)}`,
+    params.values,
+  );
+  return row ?? { count: 0, total: '0.00' };
+}

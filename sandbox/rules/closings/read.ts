@@ -1,0 +1,115 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable } from '../../db/database.ts';
+import { createParams, type Params } from '../../db/params.ts';
+import { invalidFields, notFound } from '../api-error.ts';
+import { scopeCondition, scopeOf } from '../scope.ts';
+import type { Session } from '../sessions.ts';
+import type { ClosingRequest } from './target.ts';
+import type { TotalsRow } from './totals.ts';
+
+/** A closing with the names of its branch, its box and who made it. */
+export interface ClosingRow extends TotalsRow {
+  id: string;
+  number: number;
+  status: Schemas['ClosingStatus'];
+  error_reason: string | null;
+  origin: Schemas['ClosingType'];
+  created_by_name: string | null;
+  branch_id: string;
+  branch_name: string;
+  cashier_id: string | null;
+  cashier_ids: string[] | null;
+  checkout_name: string | null;
+  fri_username: string;
+  starts_at: Date | null;
+  ends_at: Date;
+  created_at: Date;
+  completed_at: Date | null;
+}
+
+const SELECT_CLOSINGS = `select c.id, c.number, c.status, c.error_reason, c.origin, c.payment_count, c.refund_count,
+    c.gross_amount, c.refunded_amount, c.net_amount, maker.name as created_by_name, c.branch_id,
+    br.name as branch_name, c.cashier_id, c.cashier_ids, box.name as checkout_name,
+    coalesce(box.username, keeper.username, b.fri_username) as fri_username,
+    c.starts_at, c.ends_at, c.created_at, c.completed_at
+  from closings c join businesses b on b.id = c.business_id join branches br on br.id = c.branch_id
+    left join users box on box.id = c.cashier_id left join users maker on maker.id = c.created_by
+    left join lateral (
+      select username from users where branch_id = c.branch_id and type = 'branch_admin'
+      order by status = 'deleted', created_at desc limit 1
+    ) keeper on true`;
+
+/**
+ * Closings a person sees, as a SQL condition over `closings c`: the business's, the branch's, or those of the own box and,
+ * for a titular, of its children.
+ * @throws ApiError 404 for a branch outside the scope
+ */
+async function visibleTo(
+  database: Queryable,
+  session: Session,
+  { businessBranchId, businessUserId }: ClosingRequest,
+  params: Params,
+): Promise<string> {
+  const scope = await scopeOf(database, session, businessBranchId);
+  const columns = { business: 'c.business_id', branch: 'c.branch_id', cashier: 'c.cashier_id' };
+  const visible = scopeCondition(scope, params, columns);
+  return businessUserId === undefined
+    ? visible
+    : `${visible} and c.cashier_id = ${params.add(businessUserId)}`;
+}
+
+/**
+ * One page of the closings a person sees, filtered, by date.
+ * @throws ApiError 400 for a range that ends before it starts, 404 for a branch outside the scope
+ */
+export async function searchClosings(
+  database: Queryable,
+  session: Session,
+  search: Schemas['SearchClosingsContent'],
+): Promise<{ rows: ClosingRow[]; count: number }> {
+  const { statuses = [], startDate, endDate, sort, pageProperties } = search;
+  if (startDate && endDate && Date.parse(startDate) > Date.parse(endDate)) {
+    const message = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
+    throw invalidFields([{ field: 'endDate', message }]);
+  }
+  const params = createParams();
+  const conditions = [await visibleTo(database, session, search, params)];
+  if (statuses.length > 0) conditions.push(`c.status = any(${params.add(statuses)})`);
+  if (startDate) conditions.push(`c.created_at >= ${params.add(new Date(startDate))}`);
+  if (endDate) conditions.push(`c.created_at <= ${params.add(new Date(endDate))}`);
+  const where = conditions.join(' and ');
+  const [total] = await database.query<{ count: number }>(
+    `select count(*) as count from closings c where ${where}`,
+    params.values,
+  );
+  const direction = sort === 'asc' ? 'asc' : 'desc';
+  const { currentPage, pageSize } = pageProperties;
+  const rows = await database.query<ClosingRow>(
+    `${SELECT_CLOSINGS} where ${where} order by c.created_at ${direction}, c.number ${direction}
+     limit ${params.add(pageSize)} offset ${params.add((currentPage - 1) * pageSize)}`,
+    params.values,
+  );
+  return { rows, count: total?.count ?? 0 };
+}
+
+/**
+ * One closing a person sees.
+ * @throws ApiError 404
+ */
+export async function requireClosing(
+  database: Queryable,
+  session: Session,
+  closingId: string,
+  request: ClosingRequest = {},
+): Promise<ClosingRow> {
+  const params = createParams();
+  const where = `${await visibleTo(database, session, request, params)} and c.id = ${params.add(closingId)}`;
+  const [row] = await database.query<ClosingRow>(`${SELECT_CLOSINGS} where ${where}`, params.values);
+  if (!row) throw notFound('No se encontró el cierre');
+  return row;
+}
+
+/** Closings by their ids, in the order of their numbers. */
+export function readClosings(database: Queryable, ids: readonly string[]): Promise<ClosingRow[]> {
+  return database.query<ClosingRow>(`${SELECT_CLOSINGS} where c.id = any($1) order by c.number`, [[...ids]]);
+}

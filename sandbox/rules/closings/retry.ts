@@ -1,0 +1,43 @@
+import type { Transactional } from '../../db/database.ts';
+import { businessRule, conflict } from '../api-error.ts';
+import type { Session } from '../sessions.ts';
+import { requireClosing } from './read.ts';
+import { hasOpenEntries, lockBusiness, settleClosing } from './settle.ts';
+import { type ClosingRequest, refuseLocked } from './target.ts';
+
+/**
+ * Tries a failed closing again: the same number and the same moment, for what of its boxes is still open up to then. What
+ * came later is left to the next closing.
+ * @returns its id, completed or failed again
+ * @throws ApiError 404 outside the scope, 403 when an administrator has to close it, 409 when it did not fail, 422 when
+ * other closings already took all of it
+ */
+export function retryClosing(
+  database: Transactional,
+  session: Session,
+  { closingId, ...request }: ClosingRequest & { closingId: string },
+  now: Date,
+): Promise<string> {
+  return database.transaction(async (tx) => {
+    await lockBusiness(tx, session.business.id);
+    const closing = await requireClosing(tx, session, closingId, request);
+    const target = {
+      businessId: session.business.id,
+      branchId: closing.branch_id,
+      cashierId: closing.cashier_id,
+      cashierIds: closing.cashier_ids,
+    };
+    await refuseLocked(tx, session, closing.cashier_ids ?? []);
+    if (closing.status !== 'error')
+      throw conflict('Cierre', 'Solo se reintenta un cierre que quedó en error');
+    if (!(await hasOpenEntries(tx, target, closing.ends_at))) {
+      throw businessRule('Cierre', 'No hay nada que cerrar: otros cierres ya tomaron sus transacciones');
+    }
+    await tx.query(`update closings set origin = 'manual', created_by = $2 where id = $1`, [
+      closing.id,
+      session.user.id,
+    ]);
+    await settleClosing(tx, { id: closing.id, number: closing.number, target, endsAt: closing.ends_at }, now);
+    return closing.id;
+  });
+}

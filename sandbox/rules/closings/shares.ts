@@ -1,0 +1,32 @@
+import type { Queryable } from '../../db/database.ts';
+import type { Params } from '../../db/params.ts';
+import { TOTALS, type TotalsRow } from './totals.ts';
+
+/** What a box contributes. */
+export interface ShareRow extends TotalsRow {
+  cashier_id: string;
+  username: string;
+  checkout_name: string;
+  branch_id: string;
+  branch_name: string;
+}
+
+/** Totals of a set of ledger entries and the share of each box, of one moment: the shares always add up to the totals. */
+export async function readShares(
+  database: Queryable,
+  condition: string,
+  params: Params,
+): Promise<{ totals: TotalsRow; shares: ShareRow[] }> {
+  const [totals, ...shares] = await database.query<ShareRow>(
+    `with shares as (
+       select cashier_id, ${TOTALS} from ledger_entries where ${condition}
+       group by grouping sets ((), (cashier_id))
+     )
+     select s.*, u.username, u.name as checkout_name, br.id as branch_id, br.name as branch_name
+     from shares s left join users u on u.id = s.cashier_id left join branches br on br.id = u.branch_id
+     order by s.cashier_id is not null, br.name, u.name, u.id`,
+    params.values,
+  );
+  if (!totals) throw new Error('The totals of no entries are a row of zeros');
+  return { totals, shares };
+}

@@ -1,0 +1,110 @@
+import type { Queryable } from '../../db/database.ts';
+import type { Params } from '../../db/params.ts';
+import { forbidden, notFound } from '../api-error.ts';
+import { scopeOf } from '../scope.ts';
+import type { Session } from '../sessions.ts';
+
+/** What one closing takes: the whole branch, or some of its boxes in the name of one. */
+export interface ClosingTarget {
+  businessId: string;
+  branchId: string;
+  /** The box the closing belongs to; null when it is the branch's. */
+  cashierId: string | null;
+  /** The boxes it takes from: the box itself or, for a titular, its children too. null: the whole branch. */
+  cashierIds: readonly string[] | null;
+}
+
+/** What a caller asks to close: everything of the scope, one branch or one box. */
+export interface ClosingRequest {
+  businessBranchId?: string;
+  businessUserId?: string;
+}
+
+/**
+ * The closings a request would make: the box's, or one for each branch. An operator's takes the own box and, for a titular,
+ * its children; boxes whose individual closing is not authorised are left to the administrators (specification §4).
+ * @throws ApiError 404 for a branch or box outside the scope, 403 for an operator when an administrator has to close it
+ */
+export async function targetsOf(
+  database: Queryable,
+  session: Session,
+  { businessBranchId, businessUserId }: ClosingRequest,
+): Promise<ClosingTarget[]> {
+  const scope = await scopeOf(database, session, businessBranchId);
+  const { businessId, branchId } = scope;
+  if (businessUserId !== undefined) {
+    const box = await requireBox(database, businessId, businessUserId, branchId ?? businessBranchId);
+    if (scope.cashierIds && !scope.cashierIds.includes(box.id)) throw notFound('No se encontró la caja');
+    await refuseLocked(database, session, [box.id]);
+    return [{ businessId, branchId: box.branch_id, cashierId: box.id, cashierIds: [box.id] }];
+  }
+  if (scope.cashierIds) {
+    const cashierIds = await withoutLocked(database, scope.cashierIds);
+    if (cashierIds.length === 0) throw lockedRefusal();
+    return [{ businessId, branchId: session.user.branchId ?? '', cashierId: session.user.id, cashierIds }];
+  }
+  const branchIds = branchId === null ? await allBranches(database, businessId) : [branchId];
+  return branchIds.map((id) => ({ businessId, branchId: id, cashierId: null, cashierIds: null }));
+}
+
+/**
+ * Refuses an operator who wants to close a box that only an administrator may close.
+ * @throws ApiError 403
+ */
+export async function refuseLocked(
+  database: Queryable,
+  session: Session,
+  cashierIds: readonly string[],
+): Promise<void> {
+  if (session.user.type !== 'operator') return;
+  if ((await withoutLocked(database, cashierIds)).length < cashierIds.length) throw lockedRefusal();
+}
+
+/** What belongs to some targets, as a SQL condition over rows with `branch_id` and `cashier_id`. */
+export function targetsCondition(targets: readonly ClosingTarget[], params: Params): string {
+  const each = targets.map(({ branchId, cashierIds }) =>
+    cashierIds ? `cashier_id = any(${params.add([...cashierIds])})` : `branch_id = ${params.add(branchId)}`,
+  );
+  return `(${each.join(' or ') || 'false'})`;
+}
+
+/** The open entries of some targets up to a moment, as a SQL condition over `ledger_entries`. */
+export function openEntriesOf(targets: readonly ClosingTarget[], upTo: Date, params: Params): string {
+  return `closing_id is null and created_at <= ${params.add(upTo)} and ${targetsCondition(targets, params)}`;
+}
+
+async function requireBox(
+  database: Queryable,
+  businessId: string,
+  id: string,
+  branchId: string | undefined,
+): Promise<{ id: string; branch_id: string }> {
+  const [box] = await database.query<{ id: string; branch_id: string }>(
+    `select id, branch_id from users
+     where id = $1 and business_id = $2 and branch_id = coalesce($3, branch_id) and type = 'operator'`,
+    [id, businessId, branchId ?? null],
+  );
+  if (!box) throw notFound('No se encontró la caja');
+  return box;
+}
+
+async function withoutLocked(database: Queryable, cashierIds: readonly string[]): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    'select id from users where id = any($1) and not closing_locked order by id',
+    [[...cashierIds]],
+  );
+  return rows.map(({ id }) => id);
+}
+
+// Deleted branches too: what they received still has to be settled.
+async function allBranches(database: Queryable, businessId: string): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    'select id from branches where business_id = $1 order by name, id',
+    [businessId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+function lockedRefusal() {
+  return forbidden('Solo un administrador puede cerrar esta caja');
+}

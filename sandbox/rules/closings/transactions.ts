@@ -1,0 +1,93 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable } from '../../db/database.ts';
+import { createParams } from '../../db/params.ts';
+import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/read.ts';
+import { entriesOf } from './held-entries.ts';
+import type { ClosingRow } from './read.ts';
+import { TOTALS, type TotalsRow } from './totals.ts';
+
+/** A transaction and what a closing took of it. */
+export interface ClosedTransaction {
+  transaction: TransactionRow;
+  closed: TotalsRow;
+}
+
+interface ClosedRow extends TotalsRow {
+  transaction_id: string;
+  created_at: Date;
+}
+
+/** How many transactions a closing shows. */
+export async function countTransactions(
+  database: Queryable,
+  closing: ClosingRow,
+  businessId: string,
+): Promise<number> {
+  const params = createParams();
+  const [row] = await database.query<{ count: number }>(
+    `select count(distinct transaction_id) as count from ledger_entries where ${entriesOf(closing, businessId, params)}`,
+    params.values,
+  );
+  return row?.count ?? 0;
+}
+
+/** One page of a closing's transactions, by creation date. */
+export async function listTransactions(
+  database: Queryable,
+  closing: ClosingRow,
+  businessId: string,
+  page: { sort: Schemas['Sort']; currentPage: number; pageSize: number },
+): Promise<ClosedTransaction[]> {
+  const params = createParams();
+  const direction = page.sort === 'asc' ? 'asc' : 'desc';
+  const rows = await database.query<ClosedRow>(
+    `${closedRows(entriesOf(closing, businessId, params))}
+     order by t.created_at ${direction}, t.id ${direction}
+     limit ${params.add(page.pageSize)} offset ${params.add((page.currentPage - 1) * page.pageSize)}`,
+    params.values,
+  );
+  return withTransactions(database, rows);
+}
+
+/** All of a closing's transactions, oldest first, in batches: each begins where the one before ended. */
+export async function* eachTransaction(
+  database: Queryable,
+  closing: ClosingRow,
+  businessId: string,
+  batchSize = 5_000,
+): AsyncGenerator<ClosedTransaction[]> {
+  let last: ClosedRow | undefined;
+  do {
+    const params = createParams();
+    const entries = entriesOf(closing, businessId, params);
+    const after = last
+      ? `where (t.created_at, t.id) > (${params.add(last.created_at)}, ${params.add(last.transaction_id)})`
+      : '';
+    const rows: ClosedRow[] = await database.query<ClosedRow>(
+      `${closedRows(entries)} ${after} order by t.created_at, t.id limit ${params.add(batchSize)}`,
+      params.values,
+    );
+    if (rows.length > 0) yield await withTransactions(database, rows);
+    last = rows.length === batchSize ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+function closedRows(entries: string): string {
+  return `select closed.*, t.created_at from (
+      select transaction_id, ${TOTALS} from ledger_entries where ${entries} group by transaction_id
+    ) closed join transactions t on t.id = closed.transaction_id`;
+}
+
+async function withTransactions(
+  database: Queryable,
+  rows: readonly ClosedRow[],
+): Promise<ClosedTransaction[]> {
+  const transactions = await database.query<TransactionRow>(`${SELECT_TRANSACTIONS} where t.id = any($1)`, [
+    rows.map(({ transaction_id }) => transaction_id),
+  ]);
+  const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
+  return rows.flatMap((closed) => {
+    const transaction = byId.get(closed.transaction_id);
+    return transaction ? [{ transaction, closed }] : [];
+  });
+}

@@ -1,0 +1,43 @@
+import { TZDate } from '@date-fns/tz';
+import { startOfDay } from 'date-fns';
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+
+/** A moment as people of a time zone read it. */
+export interface FormattedMoment {
+  /** DD/MM/YYYY */
+  date: string;
+  /** hh:mm:ss */
+  time: string;
+}
+
+/** When the day of `now` began in a time zone (IANA name). */
+export function startOfBusinessDay(now: Date, timeZone: string): Date {
+  return new Date(startOfDay(new TZDate(now, timeZone)).getTime());
+}
+
+/**
+ * Makes what answers how far ahead of UTC a time zone is at a moment, both in milliseconds. Asking Intl costs microseconds,
+ * which ten thousand rows feel: the distance, which only ever changes at a quarter of an hour, is asked for once in each.
+ */
+export function createUtcOffset(timeZone: string): (time: number) => number {
+  const offsets = new Map<number, number>();
+  return (time) => {
+    const quarter = Math.floor(time / QUARTER_HOUR_MS);
+    const known = offsets.get(quarter) ?? -new TZDate(time, timeZone).getTimezoneOffset() * 60_000;
+    offsets.set(quarter, known);
+    return known;
+  };
+}
+
+/** Makes a formatter for one time zone. */
+export function createMomentFormatter(timeZone: string): (moment: Date) => FormattedMoment {
+  const offsetAt = createUtcOffset(timeZone);
+  return (moment) => {
+    const local = new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString();
+    return {
+      date: `${local.slice(8, 10)}/${local.slice(5, 7)}/${local.slice(0, 4)}`,
+      time: local.slice(11, 19),
+    };
+  };
+}

@@ -1,0 +1,78 @@
+import type { Params } from '../../db/params.ts';
+import { scopeCondition } from '../scope.ts';
+import { AMOUNT_BOUNDS } from './amount-classes.ts';
+import type { HistoryFilters } from './filters.ts';
+import { monthText } from './months.ts';
+import type { Range } from './range.ts';
+import type { SearchTargets } from './search-targets.ts';
+
+/** Conditions on columns that the transactions and their totals both have, in the table of that alias. */
+export function sharedConditions(filters: HistoryFilters, params: Params, alias: string): string[] {
+  const columns = {
+    business: `${alias}.business_id`,
+    branch: `${alias}.branch_id`,
+    cashier: `${alias}.cashier_id`,
+  };
+  const conditions = [scopeCondition(filters.scope, params, columns)];
+  if (filters.cashierId !== null) conditions.push(`${columns.cashier} = ${params.add(filters.cashierId)}`);
+  if (filters.origin !== null) conditions.push(`${alias}.origin = ${params.add(filters.origin)}`);
+  if (filters.statuses.length > 0) conditions.push(`${alias}.status = any(${params.add(filters.statuses)})`);
+  return conditions;
+}
+
+/** A range as conditions on transactions. */
+export function rangeConditions({ from, to, low, high }: Range, params: Params): string[] {
+  const conditions: string[] = [];
+  if (from) conditions.push(`t.created_at >= ${params.add(from)}`);
+  if (to) conditions.push(`t.created_at < ${params.add(to)}`);
+  if (low !== null) conditions.push(`t.amount >= ${params.add(decimal(low))}`);
+  if (high !== null) conditions.push(`t.amount < ${params.add(decimal(high))}`);
+  return conditions;
+}
+
+/** A range of whole months and whole classes as conditions on the totals. */
+export function wholeConditions({ from, to, low, high }: Range, params: Params): string[] {
+  const conditions: string[] = [];
+  if (from) conditions.push(`m.month >= ${params.add(monthText(from))}`);
+  if (to) conditions.push(`m.month < ${params.add(monthText(to))}`);
+  if (low !== null) conditions.push(`m.amount_class > ${params.add(AMOUNT_BOUNDS.indexOf(low))}`);
+  if (high !== null) conditions.push(`m.amount_class <= ${params.add(AMOUNT_BOUNDS.indexOf(high))}`);
+  return conditions;
+}
+
+/** Everything the filters ask for, as one condition on transactions within a range. */
+export function transactionCondition(filters: HistoryFilters, range: Range, params: Params): string {
+  const conditions = [...sharedConditions(filters, params, 't'), ...rangeConditions(range, params)];
+  if (filters.payerIds) conditions.push(`t.app_user_id = any(${params.add(filters.payerIds)})`);
+  if (filters.search) {
+    const { search } = filters;
+    const found = [placeFound(search, params, 't'), payerFound(search, params), textFound(search, params)];
+    conditions.push(`(${found.join(' or ')})`);
+  }
+  return conditions.join(' and ');
+}
+
+/** Whether the search text is in the name of the branch or box. Null where there is none. */
+export function placeFound(search: SearchTargets, params: Params, alias: string): string {
+  const { branchIds, cashierIds } = search;
+  return `(${alias}.branch_id = any(${params.add(branchIds)}) or ${alias}.cashier_id = any(${params.add(cashierIds)}))`;
+}
+
+/** Whether it is in the name or username of who pays. */
+export function payerFound(search: SearchTargets, params: Params): string {
+  return `t.app_user_id = any(${params.add(search.appUserIds)})`;
+}
+
+/** Whether it is in a text of the transaction itself. */
+export function textFound(search: SearchTargets, params: Params): string {
+  const found = [`t.search_text like ${params.add(search.pattern)}`];
+  if (search.receiptCode !== null) found.push(`t.receipt_code = ${params.add(search.receiptCode)}`);
+  if (search.authorizationNumber !== null) {
+    found.push(`t.authorization_number = ${params.add(search.authorizationNumber)}`);
+  }
+  return `(${found.join(' or ')})`;
+}
+
+function decimal(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

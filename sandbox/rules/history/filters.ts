@@ -1,0 +1,86 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable } from '../../db/database.ts';
+import { ApiError, notFound } from '../api-error.ts';
+import { type Scope, scopeOf } from '../scope.ts';
+import type { Session } from '../sessions.ts';
+import type { Range } from './range.ts';
+import { findAppUserIds, findSearchTargets, type SearchTargets } from './search-targets.ts';
+
+/** What of a history is wanted, with every name and text looked up. */
+export interface HistoryFilters {
+  /** Of the caller, narrowed to the branch that is asked for. */
+  scope: Scope;
+  cashierId: string | null;
+  statuses: readonly Schemas['TransactionStatus'][];
+  origin: Schemas['TransactionOrigin'] | null;
+  range: Range;
+  /** App users one of whom must be the payer. */
+  payerIds: readonly string[] | null;
+  search: SearchTargets | null;
+}
+
+/**
+ * Reads the filters of a call (decisions §5): a filter that is absent or empty does not filter.
+ * @throws ApiError 400 for ranges that end before they begin, 404 for a branch or box outside the caller's scope
+ */
+export async function readFilters(
+  database: Queryable,
+  session: Session,
+  content: Schemas['TransactionFilters'],
+): Promise<HistoryFilters> {
+  const range = readRange(content);
+  const scope = await scopeOf(database, session, content.businessBranchId);
+  if (content.businessUserId !== undefined) await requireBox(database, scope, content.businessUserId);
+  const payer = content.friUser?.trim() ?? '';
+  const search = content.search?.trim() ?? '';
+  return {
+    scope,
+    cashierId: content.businessUserId ?? null,
+    statuses: content.statuses ?? [],
+    origin: content.origin ?? null,
+    range,
+    payerIds: payer === '' ? null : await findAppUserIds(database, payer),
+    search: search === '' ? null : await findSearchTargets(database, scope.businessId, search),
+  };
+}
+
+function readRange(content: Schemas['TransactionFilters']): Range {
+  const { startDate, endDate, initialAmount, finalAmount } = content;
+  const from = startDate === undefined ? null : new Date(startDate);
+  // The end is part of the range, down to its millisecond.
+  const to = endDate === undefined ? null : new Date(new Date(endDate).getTime() + 1);
+  if (from && to && from >= to) {
+    throw badRange(
+      'endDate',
+      'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial',
+    );
+  }
+  if (initialAmount !== undefined && finalAmount !== undefined && initialAmount > finalAmount) {
+    throw badRange('finalAmount', 'Por favor, asegúrese de ingresar un monto final mayor al monto inicial');
+  }
+  return {
+    from,
+    to,
+    low: initialAmount === undefined ? null : Math.ceil(hundredfold(initialAmount)),
+    high: finalAmount === undefined ? null : Math.floor(hundredfold(finalAmount)) + 1,
+  };
+}
+
+/** In cents, without the error of a float's last digit: 1.15 * 100 is 114.99999999999999. */
+function hundredfold(amount: number): number {
+  return Number((amount * 100).toFixed(6));
+}
+
+function badRange(field: string, message: string): ApiError {
+  return new ApiError(400, 'Datos no válidos', message, { fields: [{ field, message }] });
+}
+
+/** Boxes that were deleted can be asked for too. */
+async function requireBox(database: Queryable, scope: Scope, cashierId: string): Promise<void> {
+  const [box] = await database.query(
+    `select 1 from users where id = $1 and business_id = $2 and type = 'operator' and branch_id = coalesce($3, branch_id)
+       and ($4::text[] is null or id = any($4))`,
+    [cashierId, scope.businessId, scope.branchId, scope.cashierIds],
+  );
+  if (!box) throw notFound('No se encontró la caja');
+}

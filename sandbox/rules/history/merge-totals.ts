@@ -1,0 +1,29 @@
+import type { Transactional } from '../../db/database.ts';
+
+// Any number that every process of the sandbox agrees on.
+const MERGE_LOCK = 7_246_317;
+/**
+ * Puts the rows of the totals together, month by month, where `enough` new ones gathered: every change adds some. One statement takes rows away and writes
+ * their sums, so a reader finds either, and what is added meanwhile stays.
+ */
+export function mergeTotals(database: Transactional, enough = 500): Promise<void> {
+  return database.transaction(async (tx) => {
+    const [lock] = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
+      MERGE_LOCK,
+    ]);
+    if (!lock?.mine) return;
+    await tx.query(
+      `with due as (
+         select business_id, month from transaction_totals where not merged group by 1, 2 having count(*) >= $1
+       ), taken as (
+         delete from transaction_totals m using due where m.business_id = due.business_id and m.month = due.month
+         returning m.*
+       )
+       insert into transaction_totals
+         (business_id, month, branch_id, cashier_id, origin, status, amount_class, count, amount, merged)
+       select business_id, month, branch_id, cashier_id, origin, status, amount_class, sum(count), sum(amount), true
+       from taken group by 1, 2, 3, 4, 5, 6, 7 having sum(count) <> 0 or sum(amount) <> 0`,
+      [enough],
+    );
+  });
+}

@@ -1,0 +1,78 @@
+import type { Queryable } from '../../db/database.ts';
+import { createParams, type Params } from '../../db/params.ts';
+import { addMoney } from '../money.ts';
+import {
+  payerFound,
+  placeFound,
+  rangeConditions,
+  sharedConditions,
+  textFound,
+  transactionCondition,
+  wholeConditions,
+} from './conditions.ts';
+import type { HistoryFilters } from './filters.ts';
+import { type Range, splitRange } from './range.ts';
+
+/** How much of a history lies in a month. */
+export interface MonthTotals {
+  /** Its first moment (UTC). */
+  month: Date;
+  count: number;
+  /** Exact decimal text. */
+  amount: string;
+}
+
+/** How many transactions some months have. */
+export function countOf(months: readonly MonthTotals[]): number {
+  return months.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** What the transactions of some months sum up to, as exact decimal text. */
+export function totalOf(months: readonly MonthTotals[]): string {
+  return addMoney(...months.map(({ amount }) => amount));
+}
+
+/**
+ * What of a history lies in each month, oldest first; months without any are left out. Whole months come from the totals
+ * that every change of a transaction keeps up to date; only what those do not tell apart is read row by row.
+ */
+export async function readMonthTotals(database: Queryable, filters: HistoryFilters): Promise<MonthTotals[]> {
+  const params = createParams();
+  const parts = partsOf(filters, params);
+  const rows = await database.query<{ month: string; count: number; amount: string }>(
+    `select month::text as month, sum(count)::int as count, sum(amount)::numeric(20, 2) as amount
+     from (${parts.join(' union all ')}) as parts group by month having sum(count) > 0 order by month`,
+    params.values,
+  );
+  return rows.map((row) => ({ ...row, month: new Date(`${row.month}T00:00:00Z`) }));
+}
+
+function partsOf(filters: HistoryFilters, params: Params): string[] {
+  // The totals do not tell payers apart.
+  if (filters.payerIds) return [rows(transactionCondition(filters, filters.range, params))];
+  const { whole, edges } = splitRange(filters.range);
+  const parts = edges.map((edge) => rows(transactionCondition(filters, edge, params)));
+  return whole ? [...wholeParts(filters, whole, params), ...parts] : parts;
+}
+
+/** Every transaction in exactly one part: found by its place, otherwise by who pays, otherwise by its own texts. */
+function wholeParts(filters: HistoryFilters, whole: Range, params: Params): string[] {
+  const { search } = filters;
+  const inTotals = [...sharedConditions(filters, params, 'm'), ...wholeConditions(whole, params)];
+  if (!search) return [totals(inTotals)];
+  const shared = [...sharedConditions(filters, params, 't'), ...rangeConditions(whole, params)];
+  shared.push(`${placeFound(search, params, 't')} is not true`);
+  return [
+    totals([...inTotals, placeFound(search, params, 'm')]),
+    rows([...shared, payerFound(search, params)].join(' and ')),
+    rows([...shared, `not ${payerFound(search, params)}`, textFound(search, params)].join(' and ')),
+  ];
+}
+
+function totals(conditions: readonly string[]): string {
+  return `select m.month, m.count, m.amount from transaction_totals m where ${conditions.join(' and ')}`;
+}
+
+function rows(condition: string): string {
+  return `select transaction_month(t.created_at) as month, 1 as count, t.amount from transactions t where ${condition}`;
+}

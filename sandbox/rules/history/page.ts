@@ -1,0 +1,71 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable } from '../../db/database.ts';
+import { createParams } from '../../db/params.ts';
+import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/read.ts';
+import { transactionCondition } from './conditions.ts';
+import type { HistoryFilters } from './filters.ts';
+import type { MonthTotals } from './month-totals.ts';
+import { monthStart } from './months.ts';
+import { type Range, within } from './range.ts';
+
+/** Up to so many rows are found first and sorted then; above, they are read in their order up to the page. */
+const FEW = 2_000;
+
+interface Page {
+  sort: Schemas['Sort'];
+  currentPage: number;
+  pageSize: number;
+}
+
+/** Where a page lies: the months its rows are in, how many rows those months have, and how many of them come before. */
+interface Place {
+  range: Range;
+  count: number;
+  skip: number;
+}
+
+/**
+ * One page of a history, by creation date. The totals of its months say in which of them the page lies, so that the last
+ * page of a million costs what the first one costs.
+ */
+export async function readPage(
+  database: Queryable,
+  filters: HistoryFilters,
+  months: readonly MonthTotals[],
+  page: Page,
+): Promise<TransactionRow[]> {
+  const place = placeOf(filters.range, page.sort === 'asc' ? months : months.toReversed(), page);
+  if (!place) return [];
+  const params = createParams();
+  const direction = page.sort === 'asc' ? 'asc' : 'desc';
+  const condition = transactionCondition(filters, place.range, params);
+  const found = place.count > FEW ? 'not materialized' : 'materialized';
+  return database.query<TransactionRow>(
+    `with found as ${found} (select t.id, t.created_at from transactions t where ${condition})
+     ${SELECT_TRANSACTIONS} where t.id = any(array(select id from found order by created_at ${direction}, id ${direction}
+       limit ${params.add(page.pageSize)} offset ${params.add(place.skip)}))
+     order by t.created_at ${direction}, t.id ${direction}`,
+    params.values,
+  );
+}
+
+function placeOf(range: Range, months: readonly MonthTotals[], page: Page): Place | undefined {
+  const first = (page.currentPage - 1) * page.pageSize;
+  let before = 0;
+  const starts = months.map(({ count }) => {
+    before += count;
+    return before - count;
+  });
+  const touched = months.filter(({ count }, index) => {
+    const start = starts[index] ?? 0;
+    return start < first + page.pageSize && start + count > first;
+  });
+  const [one] = touched;
+  if (!one) return undefined;
+  const moments = touched.map(({ month }) => month.getTime());
+  return {
+    range: within(range, new Date(Math.min(...moments)), monthStart(new Date(Math.max(...moments)), 1)),
+    count: touched.reduce((sum, { count }) => sum + count, 0),
+    skip: first - (starts[months.indexOf(one)] ?? 0),
+  };
+}

@@ -1,0 +1,55 @@
+import { AMOUNT_BOUNDS } from './amount-classes.ts';
+import { monthStart } from './months.ts';
+
+/** Moments and amounts that are wanted: from the first on, up to and without the second. Null is no limit. */
+export interface Range {
+  from: Date | null;
+  to: Date | null;
+  /** In cents. */
+  low: number | null;
+  high: number | null;
+}
+
+/** A range as the one part that is made of whole months and whole classes of amounts, and what lies around it. */
+export interface SplitRange {
+  whole: Range | null;
+  edges: Range[];
+}
+
+/** Splits a range: its whole months can be added up from the totals, and only its edges must be read row by row. */
+export function splitRange(range: Range): SplitRange {
+  const from = range.from && monthStart(new Date(range.from.getTime() - 1), 1);
+  const to = range.to && monthStart(range.to);
+  const low = range.low === null ? null : boundFrom(range.low);
+  const high = range.high === null ? null : boundUpTo(range.high);
+  const empty = low === undefined || high === undefined || (low !== null && high !== null && low >= high);
+  if (empty || (from && to && from >= to)) return { whole: null, edges: [range] };
+  const months = { from, to };
+  const edges: Range[] = [];
+  if (from) edges.push({ ...range, to: from });
+  if (to) edges.push({ ...range, from: to });
+  if (low !== null) edges.push({ ...months, low: range.low, high: low });
+  if (high !== null) edges.push({ ...months, low: high, high: range.high });
+  return { whole: { ...months, low, high }, edges: edges.filter(holdsAnything) };
+}
+
+/** The part of a range that lies between two moments. */
+export function within(range: Range, from: Date, to: Date): Range {
+  return {
+    ...range,
+    from: range.from && range.from > from ? range.from : from,
+    to: range.to && range.to < to ? range.to : to,
+  };
+}
+
+function boundFrom(cents: number): number | undefined {
+  return AMOUNT_BOUNDS.find((bound) => bound >= cents);
+}
+
+function boundUpTo(cents: number): number | undefined {
+  return AMOUNT_BOUNDS.findLast((bound) => bound <= cents);
+}
+
+function holdsAnything({ from, to, low, high }: Range): boolean {
+  return !(from && to && from >= to) && !(low !== null && high !== null && low >= high);
+}

@@ -1,0 +1,17 @@
+import type { Schemas } from '../contract/types.ts';
+import { invalidFields } from './api-error.ts';
+import type { UserType } from './permissions.ts';
+
+type Level = Schemas['ClientType'];
+
+/** Whose a setting is: a branch's belongs to who administers it. */
+export function levelOf(type: UserType): Level {
+  if (type === 'operator') return 'BusinessUser';
+  return type === 'branch_admin' ? 'BusinessBranch' : 'Business';
+}
+
+/** @throws ApiError 400 when a setting names another level than its owner's */
+export function checkLevel(level: Level, type: UserType): void {
+  const own = levelOf(type);
+  if (level !== own) throw invalidFields([{ field: 'level', message: `debe ser ${own} para este ownerId` }]);
+}

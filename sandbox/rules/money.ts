@@ -1,0 +1,37 @@
+import { invalidFields } from './api-error.ts';
+
+const MAX_CENTS = 99_999_999;
+
+/**
+ * The amount of an operation as the exact decimal the database keeps: `125.5` as `'125.50'`.
+ * @throws ApiError 400 when it is not above 0, above 999,999.99 or has a third decimal
+ */
+export function exactAmount(amount: number, field = 'amount'): string {
+  const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(amount)) ?? [];
+  if (whole === '') throw invalidFields([{ field, message: 'debe ser mayor que 0' }]);
+  if (decimals.length > 2) throw invalidFields([{ field, message: 'debe tener dos decimales como máximo' }]);
+  const exact = `${whole}.${decimals.padEnd(2, '0')}`;
+  const cents = Number(exact.replace('.', ''));
+  if (cents === 0) throw invalidFields([{ field, message: 'debe ser mayor que 0' }]);
+  if (cents > MAX_CENTS) throw invalidFields([{ field, message: 'debe ser 999999.99 o menos' }]);
+  return exact;
+}
+
+/** A decimal of the database ready to show in quetzales: `'1234.5'` as `Q1,234.50`. */
+export function formatMoney(decimal: string): string {
+  const negative = decimal.startsWith('-');
+  const [whole = '0', decimals = ''] = decimal.replace('-', '').split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${negative ? '\u2212' : ''}Q${grouped}.${decimals.slice(0, 2).padEnd(2, '0')}`;
+}
+
+/** The exact sum of decimals of the database, whose two decimals each has. */
+export function addMoney(...decimals: readonly string[]): string {
+  const cents = decimals.reduce((sum, decimal) => sum + Number(decimal.replace('.', '')), 0);
+  return `${cents < 0 ? '-' : ''}${decimalOf(Math.abs(cents))}`;
+}
+
+function decimalOf(cents: number): string {
+  const digits = String(cents).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,83 @@
+import type { Queryable } from '../../db/database.ts';
+import type { Exchange, WebhookClient } from '../../webhooks/client.ts';
+import { webhookMessage } from '../../webhooks/message.ts';
+import { after, readClock } from '../clock.ts';
+import { levelOf } from '../level.ts';
+import { isWebhook } from './catalogs.ts';
+import type { ClaimedDelivery } from './claim.ts';
+import { webhookTarget } from './webhook-target.ts';
+
+const MAX_ATTEMPTS = 8;
+const FIRST_PAUSE_SECONDS = 30;
+const GROWTH = 3;
+/** Of an answer the log keeps no more. */
+const KEPT_CHARACTERS = 2_000;
+
+/**
+ * Sends a claimed delivery once, as its owner has it set now, and records what came of it. No transaction is open while it
+ * waits for an answer.
+ */
+export async function attemptDelivery(
+  database: Queryable,
+  client: WebhookClient,
+  delivery: ClaimedDelivery,
+): Promise<Exchange> {
+  const exchange = await send(client, delivery);
+  await record(database, delivery, exchange, await readClock(database));
+  return exchange;
+}
+
+async function send(client: WebhookClient, delivery: ClaimedDelivery): Promise<Exchange> {
+  const { id, event, data, created_at, method, url, key } = delivery;
+  const target = webhookTarget(url);
+  if (!isWebhook(method) || url === '' || !target) return notSent('Ya no se avisa por webhook');
+  const message = webhookMessage(
+    { id, event, data, createdAt: created_at },
+    {
+      ownerId: delivery.owner_id,
+      level: levelOf(delivery.owner_type),
+      method,
+      key,
+      keyHeader: delivery.key_header,
+      secret: delivery.secret ?? '',
+    },
+  );
+  return client.send(target, message);
+}
+
+function notSent(error: string): Exchange {
+  return { delivered: false, responseStatus: null, responseBody: '', durationMilliseconds: 0, error };
+}
+
+/** The pause after an attempt: 30 s, and three times the one before. Eight attempts go over nine hours. */
+function pauseAfter(attempts: number): number {
+  return FIRST_PAUSE_SECONDS * GROWTH ** (attempts - 1);
+}
+
+// Only the latest attempt's outcome counts, should one that was taken for lost end after all.
+async function record(
+  database: Queryable,
+  { id, event, attempts, method, url }: ClaimedDelivery,
+  exchange: Exchange,
+  now: Date,
+): Promise<void> {
+  const last = !isWebhook(method) || attempts >= (event === 'test' ? 1 : MAX_ATTEMPTS);
+  const status = exchange.delivered ? 'delivered' : last ? 'failed' : 'pending';
+  await database.query(
+    `update webhook_deliveries set status = $3, next_attempt_at = $4, response_status = $5, response_body = $6, error = $7,
+       method = case when $8 like 'webhook%' then $8 else method end,
+       url = case when $8 like 'webhook%' then $9 else url end
+     where id = $1 and attempts = $2 and status = 'pending'`,
+    [
+      id,
+      attempts,
+      status,
+      status === 'pending' ? after(now, pauseAfter(attempts)) : null,
+      exchange.responseStatus,
+      exchange.responseBody.slice(0, KEPT_CHARACTERS),
+      exchange.error,
+      method,
+      url,
+    ],
+  );
+}

@@ -1,0 +1,37 @@
+import type { Schemas } from '../../contract/types.ts';
+
+type Method = Schemas['NotificationMethod'];
+
+/** The methods that send to an address. */
+export type WebhookMethod = Extract<Method, `webhook${string}`>;
+
+/** What a person chooses from to be told of payments (specification §4). */
+export const NOTIFICATION_METHODS: readonly Schemas['NotificationMethodOption'][] = [
+  { id: '1', name: 'Notificación en la aplicación', notificationMethod: 'push' },
+  { id: '2', name: 'Webhook Versión 1', notificationMethod: 'webhook' },
+  { id: '3', name: 'Webhook Versión 2', notificationMethod: 'webhook-v2' },
+  { id: '4', name: 'Esperar respuesta de servicio', notificationMethod: 'internal' },
+];
+
+/** The headers a key may travel in; the first is the one of a key without a chosen header. */
+export const KEY_HEADERS: readonly [Schemas['NamedRef'], ...Schemas['NamedRef'][]] = [
+  { id: '1', name: 'X-Api-Key' },
+  { id: '2', name: 'Authorization' },
+  { id: '3', name: 'X-Auth-Token' },
+  { id: '4', name: 'X-Webhook-Key' },
+];
+
+/** Whether a method sends to an address. */
+export function isWebhook(method: Method): method is WebhookMethod {
+  return method === 'webhook' || method === 'webhook-v2';
+}
+
+/** The id of a method in the catalogue. */
+export function methodId(method: Method): string {
+  return NOTIFICATION_METHODS.find((option) => option.notificationMethod === method)?.id ?? '';
+}
+
+/** The header of the catalogue with this name, in capitals or not. */
+export function findKeyHeader(name: string): Schemas['NamedRef'] | undefined {
+  return KEY_HEADERS.find((header) => header.name.toLowerCase() === name.toLowerCase());
+}

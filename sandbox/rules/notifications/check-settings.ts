@@ -1,0 +1,48 @@
+import type { Schemas } from '../../contract/types.ts';
+import { invalidFields } from '../api-error.ts';
+import { findKeyHeader, isWebhook, KEY_HEADERS, methodId } from './catalogs.ts';
+import { webhookTarget } from './webhook-target.ts';
+
+/** How somebody is told of payments, checked. Without a webhook the three fields are empty. */
+export interface NotificationSettings {
+  method: Schemas['NotificationMethod'];
+  /** As it was typed. */
+  url: string;
+  key: string;
+  keyHeader: string;
+}
+
+const REQUIRED = 'Este campo es requerido';
+
+/**
+ * Checks what the description can't say about a notification setting (specification §5, decisions §7). A key without a
+ * header travels in the first of the catalogue.
+ * @throws ApiError 400 that names each wrong field
+ */
+export function checkSettings(setting: Schemas['NotificationSetting']): NotificationSettings {
+  const { notificationMethod: method, webhookURL: url, webhookAPIKey: key } = setting;
+  const header = setting.webhookAPIKeyHeader;
+  const wrong: Schemas['InvalidField'][] = [];
+  const refuse = (field: string, message: string) => wrong.push({ field, message });
+
+  if (setting.notificationMethodId !== methodId(method)) {
+    refuse('notificationMethodId', 'no es el del método elegido');
+  }
+  if (isWebhook(method)) {
+    if (url === '') refuse('webhookURL', REQUIRED);
+    else if (!webhookTarget(url)) refuse('webhookURL', 'Invalid URL format');
+    const known = findKeyHeader(header);
+    if (header !== '' && !known) refuse('webhookAPIKeyHeader', 'no es una cabecera del catálogo');
+    if (setting.webhookAPIKeyHeaderId !== undefined && setting.webhookAPIKeyHeaderId !== known?.id) {
+      refuse('webhookAPIKeyHeaderId', 'no es el de la cabecera elegida');
+    }
+  } else {
+    const fields = { webhookURL: url, webhookAPIKey: key, webhookAPIKeyHeader: header };
+    for (const [field, value] of Object.entries(fields)) {
+      if (value !== '') refuse(field, 'va vacío con este método');
+    }
+  }
+  if (wrong.length > 0) throw invalidFields(wrong);
+  const keyHeader = findKeyHeader(header)?.name ?? (key === '' ? '' : KEY_HEADERS[0].name);
+  return { method, url, key, keyHeader };
+}

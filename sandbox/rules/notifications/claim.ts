@@ -1,0 +1,63 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Notice } from '../../webhooks/message.ts';
+import { after } from '../clock.ts';
+import type { UserType } from '../permissions.ts';
+
+/** How long an attempt may take before another process takes it for lost. */
+const LEASE_SECONDS = 60;
+
+/** A delivery that this process attempts now, with what its owner has set at this moment. */
+export interface ClaimedDelivery {
+  id: string;
+  event: Notice['event'];
+  data: Notice['data'];
+  created_at: Date;
+  /** This attempt included. */
+  attempts: number;
+  owner_id: string;
+  owner_type: UserType;
+  method: Schemas['NotificationMethod'];
+  url: string;
+  key: string;
+  key_header: string;
+  secret: string | null;
+}
+
+/**
+ * Takes deliveries that are due, those that wait longest first. Any number of processes may do it at the same moment: each
+ * skips what another takes. One that is never recorded, because its process died, is due again after a minute.
+ */
+export function claimDue(database: Queryable, now: Date, limit: number): Promise<ClaimedDelivery[]> {
+  return claim(
+    database,
+    now,
+    `select id from webhook_deliveries where status = 'pending' and next_attempt_at <= $1
+     order by next_attempt_at limit $3 for update skip locked`,
+    limit,
+  );
+}
+
+/** Takes one delivery, due or not. */
+export async function claimOne(tx: Queryable, now: Date, id: string): Promise<ClaimedDelivery> {
+  const [claimed] = await claim(tx, now, 'select id from webhook_deliveries where id = $3 for update', id);
+  if (!claimed) throw new Error(`There is no delivery ${id}`);
+  return claimed;
+}
+
+function claim(
+  database: Queryable,
+  now: Date,
+  chosen: string,
+  parameter: unknown,
+): Promise<ClaimedDelivery[]> {
+  return database.query<ClaimedDelivery>(
+    `with chosen as (${chosen})
+     update webhook_deliveries d set attempts = d.attempts + 1, last_attempt_at = $1, next_attempt_at = $2
+     from chosen, users o where d.id = chosen.id and o.id = d.owner_id
+     returning d.id, d.event, d.data, d.created_at, d.attempts, d.owner_id, o.type as owner_type,
+       o.notification_method as method, o.webhook_url as url, o.webhook_api_key as key,
+       o.webhook_api_key_header as key_header, o.webhook_secret as secret`,
+    [now, after(now, LEASE_SECONDS), parameter],
+  );
+}

@@ -1,0 +1,82 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable, Transactional } from '../../db/database.ts';
+import { notFound } from '../api-error.ts';
+import { requireReach } from '../cashiers/managed.ts';
+import { after } from '../clock.ts';
+import type { Session } from '../sessions.ts';
+import type { WebhookMethod } from './catalogs.ts';
+
+const KEPT_SECONDS = 90 * 24 * 3600;
+
+/** An event that was to be sent, and what became of it. */
+export interface DeliveryRow {
+  id: string;
+  event: Schemas['NotificationEvent'];
+  method: WebhookMethod;
+  status: Schemas['NotificationDelivery']['status'];
+  url: string;
+  attempts: number;
+  created_at: Date;
+  last_attempt_at: Date | null;
+  next_attempt_at: Date | null;
+  response_status: number | null;
+  response_body: string;
+  error: string | null;
+  transaction_id: string | null;
+  closing_id: string | null;
+}
+
+const SELECT_DELIVERIES = `select id, event, method, status, url, attempts, created_at, last_attempt_at, next_attempt_at,
+    response_status, response_body, error, transaction_id, closing_id from webhook_deliveries`;
+
+/** A page of an owner's deliveries, newest first, and how many there are. */
+export async function listDeliveries(
+  database: Queryable,
+  ownerId: string,
+  { currentPage, pageSize }: Schemas['PageRequest'],
+): Promise<{ rows: DeliveryRow[]; total: number }> {
+  const [count] = await database.query<{ total: number }>(
+    'select count(*) as total from webhook_deliveries where owner_id = $1',
+    [ownerId],
+  );
+  const rows = await database.query<DeliveryRow>(
+    `${SELECT_DELIVERIES} where owner_id = $1 order by position desc limit $2 offset $3`,
+    [ownerId, pageSize, (currentPage - 1) * pageSize],
+  );
+  return { rows, total: count?.total ?? 0 };
+}
+
+/**
+ * Makes a delivery due again, whatever became of it: it keeps its id and goes where its owner has it sent now.
+ * @throws ApiError 403, 404
+ */
+export function resend(
+  database: Transactional,
+  session: Session,
+  { deliveryId, businessBranchId }: Schemas['ResendNotificationContent'],
+  now: Date,
+): Promise<DeliveryRow> {
+  return database.transaction(async (tx) => {
+    const notThere = () => notFound('No se encontró el aviso');
+    const [delivery] = await tx.query<{ owner_id: string }>(
+      'select owner_id from webhook_deliveries where id = $1 and business_id = $2',
+      [deliveryId, session.business.id],
+    );
+    if (!delivery) throw notThere();
+    await requireReach(tx, session, { userId: delivery.owner_id, businessBranchId }, notThere);
+    await tx.query(
+      `update webhook_deliveries set status = 'pending', next_attempt_at = $2, error = null where id = $1`,
+      [deliveryId, now],
+    );
+    const [row] = await tx.query<DeliveryRow>(`${SELECT_DELIVERIES} where id = $1`, [deliveryId]);
+    if (!row) throw notThere();
+    return row;
+  });
+}
+
+/** Forgets what ended more than ninety days ago. */
+export async function forgetOldDeliveries(database: Queryable, now: Date): Promise<void> {
+  await database.query(`delete from webhook_deliveries where created_at < $1 and status <> 'pending'`, [
+    after(now, -KEPT_SECONDS),
+  ]);
+}

@@ -1,0 +1,116 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable } from '../../db/database.ts';
+import { closingsJson } from '../closings/json.ts';
+import { readClosings } from '../closings/read.ts';
+import { newId } from '../ids.ts';
+import { transactionsJson } from '../transactions/json.ts';
+import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/read.ts';
+import type { WebhookMethod } from './catalogs.ts';
+
+type Event = Schemas['NotificationEvent'];
+
+interface OwnerRow {
+  subject_id: string;
+  business_id: string;
+  time_zone: string;
+  owner_id: string;
+  method: WebhookMethod;
+  url: string;
+}
+
+/** A delivery to be written: what happened, to whom it is told. */
+export interface NewDelivery {
+  id: string;
+  businessId: string;
+  ownerId: string;
+  event: Event;
+  method: WebhookMethod;
+  url: string;
+  data: Schemas['WebhookV2Event']['data'];
+}
+
+/**
+ * Has transactions that just changed told to the box and the branch that asked for webhooks. Part of the database
+ * transaction of the change: what is told happened, and what happened is told, whoever crashes.
+ */
+export async function noticeTransactions(
+  tx: Queryable,
+  event: Event,
+  transactionIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const ids = [...transactionIds];
+  const owners = await tx.query<OwnerRow>(
+    `select t.id as subject_id, t.business_id, b.time_zone, o.id as owner_id, o.notification_method as method,
+       o.webhook_url as url
+     from transactions t join businesses b on b.id = t.business_id
+       join users o on o.branch_id = t.branch_id and (o.id = t.cashier_id or o.type = 'branch_admin')
+     where t.id = any($1) and o.notification_method in ('webhook', 'webhook-v2') and o.status <> 'deleted'
+     order by t.resolved_at, t.id, o.type desc`,
+    [ids],
+  );
+  const [first] = owners;
+  if (!first) return;
+  const rows = await tx.query<TransactionRow>(`${SELECT_TRANSACTIONS} where t.id = any($1)`, [
+    owners.map((owner) => owner.subject_id),
+  ]);
+  const transactions = new Map(transactionsOf(rows, owners));
+  for (const owner of owners) {
+    const transaction = transactions.get(owner.subject_id);
+    if (transaction) await insertDelivery(tx, { ...deliveryTo(owner, event), data: { transaction } }, now);
+  }
+}
+
+/** Has a closing that was just completed told to its box, if it is one's, and to its branch. */
+export async function noticeClosing(tx: Queryable, closingId: string, now: Date): Promise<void> {
+  const owners = await tx.query<OwnerRow>(
+    `select c.id as subject_id, c.business_id, b.time_zone, o.id as owner_id, o.notification_method as method,
+       o.webhook_url as url
+     from closings c join businesses b on b.id = c.business_id
+       join users o on o.branch_id = c.branch_id and (o.id = c.cashier_id or o.type = 'branch_admin')
+     where c.id = $1 and o.notification_method in ('webhook', 'webhook-v2') and o.status <> 'deleted'
+     order by o.type desc`,
+    [closingId],
+  );
+  const [first] = owners;
+  if (!first) return;
+  const [closing] = closingsJson(await readClosings(tx, [closingId]), first.time_zone);
+  if (!closing) return;
+  for (const owner of owners) {
+    await insertDelivery(tx, { ...deliveryTo(owner, 'closing.completed'), data: { closing } }, now);
+  }
+}
+
+/** Writes a delivery that is due at once. */
+export async function insertDelivery(tx: Queryable, delivery: NewDelivery, now: Date): Promise<void> {
+  await tx.query(
+    `insert into webhook_deliveries (id, business_id, owner_id, event, method, url, data, transaction_id, closing_id,
+       created_at, next_attempt_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+    [
+      delivery.id,
+      delivery.businessId,
+      delivery.ownerId,
+      delivery.event,
+      delivery.method,
+      delivery.url,
+      JSON.stringify(delivery.data),
+      delivery.data.transaction?.id ?? null,
+      delivery.data.closing?.id ?? null,
+      now,
+    ],
+  );
+}
+
+function deliveryTo(owner: OwnerRow, event: Event): Omit<NewDelivery, 'data'> {
+  const { business_id: businessId, owner_id: ownerId, method, url } = owner;
+  return { id: newId('wd'), businessId, ownerId, event, method, url };
+}
+
+// Each in its business's time zone: requests of several businesses expire in one go.
+function transactionsOf(rows: readonly TransactionRow[], owners: readonly OwnerRow[]) {
+  const zones = new Map(owners.map((owner) => [owner.subject_id, owner.time_zone]));
+  return rows.flatMap((row) =>
+    transactionsJson([row], zones.get(row.id) ?? 'UTC').map((transaction) => [row.id, transaction] as const),
+  );
+}

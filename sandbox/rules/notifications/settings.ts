@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable, Transactional } from '../../db/database.ts';
+import type { WebhookClient } from '../../webhooks/client.ts';
+import { businessRule } from '../api-error.ts';
+import { requireManaged } from '../cashiers/managed.ts';
+import { requireUser, type UserRow } from '../cashiers/read.ts';
+import { checkLevel } from '../level.ts';
+import type { Session } from '../sessions.ts';
+import { checkSettings, type NotificationSettings } from './check-settings.ts';
+import { webhookTarget } from './webhook-target.ts';
+
+const TITLE = 'Notificaciones';
+
+/**
+ * Saves how a box or a branch is told of payments.
+ * @returns its owner as it is now
+ * @throws ApiError 400 what the form may not say; 403, 404 owner; 422 an address that is private by what it says
+ */
+export function changeNotification(
+  database: Transactional,
+  client: WebhookClient,
+  session: Session,
+  content: Schemas['ChangeNotificationContent'],
+): Promise<UserRow> {
+  const settings = checkSettings(content);
+  refusePrivate(client, settings);
+  return database.transaction(async (tx) => {
+    const { id } = await requireOwner(tx, session, content);
+    await tx.query(
+      `update users set notification_method = $2, webhook_url = $3, webhook_api_key = $4, webhook_api_key_header = $5
+       where id = $1`,
+      [id, settings.method, settings.url, settings.key, settings.keyHeader],
+    );
+    if (settings.method === 'webhook-v2') await ensureSecret(tx, id);
+    return requireUser(tx, id);
+  });
+}
+
+/** Whose setting a call is about, locked. @throws ApiError 400 the level is not the owner's; 403, 404 */
+export async function requireOwner(
+  tx: Queryable,
+  session: Session,
+  { ownerId: userId, level, businessBranchId }: Schemas['ChangeNotificationContent'],
+): Promise<UserRow> {
+  const { user } = await requireManaged(tx, session, { userId, businessBranchId });
+  checkLevel(level, user.type);
+  return user;
+}
+
+/** The signing secret of an owner, made when there is none yet. */
+export async function ensureSecret(tx: Queryable, ownerId: string): Promise<string> {
+  const [row] = await tx.query<{ secret: string }>(
+    'update users set webhook_secret = coalesce(webhook_secret, $2) where id = $1 returning webhook_secret as secret',
+    [ownerId, `whsec_${randomBytes(24).toString('hex')}`],
+  );
+  return row?.secret ?? '';
+}
+
+/** @throws ApiError 422 an address that says by itself that it is private; names are looked up when something is sent */
+export function refusePrivate(client: WebhookClient, { url }: NotificationSettings): void {
+  const target = url === '' ? undefined : webhookTarget(url);
+  if (target && client.refuses(target)) {
+    throw businessRule(TITLE, 'La dirección es privada o del propio servidor');
+  }
+}

@@ -1,0 +1,38 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Transactional } from '../../db/database.ts';
+import type { Exchange, WebhookClient } from '../../webhooks/client.ts';
+import { businessRule } from '../api-error.ts';
+import { newId } from '../ids.ts';
+import type { Session } from '../sessions.ts';
+import { attemptDelivery } from './attempt.ts';
+import { isWebhook } from './catalogs.ts';
+import { checkSettings } from './check-settings.ts';
+import { type ClaimedDelivery, claimOne } from './claim.ts';
+import { insertDelivery } from './enqueue.ts';
+import { ensureSecret, refusePrivate, requireOwner } from './settings.ts';
+
+/**
+ * Sends a `test` event with settings that are not saved, once, and waits for the answer; the log keeps it. The secret it is
+ * signed with is the owner's, made now if there was none, so that it is the same after saving.
+ * @throws ApiError 400, 403, 404 as when they are saved; 422 a method that sends nothing, or a private address
+ */
+export async function trySettings(
+  database: Transactional,
+  client: WebhookClient,
+  session: Session,
+  content: Schemas['ChangeNotificationContent'],
+  now: Date,
+): Promise<Exchange> {
+  const { method, url, key, keyHeader } = checkSettings(content);
+  if (!isWebhook(method)) throw businessRule('Notificaciones', 'Este método no envía avisos a una dirección');
+  refusePrivate(client, { method, url, key, keyHeader });
+  const delivery = await database.transaction(async (tx): Promise<ClaimedDelivery> => {
+    const owner = await requireOwner(tx, session, content);
+    const id = newId('wd');
+    const secret = method === 'webhook-v2' ? await ensureSecret(tx, owner.id) : null;
+    const written = { id, businessId: session.business.id, ownerId: owner.id, event: 'test' as const };
+    await insertDelivery(tx, { ...written, method, url, data: {} }, now);
+    return { ...(await claimOne(tx, now, id)), method, url, key, key_header: keyHeader, secret };
+  });
+  return attemptDelivery(database, client, delivery);
+}

@@ -1,0 +1,16 @@
+import type { Schemas } from '../contract/types.ts';
+
+/** Which page is answered and which lie beside it, of `count` rows. Beyond the last page there are only pages before. */
+export function pageProperties(
+  { currentPage, pageSize }: Schemas['PageRequest'],
+  count: number,
+): Schemas['PageProperties'] {
+  const totalPages = Math.ceil(count / pageSize);
+  return {
+    currentPage,
+    pageSize,
+    previousPage: currentPage > 1 ? Math.min(currentPage - 1, Math.max(totalPages, 1)) : null,
+    nextPage: currentPage < totalPages ? currentPage + 1 : null,
+    totalPages,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Schemas } from '../contract/types.ts';
+import type { Queryable } from '../db/database.ts';
+import { createParams } from '../db/params.ts';
+import type { QrPage } from '../qr/qr-document.ts';
+import { notFound } from './api-error.ts';
+import { byName } from './by-name.ts';
+import { type Scope, scopeCondition, scopeOf } from './scope.ts';
+import type { Session } from './sessions.ts';
+
+/** The pages of a document, and what it is called. */
+export interface QrMaterial {
+  title: string;
+  pages: readonly QrPage[];
+}
+
+interface BoxRow {
+  id: string;
+  name: string;
+  username: string;
+  branch_name: string;
+  business_name: string;
+}
+
+const COLUMNS = { business: 'u.business_id', branch: 'u.branch_id', cashier: 'u.id' };
+
+/**
+ * What is to be printed: with `userId` that box, with only `businessBranchId` all boxes of the branch, with neither who
+ * calls: the own box, or the branch or business one administers, whose payments wait to be assigned to a box.
+ * @throws ApiError 404 outside the scope, or a branch without boxes
+ */
+export async function readQrMaterial(
+  database: Queryable,
+  session: Session,
+  { userId, businessBranchId }: Schemas['DownloadQrContent'],
+): Promise<QrMaterial> {
+  const scope = await scopeOf(database, session, businessBranchId);
+  const ownBox = session.user.type === 'operator' ? session.user.id : undefined;
+  const boxId = userId ?? (businessBranchId === undefined ? ownBox : undefined);
+  if (boxId === undefined && businessBranchId === undefined) return ownMaterial(database, session);
+  const boxes = await readBoxes(database, scope, businessBranchId, boxId);
+  const [first] = boxes;
+  if (!first) throw notFound(boxId ? 'No se encontró la caja' : 'La sucursal no tiene cajas');
+  const title = boxId ? `QR ${first.name} - ${first.branch_name}` : `QR Cajas de ${first.branch_name}`;
+  return { title, pages: boxes.map(pageOfBox) };
+}
+
+async function readBoxes(
+  database: Queryable,
+  scope: Scope,
+  branchId: string | undefined,
+  boxId: string | undefined,
+): Promise<BoxRow[]> {
+  const params = createParams();
+  const conditions = [scopeCondition(scope, params, COLUMNS)];
+  if (branchId !== undefined) conditions.push(`u.branch_id = ${params.add(branchId)}`);
+  if (boxId !== undefined) conditions.push(`u.id = ${params.add(boxId)}`);
+  const boxes = await database.query<BoxRow>(
+    `select u.id, u.name, u.username, br.name as branch_name, b.name as business_name
+     from users u join branches br on br.id = u.branch_id join businesses b on b.id = u.business_id
+     where u.type = 'operator' and u.status <> 'deleted' and ${conditions.join(' and ')}`,
+    params.values,
+  );
+  return byName(boxes);
+}
+
+function pageOfBox(box: BoxRow): QrPage {
+  const { id, name, username, branch_name: place, business_name: businessName } = box;
+  return { to: 'cashier', id, name, username, place, businessName };
+}
+
+async function ownMaterial(database: Queryable, { user, business }: Session): Promise<QrMaterial> {
+  const [own] = await database.query<{ name: string; business_name: string; username: string }>(
+    `select coalesce(br.name, b.name) as name, b.name as business_name,
+       case when br.id is null then b.fri_username else $3 end as username
+     from businesses b left join branches br on br.id = $2 where b.id = $1`,
+    [business.id, user.branchId, user.username],
+  );
+  if (!own) throw notFound('No se encontró el negocio');
+  const { name, username, business_name: businessName } = own;
+  const target =
+    user.branchId === null
+      ? { to: 'business' as const, id: business.id }
+      : { to: 'branch' as const, id: user.branchId };
+  return { title: `QR ${name}`, pages: [{ ...target, name, username, businessName, place: '' }] };
+}

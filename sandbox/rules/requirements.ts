@@ -1,0 +1,129 @@
+import type { OperationId } from '../contract/types.ts';
+import type { Permission, UserType } from './permissions.ts';
+
+/** Who may make a call. */
+export interface SessionRequirement {
+  access: 'session';
+  /** The caller needs one of these; none: a session is enough. */
+  anyOf: readonly Permission[];
+  /** Types of user that may; absent: every type. */
+  types?: readonly UserType[];
+  /**
+   * It changes something no permission of its own guards. People of Equipo who only read (Supervisor, Contabilidad)
+   * may not; what tells them apart is that they lack `cashier_manage`.
+   */
+  changes?: true;
+  /** Allowed while the password is a one-time one, which forbids everything else. */
+  beforePasswordChange?: true;
+}
+export type Requirement = { access: 'public' } | { access: 'captcha' } | SessionRequirement;
+
+const PUBLIC = { access: 'public' } as const;
+const CAPTCHA = { access: 'captcha' } as const;
+const needs = (...anyOf: Permission[]): SessionRequirement => ({ access: 'session', anyOf });
+const changes = (...anyOf: Permission[]): SessionRequirement => ({ ...needs(...anyOf), changes: true });
+
+const OWN: SessionRequirement = { ...needs(), beforePasswordChange: true };
+const ADMIN = { types: ['admin'] } as const;
+const ADMINS = { types: ['admin', 'branch_admin'] } as const;
+
+/** The one table of who may call what (decisions §4). Every operation of the description has a row. */
+export const requirements = {
+  signIn: PUBLIC,
+  signOut: OWN,
+  renewSession: OWN,
+  changePassword: OWN,
+  requestRecoveryCode: PUBLIC,
+  recoverPassword: PUBLIC,
+
+  updateEmail: changes('profile_view'),
+  validateEmailChange: changes('profile_view'),
+  updatePhone: changes('profile_view'),
+  updateAvatar: { ...changes('profile_view'), ...ADMIN },
+  toggleBusinessSearch: { ...changes('profile_view'), ...ADMIN },
+  getFundSource: { ...needs('profile_view'), ...ADMIN },
+  listOwnSessions: needs(),
+  closeOwnSession: needs(),
+
+  listPendingTransactions: needs('view_payments'),
+  listPaidTransactions: needs('view_payments'),
+  retrieveTransaction: needs('view_payments'),
+  searchTransactionHistory: needs('view_payments'),
+  exportTransactionHistory: needs('view_payments'),
+  getBalances: needs('view_balance'),
+  verifyAppUser: changes('view_payments'),
+  sendRequest: changes('view_payments'),
+  cancelRequest: changes('view_payments'),
+  rejectPayment: { ...changes('view_payments'), ...ADMINS },
+  assignPayment: { ...changes('view_payments'), ...ADMINS },
+  refundTransaction: { ...changes('view_payments'), ...ADMINS },
+
+  searchClosings: needs('closing_history', 'closing_for_master_cashier'),
+  previewPendingClosing: needs('closing_history', 'closing_for_master_cashier'),
+  closePending: changes('closing_history', 'closing_for_master_cashier'),
+  listClosingTransactions: needs('closing_history', 'closing_for_master_cashier'),
+  exportClosingTransactions: needs('closing_history', 'closing_for_master_cashier'),
+
+  listCashiers: needs('view_payments', 'cashier_view'),
+  listCashiersWithDefault: needs('cashier_view'),
+  createCashier: needs('cashier_create'),
+  modifyUser: changes('cashier_manage', 'profile_view'),
+  deleteUser: needs('cashier_delete'),
+  blockUser: needs('cashier_manage'),
+  unblockUser: needs('cashier_manage'),
+  resetPassword: needs('cashier_manage'),
+  downloadQr: needs('cashier_view', 'profile_view'),
+  setCashierChildren: needs('cashier_manage'),
+  setClosingConfig: needs('cashier_manage'),
+  setClosingLock: needs('cashier_manage'),
+  getNotificationCatalogs: needs('cashier_manage'),
+  changeNotification: needs('cashier_manage'),
+  testNotification: needs('cashier_manage'),
+  listNotificationDeliveries: needs('cashier_manage'),
+  resendNotification: needs('cashier_manage'),
+  setDefaultCashier: needs('cashier_manage'),
+
+  listBranches: { ...needs('view_payments', 'branch_view'), ...ADMINS },
+  getDefaultBranch: needs('branch_view'),
+  createBranch: needs('branch_create'),
+  updateBranch: { ...changes('branch_manage', 'profile_view'), ...ADMINS },
+  deactivateBranch: needs('branch_delete'),
+  getClosingEmails: needs('branch_manage'),
+  setClosingEmails: needs('branch_manage'),
+  listStates: needs('branch_view', 'profile_view'),
+  listCities: needs('branch_view', 'profile_view'),
+  listRegions: needs('branch_view', 'profile_view'),
+  setDefaultBranch: needs('branch_manage'),
+
+  listAdministrativeUsers: needs('user_view'),
+  createAdministrativeUser: changes('user_view'),
+  getAdministrativeUser: needs('user_view'),
+  editAdministrativeUser: changes('user_view'),
+  deleteAdministrativeUser: changes('user_view'),
+  listRoles: needs('user_view'),
+
+  getCaptchaChallenge: PUBLIC,
+  listSignUpStates: CAPTCHA,
+  listSignUpCities: CAPTCHA,
+  listBanks: CAPTCHA,
+  checkUsername: CAPTCHA,
+  uploadDocument: CAPTCHA,
+  registerFundSource: CAPTCHA,
+  createSignUp: CAPTCHA,
+} as const satisfies Record<OperationId, Requirement>;
+
+/** Calls that are made without a session. */
+export type OpenOperationId = {
+  [Id in OperationId]: (typeof requirements)[Id]['access'] extends 'session' ? never : Id;
+}[OperationId];
+
+/** Whether a person of this type with these permissions may make a call with this requirement. */
+export function allows(
+  requirement: SessionRequirement,
+  caller: { type: UserType; permissions: ReadonlySet<Permission> },
+): boolean {
+  const { anyOf, types, changes } = requirement;
+  if (types && !types.includes(caller.type)) return false;
+  if (changes && caller.type === 'admin' && !caller.permissions.has('cashier_manage')) return false;
+  return anyOf.length === 0 || anyOf.some((permission) => caller.permissions.has(permission));
+}

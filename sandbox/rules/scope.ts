@@ -1,0 +1,53 @@
+import type { Queryable } from '../db/database.ts';
+import type { Params } from '../db/params.ts';
+import { notFound } from './api-error.ts';
+import type { Session } from './sessions.ts';
+
+/** What a caller sees: a business, perhaps one branch of it, perhaps only some boxes (decisions §4). */
+export interface Scope {
+  businessId: string;
+  branchId: string | null;
+  cashierIds: readonly string[] | null;
+}
+
+/**
+ * The scope of a session, narrowed to a branch when `businessBranchId` is given.
+ * @throws ApiError 404 for a branch that is not in the scope, as if it did not exist
+ */
+export async function scopeOf(
+  database: Queryable,
+  session: Session,
+  businessBranchId?: string,
+): Promise<Scope> {
+  const businessId = session.business.id;
+  const { type, id, branchId } = session.user;
+  if (businessBranchId !== undefined) await requireBranch(database, session, businessBranchId);
+  if (type === 'admin') return { businessId, branchId: businessBranchId ?? null, cashierIds: null };
+  if (type === 'branch_admin') return { businessId, branchId, cashierIds: null };
+  return { businessId, branchId: null, cashierIds: [id, ...session.childIds] };
+}
+
+async function requireBranch(database: Queryable, session: Session, branchId: string): Promise<void> {
+  const own = session.user.type === 'admin' || session.user.branchId === branchId;
+  const found =
+    own &&
+    (await database.query('select 1 from branches where id = $1 and business_id = $2', [
+      branchId,
+      session.business.id,
+    ]));
+  if (!found || found.length === 0) throw notFound('No se encontró la sucursal');
+}
+
+/** A scope as a SQL condition over columns that hold the ids of business, branch and box. */
+export function scopeCondition(
+  scope: Scope,
+  params: Params,
+  columns: { business: string; branch: string; cashier: string },
+): string {
+  const conditions = [`${columns.business} = ${params.add(scope.businessId)}`];
+  if (scope.branchId !== null) conditions.push(`${columns.branch} = ${params.add(scope.branchId)}`);
+  if (scope.cashierIds !== null) {
+    conditions.push(`${columns.cashier} = any(${params.add([...scope.cashierIds])})`);
+  }
+  return conditions.join(' and ');
+}

@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Queryable } from '../db/database.ts';
+import { after, clockAt } from './clock.ts';
+import { newId } from './ids.ts';
+import { type Permission, permissionsOf, type UserType } from './permissions.ts';
+
+/** Specification §9: six hours. */
+export const SESSION_SECONDS = 21_600;
+
+const SEEN_EVERY_SECONDS = 60;
+
+/** Who makes a call, by the state of the database at this call. */
+export interface Session {
+  tokenHash: string;
+  user: {
+    id: string;
+    type: UserType;
+    name: string;
+    username: string;
+    branchId: string | null;
+    mustChangePassword: boolean;
+  };
+  business: { id: string; timeZone: string };
+  /** The boxes this titular box also sees. */
+  childIds: readonly string[];
+  permissions: ReadonlySet<Permission>;
+}
+
+interface SessionRow {
+  user_id: string;
+  type: UserType;
+  name: string;
+  username: string;
+  branch_id: string | null;
+  must_change_password: boolean;
+  business_id: string;
+  time_zone: string;
+  closing_locked: boolean;
+  role_permissions: Permission[] | null;
+  child_ids: string[];
+  expires_at: Date;
+  last_seen_at: Date;
+  active: boolean;
+  clock_offset: number;
+}
+
+/**
+ * Opens a session.
+ * @returns the token the caller keeps; the database only has its hash
+ */
+export async function openSession(
+  database: Queryable,
+  userId: string,
+  device: string,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = after(now, SESSION_SECONDS);
+  await database.query(
+    `insert into sessions (token_hash, id, user_id, device, created_at, last_seen_at, expires_at)
+     values ($1, $2, $3, $4, $5, $5, $6)`,
+    [hashToken(token), newId('se'), userId, device, now, expiresAt],
+  );
+  return { token, expiresAt };
+}
+
+/**
+ * Finds the live session of a token, and the moment by the sandbox's clock, in one query.
+ * A session ends by its time, by signing out, and when its user, branch or business is no longer active.
+ */
+export async function findSession(
+  database: Queryable,
+  token: string,
+): Promise<{ session: Session; now: Date } | undefined> {
+  const tokenHash = hashToken(token);
+  const [row] = await database.query<SessionRow>(
+    `select u.id as user_id, u.type, u.name, u.username, u.branch_id, u.must_change_password, u.closing_locked,
+       b.id as business_id, b.time_zone, r.permissions as role_permissions, s.expires_at, s.last_seen_at,
+       array(select child.id from users child where child.titular_id = u.id) as child_ids,
+       u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) as active,
+       (select clock_offset_seconds from world) as clock_offset
+     from sessions s join users u on u.id = s.user_id join businesses b on b.id = u.business_id
+       left join branches br on br.id = u.branch_id left join roles r on r.id = u.role_id
+     where s.token_hash = $1`,
+    [tokenHash],
+  );
+  if (!row) return undefined;
+  const now = clockAt(row.clock_offset);
+  if (!row.active || row.expires_at <= now) return undefined;
+  if (after(row.last_seen_at, SEEN_EVERY_SECONDS) < now) {
+    await database.query('update sessions set last_seen_at = $2 where token_hash = $1', [tokenHash, now]);
+  }
+  return { session: sessionOf(tokenHash, row), now };
+}
+
+function sessionOf(tokenHash: string, row: SessionRow): Session {
+  return {
+    tokenHash,
+    user: {
+      id: row.user_id,
+      type: row.type,
+      name: row.name,
+      username: row.username,
+      branchId: row.branch_id,
+      mustChangePassword: row.must_change_password,
+    },
+    business: { id: row.business_id, timeZone: row.time_zone },
+    childIds: row.child_ids,
+    permissions: new Set(
+      permissionsOf({
+        type: row.type,
+        rolePermissions: row.role_permissions,
+        closingLocked: row.closing_locked,
+        isTitular: row.child_ids.length > 0,
+      }),
+    ),
+  };
+}
+
+/** Starts the six hours of a live session anew. Answers when they end. */
+export async function renewSession(database: Queryable, session: Session, now: Date): Promise<Date> {
+  const expiresAt = after(now, SESSION_SECONDS);
+  await database.query('update sessions set expires_at = $2, last_seen_at = $3 where token_hash = $1', [
+    session.tokenHash,
+    expiresAt,
+    now,
+  ]);
+  return expiresAt;
+}
+
+/** Ends one session. */
+export async function endSession(database: Queryable, session: Session): Promise<void> {
+  await database.query('delete from sessions where token_hash = $1', [session.tokenHash]);
+}
+
+/** Forgets sessions that are over. */
+export async function forgetOldSessions(database: Queryable, now: Date): Promise<void> {
+  await database.query('delete from sessions where expires_at <= $1', [now]);
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,87 @@
+import type { Queryable } from '../db/database.ts';
+import { ApiError } from './api-error.ts';
+import { after } from './clock.ts';
+import { passwordMatches } from './passwords.ts';
+
+const TITLE = 'Inicio de sesión';
+const TRIES = 5;
+const LOCK_SECONDS = 15 * 60;
+
+interface Candidate {
+  id: string;
+  password_hash: string;
+  user_status: 'active' | 'blocked' | 'deleted';
+  branch_status: 'active' | 'blocked' | 'deleted' | null;
+  business_status: string;
+}
+
+/**
+ * Checks a username and a password. The answer and the work are the same whether or not somebody has the username.
+ * @returns the id of the user
+ * @throws ApiError 401 wrong, or right but blocked; 429 after five wrong ones in a row (decisions §9)
+ */
+export async function checkPassword(
+  database: Queryable,
+  typedUsername: string,
+  password: string,
+  now: Date,
+): Promise<string> {
+  const username = typedUsername.trim().toLowerCase();
+  await refuseLocked(database, username, now);
+  const candidate = await findCandidate(database, username);
+  if (!(await passwordMatches(password, candidate?.password_hash)) || !candidate) {
+    await countFailure(database, username, now);
+    throw new ApiError(401, TITLE, 'Usuario o contraseña incorrectos');
+  }
+  // Looked at again: of many guesses made at once, the right one counts only before the fifth wrong one.
+  await refuseLocked(database, username, now);
+  await database.query('delete from sign_in_failures where username = $1', [username]);
+  refuseBlocked(candidate);
+  return candidate.id;
+}
+
+async function refuseLocked(database: Queryable, username: string, now: Date): Promise<void> {
+  const [row] = await database.query<{ locked_until: Date }>(
+    'select locked_until from sign_in_failures where username = $1 and locked_until > $2',
+    [username, now],
+  );
+  if (!row) return;
+  const seconds = Math.max(1, Math.ceil((row.locked_until.getTime() - now.getTime()) / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  const wait = `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;
+  throw new ApiError(429, TITLE, `Demasiados intentos, espera ${wait}`, { retryAfterSeconds: seconds });
+}
+
+async function countFailure(database: Queryable, username: string, now: Date): Promise<void> {
+  await database.query(
+    `insert into sign_in_failures as f (username, failures, updated_at) values ($1, 1, $2)
+     on conflict (username) do update set updated_at = $2,
+       failures = case when f.locked_until <= $2 then 1 else f.failures + 1 end,
+       locked_until = case when f.locked_until > $2 then f.locked_until
+                           when f.locked_until is null and f.failures + 1 >= $3 then $4::timestamptz end`,
+    [username, now, TRIES, after(now, LOCK_SECONDS)],
+  );
+}
+
+async function findCandidate(database: Queryable, username: string): Promise<Candidate | undefined> {
+  const [row] = await database.query<Candidate>(
+    `select u.id, u.password_hash, u.status as user_status, br.status as branch_status, b.status as business_status
+     from users u join businesses b on b.id = u.business_id left join branches br on br.id = u.branch_id
+     where u.username = $1 and u.status <> 'deleted'`,
+    [username],
+  );
+  return row;
+}
+
+function refuseBlocked(candidate: Candidate): void {
+  if (candidate.business_status !== 'active') throw new ApiError(401, TITLE, 'Tu negocio no está activo');
+  if (candidate.branch_status !== null && candidate.branch_status !== 'active') {
+    throw new ApiError(401, TITLE, 'Tu sucursal está bloqueada');
+  }
+  if (candidate.user_status !== 'active') throw new ApiError(401, TITLE, 'Tu usuario está bloqueado');
+}
+
+/** Forgets counts of wrong passwords that no longer matter: untouched for a day, and not locked. */
+export async function forgetOldTries(database: Queryable, now: Date): Promise<void> {
+  await database.query('delete from sign_in_failures where updated_at < $1', [after(now, -24 * 3600)]);
+}

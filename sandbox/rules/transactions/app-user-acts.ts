@@ -1,0 +1,124 @@
+import type { Queryable, Transactional } from '../../db/database.ts';
+import { businessRule, notFound } from '../api-error.ts';
+import { exactAmount } from '../money.ts';
+import { changeStatus } from './change-status.ts';
+import { createTransaction } from './create.ts';
+import { type ReceivingBox, requireActiveBox } from './receiving-box.ts';
+
+/** What an app user does with a request on the phone. */
+export interface RequestAnswer {
+  username: string;
+  paymentRequestId: string;
+  now: Date;
+}
+
+/** What an app user pays by scanning a box's QR, or by finding a business or branch. */
+export interface PaymentOrder {
+  username: string;
+  to: 'business' | 'branch' | 'cashier';
+  /** The id of the business, branch or box. */
+  id: string;
+  /** In quetzales, two decimals at most. */
+  amount: number;
+  note: string;
+  now: Date;
+}
+
+/** The app user accepts a request: it is completed. Answers its transaction's id. @throws ApiError 404, 409 */
+export function acceptRequest(database: Transactional, answer: RequestAnswer): Promise<string> {
+  return answerRequest(database, answer, 'completed');
+}
+
+/** The app user rejects a request. Answers its transaction's id. @throws ApiError 404, 409 */
+export function rejectRequest(database: Transactional, answer: RequestAnswer): Promise<string> {
+  return answerRequest(database, answer, 'rejected');
+}
+
+function answerRequest(
+  database: Transactional,
+  { username, paymentRequestId, now }: RequestAnswer,
+  to: 'completed' | 'rejected',
+): Promise<string> {
+  return database.transaction(async (tx) => {
+    const appUser = await requireAppUser(tx, username);
+    const [transaction] = await tx.query<{ id: string }>(
+      'select id from transactions where payment_request_id = $1 and app_user_id = $2',
+      [paymentRequestId, appUser.id],
+    );
+    if (!transaction) throw notFound('No se encontró la solicitud');
+    const transactionId = transaction.id;
+    await changeStatus(tx, { transactionId, from: 'pending', to, actorName: appUser.actor, reason: '', now });
+    return transactionId;
+  });
+}
+
+/**
+ * The app user pays. To a box it completes at once; to a business or branch it waits to be assigned (decisions §5).
+ * @returns the id of the transaction
+ * @throws ApiError 400 amount, 404 user or receiver, 422 blocked
+ */
+export function pay(database: Transactional, order: PaymentOrder): Promise<string> {
+  const amount = exactAmount(order.amount);
+  return database.transaction(async (tx) => {
+    const appUser = await requireAppUser(tx, order.username);
+    const receiver = await findReceiver(tx, order);
+    const { now } = order;
+    const transactionId = await createTransaction(tx, {
+      ...receiver,
+      appUserId: appUser.id,
+      origin: 'payment',
+      amount,
+      note: order.note,
+      reference: '',
+      expiresAt: null,
+      createdBy: null,
+      actorName: appUser.actor,
+      now,
+    });
+    if (receiver.cashierId !== null) {
+      const actorName = appUser.actor;
+      await changeStatus(tx, { transactionId, from: 'pending', to: 'completed', actorName, reason: '', now });
+    }
+    return transactionId;
+  });
+}
+
+async function requireAppUser(tx: Queryable, username: string): Promise<{ id: string; actor: string }> {
+  const [appUser] = await tx.query<{ id: string; name: string; lastname: string }>(
+    'select id, name, lastname from app_users where username = $1',
+    [username],
+  );
+  if (!appUser) throw notFound('No se encontró el usuario');
+  return { id: appUser.id, actor: `${appUser.name} ${appUser.lastname}` };
+}
+
+interface Receiver {
+  businessId: string;
+  branchId: string | null;
+  cashierId: string | null;
+}
+
+async function findReceiver(tx: Queryable, { to, id }: PaymentOrder): Promise<Receiver> {
+  if (to === 'cashier') {
+    const [user] = await tx.query<{ business_id: string }>('select business_id from users where id = $1', [
+      id,
+    ]);
+    if (!user) throw notFound('No se encontró la caja');
+    const box: ReceivingBox = await requireActiveBox(tx, user.business_id, id);
+    return { businessId: user.business_id, ...box };
+  }
+  const [row] = await tx.query<{ business_id: string; status: string }>(
+    to === 'business'
+      ? 'select id as business_id, status from businesses where id = $1'
+      : `select business_id, status from branches where id = $1 and status <> 'deleted' for key share`,
+    [id],
+  );
+  if (!row) throw notFound(to === 'business' ? 'No se encontró el negocio' : 'No se encontró la sucursal');
+  if (row.status !== 'active') {
+    throw businessRule(
+      'Pago',
+      to === 'business' ? 'El negocio no está activo' : 'La sucursal está bloqueada',
+    );
+  }
+  return { businessId: row.business_id, branchId: to === 'branch' ? id : null, cashierId: null };
+}

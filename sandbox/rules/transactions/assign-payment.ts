@@ -1,0 +1,46 @@
+import type { Transactional } from '../../db/database.ts';
+import { conflict, notFound } from '../api-error.ts';
+import type { Scope } from '../scope.ts';
+import type { Session } from '../sessions.ts';
+import { changeStatus } from './change-status.ts';
+import { requireTransaction } from './read.ts';
+import { requireActiveBox } from './receiving-box.ts';
+
+/** Which payment goes to which box, and the branch the box was chosen from, where one was. */
+export interface Assignment {
+  transactionId: string;
+  cashierId: string;
+  branchId: string | undefined;
+  now: Date;
+}
+
+/**
+ * Completes a payment that waits, in the name of a box. An admin may give it to any box of the business, also when it was
+ * paid to another branch; a branch_admin to the boxes of the own one.
+ * @throws ApiError 404 for what is not in the caller's scope, 409 when it does not wait any more or is a request,
+ *   422 when the box or its branch is blocked
+ */
+export function assignPayment(
+  database: Transactional,
+  session: Session,
+  scope: Scope,
+  { transactionId, cashierId, branchId, now }: Assignment,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const transaction = await requireTransaction(tx, scope, transactionId);
+    if (transaction.origin !== 'payment') throw conflict('Pago', 'Solo un pago se asigna a una caja');
+    if (scope.branchId !== null && branchId !== undefined && branchId !== scope.branchId) {
+      throw notFound('No se encontró la sucursal');
+    }
+    const box = await requireActiveBox(tx, scope.businessId, cashierId, scope.branchId ?? branchId);
+    await changeStatus(tx, {
+      transactionId,
+      from: 'pending',
+      to: 'completed',
+      actorName: session.user.name,
+      reason: '',
+      now,
+      assignTo: box,
+    });
+  });
+}

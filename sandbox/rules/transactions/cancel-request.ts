@@ -1,0 +1,25 @@
+import type { Transactional } from '../../db/database.ts';
+import { conflict } from '../api-error.ts';
+import type { Scope } from '../scope.ts';
+import type { Session } from '../sessions.ts';
+import { changeStatus } from './change-status.ts';
+import { requireTransaction } from './read.ts';
+
+/**
+ * Cancels a pending request of the caller's scope.
+ * @throws ApiError 404 outside the scope, 409 when it is no longer pending or is a payment, which is rejected instead
+ */
+export function cancelRequest(
+  database: Transactional,
+  session: Session,
+  scope: Scope,
+  request: { transactionId: string; reason: string; now: Date },
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const transaction = await requireTransaction(tx, scope, request.transactionId);
+    if (transaction.origin !== 'request') {
+      throw conflict('Solicitud', 'Un pago no se cancela, se rechaza');
+    }
+    await changeStatus(tx, { ...request, from: 'pending', to: 'canceled', actorName: session.user.name });
+  });
+}

@@ -1,0 +1,105 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable } from '../../db/database.ts';
+import { conflict, notFound } from '../api-error.ts';
+import { newAuthorizationNumber, newId, newReceiptCode } from '../ids.ts';
+import { noticeTransactions } from '../notifications/enqueue.ts';
+import { stateTaken } from './state-messages.ts';
+
+export type TransactionStatus = Schemas['TransactionStatus'];
+
+/** One step of a transaction from a status to another. */
+export interface StatusChange {
+  transactionId: string;
+  from: 'pending' | 'completed';
+  to: Exclude<TransactionStatus, 'pending'>;
+  /** Who did it, as the timeline names them. */
+  actorName: string;
+  /** Why, for the timeline; empty when nobody said. */
+  reason: string;
+  now: Date;
+  /** The box that receives an assigned payment. */
+  assignTo?: { branchId: string; cashierId: string };
+}
+
+interface ChangedRow {
+  business_id: string;
+  branch_id: string | null;
+  cashier_id: string | null;
+  amount: string;
+}
+
+/**
+ * The one way a transaction changes its status: a conditional update, its event in the timeline, its entry in the ledger and
+ * the webhooks that tell of it, in the transaction that is given. Of two steps from the same status one wins (decisions §5).
+ * @throws ApiError 409 that names the state it is in, when it is no longer in `from` or its time ran out
+ */
+export async function changeStatus(tx: Queryable, change: StatusChange): Promise<void> {
+  const completes = change.to === 'completed';
+  const reason = change.reason.trim();
+  const [changed] = await tx.query<ChangedRow>(
+    `update transactions set status = $3, status_reason = $4, resolved_at = $5,
+       branch_id = coalesce($6, branch_id), cashier_id = coalesce($7, cashier_id),
+       transfer_id = coalesce(transfer_id, $8), authorization_number = coalesce(authorization_number, $9),
+       receipt_code = coalesce(receipt_code, $10)
+     where id = $1 and status = $2 and (status <> 'pending' or expires_at is null or expires_at > $5)
+     returning business_id, branch_id, cashier_id, amount`,
+    [
+      change.transactionId,
+      change.from,
+      change.to,
+      reason,
+      change.now,
+      change.assignTo?.branchId ?? null,
+      change.assignTo?.cashierId ?? null,
+      completes ? newId('tr') : null,
+      completes ? newAuthorizationNumber() : null,
+      completes ? newReceiptCode() : null,
+    ],
+  );
+  if (!changed) throw await whyNot(tx, change);
+  await addEvent(tx, { ...change, reason, status: change.to });
+  if (completes || change.to === 'refunded') await addLedgerEntry(tx, change, changed);
+  await noticeTransactions(tx, `transaction.${change.to}`, [change.transactionId], change.now);
+}
+
+/** Adds a step to a transaction's timeline. */
+export async function addEvent(
+  tx: Queryable,
+  event: { transactionId: string; status: TransactionStatus; actorName: string; reason: string; now: Date },
+): Promise<void> {
+  await tx.query(
+    `insert into transaction_events (transaction_id, status, actor_name, reason, created_at)
+     values ($1, $2, $3, $4, $5)`,
+    [event.transactionId, event.status, event.actorName, event.reason, event.now],
+  );
+}
+
+// A payment adds its amount to Pagos por liquidar, its refund takes it off; neither entry ever changes.
+async function addLedgerEntry(tx: Queryable, change: StatusChange, row: ChangedRow): Promise<void> {
+  const refund = change.to === 'refunded';
+  await tx.query(
+    `insert into ledger_entries (business_id, branch_id, cashier_id, transaction_id, kind, amount, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      row.business_id,
+      row.branch_id,
+      row.cashier_id,
+      change.transactionId,
+      refund ? 'refund' : 'payment',
+      refund ? `-${row.amount}` : row.amount,
+      change.now,
+    ],
+  );
+}
+
+async function whyNot(tx: Queryable, { transactionId, from, now }: StatusChange): Promise<Error> {
+  const [row] = await tx.query<{
+    status: TransactionStatus;
+    origin: 'request' | 'payment';
+    expires_at: Date | null;
+  }>('select status, origin, expires_at from transactions where id = $1', [transactionId]);
+  if (!row) return notFound('No se encontró la transacción');
+  const ranOut = row.status === 'pending' && row.expires_at !== null && row.expires_at <= now;
+  const { title, message } = stateTaken(row.origin, ranOut ? 'expired' : row.status, from);
+  return conflict(title, message);
+}

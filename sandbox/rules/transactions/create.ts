@@ -1,0 +1,59 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable } from '../../db/database.ts';
+import { newId } from '../ids.ts';
+import { addEvent } from './change-status.ts';
+
+/** A transaction that begins. Everything begins pending. */
+export interface NewTransaction {
+  businessId: string;
+  branchId: string | null;
+  cashierId: string | null;
+  appUserId: string;
+  origin: Schemas['TransactionOrigin'];
+  /** Exact decimal text. */
+  amount: string;
+  note: string;
+  reference: string;
+  /** When a request runs out; null for a payment, which waits as long as it takes. */
+  expiresAt: Date | null;
+  /** The user who sent a request. */
+  createdBy: string | null;
+  actorName: string;
+  now: Date;
+}
+
+/** Writes a pending transaction and the first step of its timeline. Answers its id. */
+export async function createTransaction(tx: Queryable, values: NewTransaction): Promise<string> {
+  const id = newId('tx');
+  const isRequest = values.origin === 'request';
+  await tx.query(
+    `insert into transactions (id, business_id, branch_id, cashier_id, app_user_id, origin, status, amount, note,
+       reference, payment_request_id, transfer_id, created_by, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, 'pending', $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [
+      id,
+      values.businessId,
+      values.branchId,
+      values.cashierId,
+      values.appUserId,
+      values.origin,
+      values.amount,
+      values.note.trim(),
+      values.reference,
+      isRequest ? newId('pr') : null,
+      // A payment's money moves when it is made, a request's when it is accepted.
+      isRequest ? null : newId('tr'),
+      values.createdBy,
+      values.now,
+      values.expiresAt,
+    ],
+  );
+  await addEvent(tx, {
+    transactionId: id,
+    status: 'pending',
+    actorName: values.actorName,
+    reason: '',
+    now: values.now,
+  });
+  return id;
+}

@@ -1,0 +1,34 @@
+import type { Transactional } from '../../db/database.ts';
+import { noticeTransactions } from '../notifications/enqueue.ts';
+
+/** Who the timeline names for what happens by itself. */
+export const SYSTEM_ACTOR = 'Sistema';
+
+/**
+ * Expires every pending request whose time ran out, at the moment it ran out, with its event and its webhooks. Called before
+ * transactions are read and by the housekeeping, by any number of processes at once: each skips what another one holds.
+ */
+export async function expireRequests(database: Transactional, now: Date): Promise<void> {
+  const due = await database.query(
+    `select 1 from transactions where status = 'pending' and expires_at <= $1 limit 1`,
+    [now],
+  );
+  if (due.length === 0) return;
+  await database.transaction(async (tx) => {
+    const expired = await tx.query<{ id: string }>(
+      `with due as (
+         select id from transactions where status = 'pending' and expires_at <= $1 for update skip locked
+       ), expired as (
+         update transactions t set status = 'expired', status_reason = '', resolved_at = t.expires_at
+         from due where t.id = due.id and t.status = 'pending' returning t.id, t.expires_at
+       ), told as (
+         insert into transaction_events (transaction_id, status, actor_name, reason, created_at)
+         select id, 'expired', $2, '', expires_at from expired
+       )
+       select id from expired`,
+      [now, SYSTEM_ACTOR],
+    );
+    const ids = expired.map(({ id }) => id);
+    if (ids.length > 0) await noticeTransactions(tx, 'transaction.expired', ids, now);
+  });
+}

@@ -1,0 +1,87 @@
+import type { Schemas } from '../../contract/types.ts';
+import { createMomentFormatter } from '../dates.ts';
+import { formatMoney } from '../money.ts';
+import type { TransactionEventRow, TransactionRow } from './read.ts';
+
+type MomentFormatter = ReturnType<typeof createMomentFormatter>;
+
+const NO_DISCOUNT = formatMoney('0');
+
+/** Rows as the wire's transactions, with moments as the business's time zone shows them. */
+export function transactionsJson(
+  rows: readonly TransactionRow[],
+  timeZone: string,
+): Schemas['Transaction'][] {
+  const format = createMomentFormatter(timeZone);
+  return rows.map((row) => transactionJson(row, format));
+}
+
+/** One row with its timeline. */
+export function transactionWithTimelineJson(
+  row: TransactionRow,
+  timeline: readonly TransactionEventRow[],
+  timeZone: string,
+): Schemas['Transaction'] {
+  const format = createMomentFormatter(timeZone);
+  return { ...transactionJson(row, format), timeline: timeline.map((event) => eventJson(event, format)) };
+}
+
+function transactionJson(row: TransactionRow, format: MomentFormatter): Schemas['Transaction'] {
+  const created = format(row.created_at);
+  const resolved = row.resolved_at ? format(row.resolved_at) : null;
+  const formattedAmount = formatMoney(row.amount);
+  return {
+    id: row.id,
+    businessId: row.business_id,
+    businessBranchId: row.branch_id,
+    businessBranchName: row.branch_name,
+    businessUserId: row.cashier_id,
+    businessUserName: row.cashier_name,
+    origin: row.origin,
+    status: row.status,
+    statusReason: row.status_reason || null,
+    amount: Number(row.amount),
+    formattedAmount,
+    amountDetail: {
+      formattedDiscount: NO_DISCOUNT,
+      formattedSubTotal: formattedAmount,
+      formattedTotal: formattedAmount,
+    },
+    friUser: {
+      id: row.app_user_id,
+      name: row.app_user_name,
+      username: row.app_user_username,
+      lastname: row.app_user_lastname,
+      avatar: row.app_user_avatar,
+      countryCode: row.app_user_country_code,
+      phoneNumber: row.app_user_phone_number,
+      type: row.app_user_type,
+    },
+    note: row.note,
+    reference: row.reference,
+    paymentRequestId: row.payment_request_id,
+    transferId: row.transfer_id,
+    authorizationNumber: row.authorization_number,
+    receiptCode: row.receipt_code,
+    closingId: row.closing_id,
+    creationDate: row.created_at.toISOString(),
+    formattedCreationDate: created.date,
+    formattedCreationTime: created.time,
+    expirationDate: row.expires_at?.toISOString() ?? null,
+    resolutionDate: row.resolved_at?.toISOString() ?? null,
+    formattedResolutionDate: resolved?.date ?? null,
+    formattedResolutionTime: resolved?.time ?? null,
+  };
+}
+
+function eventJson(event: TransactionEventRow, format: MomentFormatter): Schemas['TransactionEvent'] {
+  const moment = format(event.created_at);
+  return {
+    status: event.status,
+    creationDate: event.created_at.toISOString(),
+    formattedCreationDate: moment.date,
+    formattedCreationTime: moment.time,
+    actorName: event.actor_name,
+    reason: event.reason || null,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Transactional } from '../../db/database.ts';
+import type { Scope } from '../scope.ts';
+import type { Session } from '../sessions.ts';
+import { changeStatus } from './change-status.ts';
+import { requireTransaction } from './read.ts';
+
+/**
+ * Gives back the whole amount of a received transaction of the caller's scope (decisions §5). Its negative entry in the
+ * ledger is open: before the closing it cancels the payment out, after it the amount comes off Pagos por liquidar.
+ * @throws ApiError 404 outside the scope, 409 when it is not received, or not any more
+ */
+export function refundTransaction(
+  database: Transactional,
+  session: Session,
+  scope: Scope,
+  refund: { transactionId: string; reason: string; now: Date },
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    await requireTransaction(tx, scope, refund.transactionId);
+    await changeStatus(tx, {
+      ...refund,
+      from: 'completed',
+      to: 'refunded',
+      actorName: session.user.name,
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import type { Transactional } from '../../db/database.ts';
+import { conflict } from '../api-error.ts';
+import type { Scope } from '../scope.ts';
+import type { Session } from '../sessions.ts';
+import { changeStatus } from './change-status.ts';
+import { requireTransaction } from './read.ts';
+
+/**
+ * Rejects a payment of the caller's scope that waits to be assigned. It was never received, so nothing of it is in the
+ * ledger: the money goes back to whom it came from.
+ * @throws ApiError 404 outside the scope, 409 when it does not wait any more or is a request, which is cancelled instead
+ */
+export function rejectPayment(
+  database: Transactional,
+  session: Session,
+  scope: Scope,
+  rejection: { transactionId: string; reason: string; now: Date },
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const transaction = await requireTransaction(tx, scope, rejection.transactionId);
+    if (transaction.origin !== 'payment') throw conflict('Pago', 'Una solicitud no se rechaza, se cancela');
+    await changeStatus(tx, { ...rejection, from: 'pending', to: 'rejected', actorName: session.user.name });
+  });
+}

@@ -1,0 +1,48 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Transactional } from '../../db/database.ts';
+import { notFound } from '../api-error.ts';
+import { after } from '../clock.ts';
+import { exactAmount } from '../money.ts';
+import type { Session } from '../sessions.ts';
+import { createTransaction } from './create.ts';
+import { chooseSendingBox } from './receiving-box.ts';
+
+const DEFAULT_TIMER_SECONDS = 900;
+
+/**
+ * Sends a payment request to an app user, from the box of the caller's role.
+ * @returns the id of the pending transaction and the username that is asked
+ * @throws ApiError 400 amount, 404 user, branch or box, 422 blocked or without a default
+ */
+export async function sendRequest(
+  database: Transactional,
+  session: Session,
+  content: Schemas['SendRequestContent'],
+  now: Date,
+): Promise<{ transactionId: string; username: string }> {
+  const amount = exactAmount(content.amount);
+  return database.transaction(async (tx) => {
+    const box = await chooseSendingBox(tx, session, {
+      branchId: content.businessBranchId,
+      cashierId: content.businessUserId,
+    });
+    const [appUser] = await tx.query<{ username: string }>('select username from app_users where id = $1', [
+      content.friUserId,
+    ]);
+    if (!appUser) throw notFound('No se encontró el usuario');
+    const transactionId = await createTransaction(tx, {
+      businessId: session.business.id,
+      ...box,
+      appUserId: content.friUserId,
+      origin: 'request',
+      amount,
+      note: content.note ?? '',
+      reference: content.reference ?? '',
+      expiresAt: after(now, content.timerSeconds ?? DEFAULT_TIMER_SECONDS),
+      createdBy: session.user.id,
+      actorName: session.user.name,
+      now,
+    });
+    return { transactionId, username: appUser.username };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Schemas } from '../../contract/types.ts';
+
+type Origin = Schemas['TransactionOrigin'];
+type Status = Schemas['TransactionStatus'];
+
+const REQUEST: Record<Status, string> = {
+  pending: 'La solicitud sigue pendiente',
+  completed: 'La solicitud ya fue aceptada',
+  rejected: 'La solicitud ya fue rechazada',
+  canceled: 'La solicitud ya fue cancelada',
+  refunded: 'La solicitud ya fue reembolsada',
+  expired: 'La solicitud ya expiró',
+};
+
+const PAYMENT: Record<Status, string> = {
+  pending: 'El pago sigue pendiente',
+  completed: 'El pago ya fue recibido',
+  rejected: 'El pago ya fue rechazado',
+  canceled: 'El pago ya fue cancelado',
+  refunded: 'El pago ya fue reembolsado',
+  expired: 'El pago ya expiró',
+};
+
+/** What the one who came too late is told: the state the transaction is in now. */
+export function stateTaken(
+  origin: Origin,
+  status: Status,
+  from: 'pending' | 'completed',
+): { title: string; message: string } {
+  const title = from === 'completed' ? 'Reembolso' : origin === 'request' ? 'Solicitud' : 'Pago';
+  return { title, message: (origin === 'request' ? REQUEST : PAYMENT)[status] };
+}

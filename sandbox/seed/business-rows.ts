@@ -1,0 +1,97 @@
+import { subDays } from 'date-fns';
+import type { BranchPlan, BusinessPlan } from './business-plan.ts';
+import { regionId } from './locations.ts';
+
+/** The identifiers of seeded rows can be guessed from the sign-in names, which makes them easy to find in tests. */
+export const ids = {
+  business: (business: string) => `bu_${business}`,
+  branch: (business: string, branch: string) => `br_${business}_${branch}`,
+  user: (...names: string[]) => `us_${names.join('_')}`,
+};
+
+export function businessRow(plan: BusinessPlan, now: Date) {
+  return {
+    id: ids.business(plan.username),
+    name: plan.name,
+    fri_username: plan.username,
+    contact_email_address: `hola@${plan.emailDomain}`,
+    default_branch_id: plan.branches[0] ? ids.branch(plan.username, plan.branches[0].username) : null,
+    created_at: subDays(now, plan.openedDaysAgo),
+  };
+}
+
+export function branchRows(plan: BusinessPlan, now: Date) {
+  return plan.branches.map((branch, index) => ({
+    id: ids.branch(plan.username, branch.username),
+    business_id: ids.business(plan.username),
+    name: branch.name,
+    address: branch.address,
+    reference_id: `C${index + 1}00`,
+    region_id: regionId(branch.cityId, branch.zone),
+    default_cashier_id: branch.boxes[0]
+      ? ids.user(plan.username, branch.username, branch.boxes[0].username)
+      : null,
+    closing_emails: [`contabilidad@${plan.emailDomain}`],
+    created_at: subDays(now, plan.openedDaysAgo - index),
+  }));
+}
+
+/** Everyone who signs in: the owner, the people of Equipo, the branch admins and the boxes. */
+export function userRows(plan: BusinessPlan, now: Date, passwordHash: string) {
+  const common = {
+    business_id: ids.business(plan.username),
+    password_hash: passwordHash,
+    created_at: subDays(now, plan.openedDaysAgo),
+  };
+  const owner = {
+    ...common,
+    id: ids.user(plan.username),
+    type: 'admin',
+    username: plan.username,
+    name: plan.owner,
+    email_address: `administracion@${plan.emailDomain}`,
+    phone_number: plan.phoneNumber,
+  };
+  const team = plan.team.map((member) => ({
+    ...common,
+    id: ids.user(plan.username, member.username),
+    type: 'admin',
+    role_id: member.roleId,
+    username: `${plan.username}-${member.username}`,
+    name: member.name,
+    email_address: `${member.username}@${plan.emailDomain}`,
+  }));
+  const branches = plan.branches.flatMap((branch, index) => [
+    {
+      ...common,
+      id: ids.user(plan.username, branch.username),
+      branch_id: ids.branch(plan.username, branch.username),
+      type: 'branch_admin',
+      username: `${plan.username}-${branch.username}`,
+      name: branch.admin,
+      email_address: `${branch.username}@${plan.emailDomain}`,
+      phone_number: `2335018${index + 1}`,
+      reference_id: `C${index + 1}00`,
+    },
+    ...boxRows(plan, branch, index).map((box) => ({ ...common, ...box })),
+  ]);
+  // A titular box stands before its children, which name it.
+  return [owner, ...team, ...branches].sort((a, b) => Number('titular_id' in a) - Number('titular_id' in b));
+}
+
+function boxRows(plan: BusinessPlan, branch: BranchPlan, branchIndex: number) {
+  return branch.boxes.map((box, index) => ({
+    id: ids.user(plan.username, branch.username, box.username),
+    branch_id: ids.branch(plan.username, branch.username),
+    type: 'operator',
+    username: `${plan.username}-${branch.username}-${box.username}`,
+    name: box.name,
+    email_address: `${box.username}.${branch.username}@${plan.emailDomain}`,
+    reference_id: `C${branchIndex + 1}${String(index + 1).padStart(2, '0')}`,
+    status: box.blockedDaysAgo === undefined ? 'active' : 'blocked',
+    closing_type: box.closingHour === undefined ? 'manual' : 'automatic',
+    closing_time: box.closingHour ?? null,
+    closing_locked: box.closingLocked ?? false,
+    ...(box.titular ? { titular_id: ids.user(plan.username, branch.username, box.titular) } : {}),
+  }));
+}

@@ -1,0 +1,31 @@
+import type { SeedBox } from './boxes.ts';
+import type { BusinessPlan } from './business-plan.ts';
+import type { Random } from './random.ts';
+
+/** What the trade of a business is planned with. */
+export interface TradeOptions {
+  now: Date;
+  random: Random;
+  appUsers: readonly Payer[];
+  /** How many transactions in all, today's and the pending ones among them. */
+  count: number;
+  /** Over how many days, today being the last. */
+  days: number;
+  /** How many of them were paid today, so that the dashboard looks alive at any hour. */
+  paidToday: number;
+}
+
+export interface Payer {
+  id: string;
+  name: string;
+}
+
+/** What one transaction is planned with. */
+export interface Occasion extends TradeOptions {
+  plan: BusinessPlan;
+  box: SeedBox;
+  /** When its status was decided. */
+  moment: Date;
+  /** Where none is asked for, chance decides. */
+  outcome?: 'completed' | 'rejected' | 'canceled' | 'expired';
+}

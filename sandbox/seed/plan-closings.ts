@@ -1,0 +1,136 @@
+import { boxesOf, type SeedBox } from './boxes.ts';
+import type { BusinessPlan } from './business-plan.ts';
+import { dayStart, secondsAfter } from './calendar.ts';
+import type { PlannedClosing, PlannedEntry, PlannedTransaction } from './planned.ts';
+import type { Random } from './random.ts';
+
+export interface ClosingOptions {
+  now: Date;
+  random: Random;
+  days: number;
+  /** How many closings the business made before these days: their numbers are taken. */
+  closingsBefore: number;
+}
+
+/** A moment at which somebody, or the clock, closes a box. */
+interface Attempt {
+  box: SeedBox;
+  at: Date;
+  /** How it ends whatever its number says. */
+  ends?: 'processing' | 'error';
+}
+
+// Boxes that are closed by hand were not closed these last days.
+const OPEN_DAYS = 3;
+const BY_HAND_SHARE = 0.4;
+const PROCESSING_SINCE_SECONDS = 25 * 60;
+
+/**
+ * Closes the boxes the way decisions §6 says: a closing takes every entry of its box that no closing holds yet. One that
+ * failed or was canceled holds nothing, so what it would have taken is in the next one, which replaces one that failed.
+ * Marks the entries it takes.
+ */
+export function planClosings(
+  plan: BusinessPlan,
+  transactions: readonly PlannedTransaction[],
+  options: ClosingOptions,
+): PlannedClosing[] {
+  const open = openEntries(transactions);
+  const closings: PlannedClosing[] = [];
+  for (const attempt of attempts(boxesOf(plan, options.now), options)) {
+    const entries = (open.get(attempt.box.id) ?? []).filter((entry) => entry.at <= attempt.at);
+    const before = closings.filter(({ cashierId }) => cashierId === attempt.box.id);
+    const closing = closingOf(attempt, entries, options.closingsBefore + closings.length + 1, options.random);
+    if (closing.grossCents <= closing.refundedCents) continue;
+    closings.push(closing);
+    closing.startsAt = before.findLast(({ status }) => status === 'completed')?.createdAt ?? null;
+    if (closing.status === 'error' || closing.status === 'canceled') continue;
+    for (const failed of before.filter(({ status }) => status === 'error')) replace(failed, closing);
+    for (const entry of entries) entry.closingId = closing.id;
+    open.set(attempt.box.id, (open.get(attempt.box.id) ?? []).slice(entries.length));
+  }
+  return closings;
+}
+
+function replace(failed: PlannedClosing, by: PlannedClosing): void {
+  failed.status = 'canceled';
+  failed.errorReason = `Lo reemplazó el cierre CI-${String(by.number).padStart(6, '0')}`;
+}
+
+function openEntries(transactions: readonly PlannedTransaction[]): Map<string, PlannedEntry[]> {
+  const byBox = new Map<string, PlannedEntry[]>();
+  for (const entry of transactions.flatMap(({ entries }) => entries)) {
+    const ofBox = byBox.get(entry.cashierId) ?? [];
+    ofBox.push(entry);
+    byBox.set(entry.cashierId, ofBox);
+  }
+  for (const ofBox of byBox.values()) ofBox.sort((a, b) => a.at.getTime() - b.at.getTime());
+  return byBox;
+}
+
+/** In the order of time, which is the order of the numbers. */
+function attempts(boxes: readonly SeedBox[], { now, days, random }: ClosingOptions): Attempt[] {
+  const all: Attempt[] = boxes.flatMap((box) => {
+    const first = box.closingHour === null ? OPEN_DAYS : 0;
+    const ofBox = Array.from({ length: days - first }, (_, index) => dayStart(now, index + first));
+    return ofBox
+      .filter(() => box.closingHour !== null || random.chance(BY_HAND_SHARE))
+      .map((day) => secondsAfter(day, secondOfClosing(box, random)))
+      .map((at) => ({ box, at }));
+  });
+  const last = boxes.findLast((box) => box.closingHour === null && !box.blockedSince);
+  const latest = secondsAfter(now, -PROCESSING_SINCE_SECONDS);
+  const made = all.filter(({ at }) => at < latest).sort((a, b) => a.at.getTime() - b.at.getTime());
+  const failing = made.findLast((attempt) => attempt.box.closingHour !== null);
+  if (failing) failing.ends = 'error';
+  return [...made, ...(last ? [{ box: last, at: latest, ends: 'processing' as const }] : [])];
+}
+
+function secondOfClosing(box: SeedBox, random: Random): number {
+  if (box.closingHour !== null) return box.closingHour * 3600 + random.integer(0, 20);
+  return 18 * 3600 + random.integer(0, 2.5 * 3600);
+}
+
+function closingOf(
+  { box, at, ends }: Attempt,
+  entries: readonly PlannedEntry[],
+  number: number,
+  random: Random,
+): PlannedClosing {
+  const status = ends ?? statusOf(number);
+  const automatic = box.closingHour !== null;
+  return {
+    id: `cl_${random.code(16)}`,
+    branchId: box.branchId,
+    cashierId: box.id,
+    number,
+    status,
+    errorReason: reasonOf(status),
+    origin: automatic ? 'automatic' : 'manual',
+    createdBy: automatic ? null : box.closedBy,
+    paymentCount: entries.filter(({ kind }) => kind === 'payment').length,
+    refundCount: entries.filter(({ kind }) => kind === 'refund').length,
+    grossCents: sumOf(entries, 'payment'),
+    refundedCents: -sumOf(entries, 'refund'),
+    startsAt: null,
+    createdAt: at,
+    completedAt: status === 'completed' ? secondsAfter(at, random.integer(2, 40)) : null,
+  };
+}
+
+function statusOf(number: number): PlannedClosing['status'] {
+  if (number % 31 === 9) return 'error';
+  if (number % 43 === 17) return 'canceled';
+  return 'completed';
+}
+
+function reasonOf(status: PlannedClosing['status']): string | null {
+  if (status === 'error') return 'El banco rechazó el depósito. Los pagos volvieron a Pagos por liquidar.';
+  if (status === 'canceled')
+    return 'Se canceló antes del depósito. Los pagos volvieron a Pagos por liquidar.';
+  return null;
+}
+
+function sumOf(entries: readonly PlannedEntry[], kind: PlannedEntry['kind']): number {
+  return entries.filter((entry) => entry.kind === kind).reduce((sum, { cents }) => sum + cents, 0);
+}

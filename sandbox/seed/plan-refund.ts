@@ -1,0 +1,25 @@
+import type { PlannedTransaction } from './planned.ts';
+import type { Random } from './random.ts';
+
+const REASONS = [
+  'El cliente devolvió el producto',
+  'Cobro repetido',
+  'Monto equivocado',
+  'No había existencias',
+  'Talla equivocada',
+] as const;
+
+/** Gives the whole amount of a completed transaction back. */
+export function refund(transaction: PlannedTransaction, { at, random }: { at: Date; random: Random }): void {
+  const [payment] = transaction.entries;
+  if (!payment) throw new Error(`${transaction.id} has no payment to give back`);
+  transaction.status = 'refunded';
+  transaction.resolvedAt = at;
+  transaction.events.push({
+    status: 'refunded',
+    actorName: transaction.businessActor,
+    reason: random.pick(REASONS),
+    at,
+  });
+  transaction.entries.push({ ...payment, kind: 'refund', cents: -payment.cents, at });
+}

@@ -1,0 +1,86 @@
+import { boxesOf, type SeedBox } from './boxes.ts';
+import type { BusinessPlan } from './business-plan.ts';
+import { dayStart, dayWeight, momentOf, secondsAfter } from './calendar.ts';
+import type { Occasion, TradeOptions } from './occasion.ts';
+import { paymentAt } from './plan-payment.ts';
+import { pendingTransactions } from './plan-pending.ts';
+import { refund } from './plan-refund.ts';
+import { requestAt } from './plan-request.ts';
+import type { PlannedTransaction } from './planned.ts';
+
+const REQUEST_SHARE = 0.62;
+const REFUND_SHARE = 0.04;
+const OPENING_SECONDS = 7 * 3600;
+const CLOSING_SECONDS = 21 * 3600;
+const TODAY_OTHERS = ['rejected', 'canceled', 'expired'] as const;
+
+/** All transactions of a business: the past days, today up to now, and those that are pending. */
+export function planTransactions(plan: BusinessPlan, options: TradeOptions): PlannedTransaction[] {
+  const boxes = boxesOf(plan, options.now);
+  const pending = pendingTransactions(plan, boxes, options);
+  const today = todayTransactions(plan, boxes, options);
+  const moments = pastMoments(options.count - pending.length - today.length, options);
+  const past = moments.map((moment) => settledTransaction(plan, boxes, { ...options, moment }));
+  return [...past, ...today, ...pending];
+}
+
+function pastMoments(count: number, { now, days, random }: TradeOptions): Date[] {
+  const starts = Array.from({ length: days - 1 }, (_, index) => dayStart(now, days - 1 - index));
+  const weights = starts.map((start) => dayWeight(start) * (0.85 + 0.3 * random.next()));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let weightSoFar = 0;
+  let planned = 0;
+  return starts.flatMap((start, index) => {
+    weightSoFar += weights[index] ?? 0;
+    const ofDay = Math.round((count * weightSoFar) / total) - planned;
+    planned += ofDay;
+    const moments = Array.from({ length: ofDay }, () => momentOf(start, random));
+    return moments.sort((a, b) => a.getTime() - b.getTime());
+  });
+}
+
+function todayTransactions(
+  plan: BusinessPlan,
+  boxes: readonly SeedBox[],
+  options: TradeOptions,
+): PlannedTransaction[] {
+  const { paidToday, random } = options;
+  const outcomes = [...Array.from({ length: paidToday }, () => 'completed' as const), ...TODAY_OTHERS];
+  const { from, to } = tradingHoursSoFar(options.now);
+  const span = to.getTime() - from.getTime();
+  return outcomes.map((outcome, index) => {
+    const moment = new Date(from.getTime() + Math.floor(span * random.next()));
+    const transaction = settledTransaction(plan, boxes, { ...options, moment, outcome });
+    if (index === 0 && transaction.status === 'completed') refund(transaction, { ...options, at: to });
+    return transaction;
+  });
+}
+
+/** From opening to now or to closing; before the shop has been open for an hour, since midnight. */
+function tradingHoursSoFar(now: Date): { from: Date; to: Date } {
+  const midnight = dayStart(now, 0);
+  const opening = secondsAfter(midnight, OPENING_SECONDS);
+  const closing = secondsAfter(midnight, CLOSING_SECONDS);
+  const open = now > secondsAfter(opening, 3600);
+  return { from: open ? opening : midnight, to: now < closing ? now : closing };
+}
+
+function settledTransaction(
+  plan: BusinessPlan,
+  boxes: readonly SeedBox[],
+  options: TradeOptions & Pick<Occasion, 'moment' | 'outcome'>,
+): PlannedTransaction {
+  const { random, moment, now } = options;
+  const open = boxes.filter((box) => !box.blockedSince || box.blockedSince > moment);
+  const box = random.weighted(open.map((one) => [one, one.weight] as const));
+  const occasion: Occasion = { ...options, plan, box };
+  const byRequest =
+    options.outcome === 'canceled' || options.outcome === 'expired' || random.chance(REQUEST_SHARE);
+  const transaction = byRequest ? requestAt(occasion) : paymentAt(occasion);
+  if (transaction.status === 'completed' && options.outcome === undefined && random.chance(REFUND_SHARE)) {
+    // Some come back within the hour, some after the closing.
+    const at = secondsAfter(moment, random.integer(600, random.chance(0.6) ? 5_400 : 200_000));
+    if (at < now) refund(transaction, { ...options, at });
+  }
+  return transaction;
+}

@@ -1,0 +1,52 @@
+/** A seeded source of chance: the same seed gives the same data on every machine. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number, both ends included. */
+  integer(min: number, max: number): number;
+  chance(probability: number): boolean;
+  pick<Item>(items: readonly Item[]): Item;
+  /** One of the values, each as likely as its weight. */
+  weighted<Item>(choices: readonly (readonly [item: Item, weight: number])[]): Item;
+  /** Capital letters and digits that nobody mistakes for one another. */
+  code(length: number): string;
+}
+
+// The alphabet of the identifiers the rules make.
+const CODE_ALPHABET = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
+
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+
+  // mulberry32: 32 bits of state are plenty for demonstration data.
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[integer(0, items.length - 1)];
+    if (item === undefined) throw new Error('Nothing to pick from');
+    return item;
+  };
+
+  return {
+    next,
+    integer,
+    pick,
+    chance: (probability) => next() < probability,
+    weighted(choices) {
+      const total = choices.reduce((sum, [, weight]) => sum + weight, 0);
+      let left = next() * total;
+      for (const [item, weight] of choices) {
+        left -= weight;
+        if (left < 0) return item;
+      }
+      return pick(choices)[0];
+    },
+    code: (length) => Array.from({ length }, () => pick(CODE_ALPHABET)).join(''),
+  };
+}

@@ -1,0 +1,40 @@
+import { type Permission, permissionsOf } from '../rules/permissions.ts';
+
+const EVERYTHING = permissionsOf({
+  type: 'admin',
+  rolePermissions: null,
+  closingLocked: false,
+  isTitular: false,
+});
+
+const ONLY_READING: Permission[] = [
+  'view_balance',
+  'view_payments',
+  'profile_view',
+  'closing_history',
+  'cashier_view',
+  'branch_view',
+  'user_view',
+];
+
+/** The roles every business has (decisions §4). */
+export const ROLES = [
+  {
+    id: 'ro_administrador',
+    name: 'Administrador',
+    description: 'Ve y cambia todo el negocio.',
+    permissions: EVERYTHING,
+  },
+  {
+    id: 'ro_supervisor',
+    name: 'Supervisor',
+    description: 'Lee todo y no cambia nada.',
+    permissions: ONLY_READING,
+  },
+  {
+    id: 'ro_contabilidad',
+    name: 'Contabilidad',
+    description: 'Historial, cierres y exportaciones.',
+    permissions: ['view_balance', 'view_payments', 'profile_view', 'closing_history'],
+  },
+];

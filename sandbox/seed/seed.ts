@@ -1,0 +1,117 @@
+import type { Queryable, Transactional } from '../db/database.ts';
+import { hashPassword } from '../rules/passwords.ts';
+import { type AppUserRow, appUserRows } from './app-users.ts';
+import { insertBulkTrade } from './bulk-trade.ts';
+import { type BusinessPlan, CAFE_SOL, TIENDA_LUNA } from './business-plan.ts';
+import { branchRows, businessRow, ids, userRows } from './business-rows.ts';
+import { insertRows } from './insert-rows.ts';
+import { locationRows } from './locations.ts';
+import { type ClosingOptions, planClosings } from './plan-closings.ts';
+import { planTransactions } from './plan-transactions.ts';
+import { createRandom } from './random.ts';
+import { ROLES } from './roles.ts';
+import { SEED_PASSWORD } from './sign-ins.ts';
+import { closingRows, entryRows, eventRows, transactionRows } from './trade-rows.ts';
+
+// Any number that every process of the sandbox agrees on.
+const SEED_LOCK = 7_246_316;
+const DAYS = 120;
+
+/** What Tienda Luna has at least. */
+export const FEWEST_TRANSACTIONS = 4_000;
+
+const BUSINESSES: readonly { plan: BusinessPlan; seed: number; count: number; paidToday: number }[] = [
+  { plan: TIENDA_LUNA, seed: 20_261, count: FEWEST_TRANSACTIONS, paidToday: 28 },
+  { plan: CAFE_SOL, seed: 20_262, count: 320, paidToday: 6 },
+];
+
+export interface SeedOptions {
+  /** The moment the data leads up to: the last of its 120 days is the day of this moment. */
+  now: Date;
+  /** How many transactions Tienda Luna has: 4,000, or more for measurements. The rest is older than the 120 days. */
+  transactions?: number;
+}
+
+/** Fills an empty database with the seed data (decisions §9); leaves any other as it is. Answers whether it did. */
+export async function seedIfEmpty(database: Transactional, options: SeedOptions): Promise<boolean> {
+  if (await hasData(database)) return false;
+  const passwordHash = await hashPassword(SEED_PASSWORD);
+  return database.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    // Another process that started at the same moment was first.
+    if (await hasData(tx)) return false;
+    await insertSeed(tx, options, passwordHash);
+    return true;
+  });
+}
+
+async function hasData(database: Queryable): Promise<boolean> {
+  return (await database.query('select 1 from businesses limit 1')).length > 0;
+}
+
+/** Takes everything away and seeds anew, with the clock at the real time again. */
+export async function resetDatabase(database: Transactional, options: SeedOptions): Promise<void> {
+  const passwordHash = await hashPassword(SEED_PASSWORD);
+  await database.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    const tables = await tx.query<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_tables
+       where schemaname = current_schema() and tablename not in ('schema_migrations', 'world')`,
+    );
+    await tx.script(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity`);
+    await tx.query('update world set clock_offset_seconds = 0');
+    await insertSeed(tx, options, passwordHash);
+  });
+}
+
+async function insertSeed(tx: Queryable, options: SeedOptions, passwordHash: string): Promise<void> {
+  const { now, transactions = FEWEST_TRANSACTIONS } = options;
+  const locations = locationRows();
+  await insertRows(tx, 'states', locations.states);
+  await insertRows(tx, 'cities', locations.cities);
+  await insertRows(tx, 'regions', locations.regions);
+  await insertRows(tx, 'roles', ROLES);
+  const appUsers = appUserRows();
+  await insertRows(tx, 'app_users', appUsers);
+  for (const business of BUSINESSES) {
+    const { plan } = business;
+    await insertRows(tx, 'businesses', [businessRow(plan, now)]);
+    await insertRows(tx, 'branches', branchRows(plan, now));
+    await insertRows(tx, 'users', userRows(plan, now, passwordHash));
+    const count = plan === TIENDA_LUNA ? transactions - FEWEST_TRANSACTIONS : 0;
+    const closingsBefore = await insertBulkTrade(tx, { plan, now, count, lastDay: DAYS });
+    await insertTrade(tx, plan, planTrade(business, appUsers, { now, closingsBefore }));
+    await tx.query(FOLLOW_CLOSINGS, [ids.business(plan.username)]);
+  }
+}
+
+// Numbers go on from the last closing, and the closings of the planned days from the bulk's last one of their box.
+const FOLLOW_CLOSINGS = `
+  with numbered as (
+    update businesses set next_closing_number = 1 + (select count(*) from closings where business_id = $1) where id = $1
+  )
+  update closings set starts_at = before.starts_at from (
+    select id, lag(ends_at) over (partition by cashier_id order by number) as starts_at from closings where business_id = $1
+  ) before where closings.id = before.id and closings.starts_at is null`;
+
+function planTrade(
+  business: (typeof BUSINESSES)[number],
+  appUsers: readonly AppUserRow[],
+  when: Pick<ClosingOptions, 'now' | 'closingsBefore'>,
+) {
+  const options: ClosingOptions = { ...when, random: createRandom(business.seed), days: DAYS };
+  const payers = appUsers.map(({ id, name, lastname }) => ({ id, name: `${name} ${lastname}` }));
+  const transactions = planTransactions(business.plan, { ...options, ...business, appUsers: payers });
+  return { transactions, closings: planClosings(business.plan, transactions, options) };
+}
+
+async function insertTrade(
+  tx: Queryable,
+  plan: BusinessPlan,
+  { transactions, closings }: ReturnType<typeof planTrade>,
+): Promise<void> {
+  await insertRows(tx, 'closings', closingRows(plan, closings));
+  await insertRows(tx, 'transactions', transactionRows(plan, transactions));
+  await insertRows(tx, 'transaction_events', eventRows(transactions));
+  await insertRows(tx, 'ledger_entries', entryRows(plan, transactions));
+}

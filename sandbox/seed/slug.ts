@@ -1,0 +1,8 @@
+/** `Santa Lucía` becomes `santa-lucia`: for identifiers of the seed data. */
+export function slug(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { SIGN_INS } from './seed/sign-ins.ts';
+import { portalFiles } from './static/portal.ts';
+import { securityHeaders } from './static/security-headers.ts';
+
+type Handle = (request: Request) => Response | Promise<Response>;
+
+export interface SiteOptions {
+  /** The business API: `/api/…` and `/healthz`. */
+  api: Handle;
+  /** The simulated outside world, `/sandbox` and below; null switches it off. */
+  world: Handle | null;
+  portalFolder: string;
+}
+
+/** Everything one address serves: the API, the portal and, if it is on, the simulated world. */
+export function createSite({ api, world, portalFolder }: SiteOptions): Handle {
+  const site = new Hono();
+  site.use(securityHeaders);
+  for (const path of ['/api', '/api/*', '/healthz']) site.all(path, ({ req }) => api(req.raw));
+  for (const path of ['/sandbox', '/sandbox/*']) {
+    site.all(path, (context) => (world ? world(context.req.raw) : context.notFound()));
+  }
+  // Only a sandbox tells the portal whom one may sign in as; a production server serves the file as it was built.
+  const extraConfig = { sandbox: { worldUrl: '/sandbox', signIns: SIGN_INS } };
+  site.route('/', portalFiles({ folder: portalFolder, ...(world ? { extraConfig } : {}) }));
+  site.notFound((context) => context.text('No se encontró', 404));
+  return site.fetch;
+}

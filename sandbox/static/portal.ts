@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { keptFor } from './kept-for.ts';
+
+export interface PortalOptions {
+  /** The built portal: `index.html`, `config.json` and `assets/`. */
+  folder: string;
+  /** What `config.json` says besides, when this server is more than a place for files. */
+  extraConfig?: Record<string, unknown>;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+
+/**
+ * Serves the built portal: files with a hash in their name for ever, all others asked for anew each time; compressed
+ * ones as the browser accepts them; and the page itself for every address a person navigates to.
+ */
+export function portalFiles({ folder, extraConfig }: PortalOptions): Hono {
+  const portal = new Hono();
+  const files = serveStatic({ root: folder, precompressed: true });
+  const page = serveStatic({ root: folder, path: 'index.html', precompressed: true });
+
+  portal.use('/assets/*', keptFor(FOREVER));
+  portal.get('/assets/*', files);
+  portal.get('/assets/*', noSuchFile);
+
+  portal.use('*', etag(), keptFor(ASK_EACH_TIME));
+  if (extraConfig) portal.get('/config.json', (context) => mergedConfig(context, folder, extraConfig));
+  portal.get('*', files);
+  portal.get('*', async (context, next) => (isNavigation(context) ? page(context, next) : next()));
+  portal.all('*', noSuchFile);
+  return portal;
+}
+
+/** The portal's own file with what this server adds; one that is not JSON goes out as it is, for the portal to say so. */
+async function mergedConfig(context: Context, folder: string, extra: Record<string, unknown>) {
+  const text = await readFile(path.join(folder, 'config.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) return noSuchFile(context);
+  try {
+    return context.json({ ...JSON.parse(text), ...extra });
+  } catch {
+    return context.body(text, 200, { 'Content-Type': 'application/json' });
+  }
+}
+
+function isNavigation(context: Context): boolean {
+  return (context.req.header('accept') ?? '').includes('text/html');
+}
+
+function noSuchFile(context: Context): Response {
+  return context.text('No existe este archivo', 404);
+}

@@ -1,0 +1,134 @@
+import { promises as dns, type LookupAddress } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { connectionError } from './connection-error.ts';
+import { isPrivateHost, isPublicAddress } from './public-address.ts';
+import { readStart } from './read-start.ts';
+
+export interface WebhookClientOptions {
+  /** Reaches private and loopback addresses too. For tests and closed networks. */
+  allowPrivate?: boolean;
+  /** For a whole exchange. 5,000 unless given. */
+  timeoutMs?: number;
+  /** Finds the addresses of a name. The system's resolver unless given. */
+  resolve?: (hostname: string) => Promise<LookupAddress[]>;
+}
+
+/** What came of sending something. */
+export interface Exchange {
+  /** A 2xx in time. */
+  delivered: boolean;
+  responseStatus: number | null;
+  /** The first 64 kB. */
+  responseBody: string;
+  durationMilliseconds: number;
+  /** Why it was not delivered, for people; null when it was. */
+  error: string | null;
+}
+
+export interface WebhookClient {
+  /** Whether an address is refused already for what it says, before any name is looked up. */
+  refuses(url: URL): boolean;
+  /** Sends JSON once. Never throws. */
+  send(url: URL, message: Message): Promise<Exchange>;
+}
+
+/** JSON text and the headers it goes with. */
+export interface Message {
+  headers: Record<string, string>;
+  body: string;
+}
+
+const TIMEOUT_MS = 5_000;
+const PRIVATE = 'La dirección es privada o del propio servidor';
+
+/**
+ * Sends webhooks. The address a name stands for is checked, and the connection goes to the very address that was checked,
+ * so that a name which changes between the two gets nothing. Redirects are answers like any other: not followed.
+ */
+export function createWebhookClient(options: WebhookClientOptions = {}): WebhookClient {
+  const { allowPrivate = false, timeoutMs = TIMEOUT_MS } = options;
+  const resolve = options.resolve ?? ((hostname) => dns.lookup(hostname, { all: true }));
+
+  async function addressesOf({ hostname }: URL): Promise<LookupAddress[] | undefined> {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const family = isIP(host);
+    const addresses = family === 0 ? await resolve(host) : [{ address: host, family }];
+    const allowed = allowPrivate || addresses.every(({ address }) => isPublicAddress(address));
+    return allowed && addresses.length > 0 ? addresses : undefined;
+  }
+
+  return {
+    refuses: ({ hostname }) => !allowPrivate && isPrivateHost(hostname.replace(/^\[|\]$/g, '')),
+    async send(url, message) {
+      const started = performance.now();
+      const signal = AbortSignal.timeout(timeoutMs);
+      const outcome = await attempt(url, message, signal).catch((cause: unknown) =>
+        failure(
+          signal.aborted ? `No respondió en ${Math.ceil(timeoutMs / 1000)} segundos` : connectionError(cause),
+        ),
+      );
+      return { ...outcome, durationMilliseconds: Math.round(performance.now() - started) };
+    },
+  };
+
+  async function attempt(url: URL, message: Message, signal: AbortSignal): Promise<Outcome> {
+    const addresses = await unlessAborted(addressesOf(url), signal);
+    return addresses ? exchange(url, message, addresses, signal) : failure(PRIVATE);
+  }
+}
+
+type Outcome = Omit<Exchange, 'durationMilliseconds'>;
+
+// Looking up a name can't be called off, only left behind.
+function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([work, aborted]);
+}
+
+function exchange(
+  url: URL,
+  { headers, body }: Message,
+  addresses: LookupAddress[],
+  signal: AbortSignal,
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? https : http).request(url, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
+      // A connection of its own, to an address that was just checked.
+      agent: false,
+      lookup: pinnedTo(addresses),
+      signal,
+    });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      // What fails from here on only cuts the body short.
+      request.off('error', reject).on('error', () => {});
+      readStart(response).then((responseBody) => resolve(outcomeOf(response, responseBody)), reject);
+    });
+    request.end(body);
+  });
+}
+
+function pinnedTo(addresses: LookupAddress[]): LookupFunction {
+  return (_hostname, { all }, callback) => {
+    const [first] = addresses;
+    if (all) callback(null, addresses);
+    else if (first) callback(null, first.address, first.family);
+  };
+}
+
+function outcomeOf({ statusCode = 0 }: http.IncomingMessage, responseBody: string): Outcome {
+  const delivered = statusCode >= 200 && statusCode < 300;
+  const redirect = statusCode >= 300 && statusCode < 400 ? ' y las redirecciones no se siguen' : '';
+  const error = delivered ? null : `La dirección respondió ${statusCode}${redirect}`;
+  return { delivered, responseStatus: statusCode, responseBody, error };
+}
+
+function failure(error: string): Outcome {
+  return { delivered: false, responseStatus: null, responseBody: '', error };
+}

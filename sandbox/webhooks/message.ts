@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import type { Schemas } from '../contract/types.ts';
+import type { Message } from './client.ts';
+
+/** Whom an event goes to, and how. */
+export interface Recipient {
+  ownerId: string;
+  level: Schemas['ClientType'];
+  method: 'webhook' | 'webhook-v2';
+  /** Empty when there is none. */
+  key: string;
+  keyHeader: string;
+  secret: string;
+}
+
+/** Something that happened, as it goes out. */
+export interface Notice {
+  id: string;
+  event: Schemas['NotificationEvent'];
+  createdAt: Date;
+  data: Schemas['WebhookV2Event']['data'];
+}
+
+/**
+ * One attempt to send an event, as the description's `webhooks` say: version 1 is the event and what it is about; version 2
+ * has an id and is signed. The timestamp of the signature is the real time, not the sandbox's clock: who receives it
+ * compares it with theirs.
+ */
+export function webhookMessage(notice: Notice, recipient: Recipient, sentAt = Date.now()): Message {
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'User-Agent': 'Cobros-Webhooks/3',
+  };
+  if (recipient.key !== '') headers[recipient.keyHeader] = recipient.key;
+  if (recipient.method === 'webhook') return { headers, body: JSON.stringify(bodyV1(notice)) };
+
+  const body = JSON.stringify(bodyV2(notice, recipient));
+  const timestamp = String(Math.floor(sentAt / 1000));
+  headers['webhook-id'] = notice.id;
+  headers['webhook-timestamp'] = timestamp;
+  headers['webhook-signature'] = signature(recipient.secret, timestamp, body);
+  return { headers, body };
+}
+
+function bodyV1({ event, data }: Notice): Schemas['WebhookV1Event'] {
+  return { event, ...data };
+}
+
+function bodyV2({ id, event, createdAt, data }: Notice, recipient: Recipient): Schemas['WebhookV2Event'] {
+  const { ownerId, level } = recipient;
+  return { id, event, creationDate: createdAt.toISOString(), ownerId, level, data };
+}
+
+function signature(secret: string, timestamp: string, body: string): string {
+  return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+}

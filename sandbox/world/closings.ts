@@ -1,0 +1,21 @@
+import type { Queryable } from '../db/database.ts';
+import { invalidFields } from '../rules/api-error.ts';
+import { readClock } from '../rules/clock.ts';
+import { planFault } from '../rules/closings/faults.ts';
+
+const REASON = 'El banco no aceptó el depósito. Los cobros siguen en Pagos por liquidar.';
+const MAX_REASON = 200;
+
+/**
+ * POST closings/fail-next {reason?}: the next closing that takes something, of any business, ends in error for this reason.
+ * Asked twice, the next two do.
+ * @throws ApiError 400
+ */
+export async function failNextClosing(database: Queryable, body: unknown): Promise<{ reason: string }> {
+  const reason = (body && typeof body === 'object' && 'reason' in body ? body.reason : undefined) ?? REASON;
+  if (typeof reason !== 'string' || reason.trim() === '' || reason.length > MAX_REASON) {
+    throw invalidFields([{ field: 'reason', message: `debe ser un texto de 1 a ${MAX_REASON} caracteres` }]);
+  }
+  await planFault(database, reason.trim(), await readClock(database));
+  return { reason: reason.trim() };
+}

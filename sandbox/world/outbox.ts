@@ -1,0 +1,22 @@
+import type { Queryable } from '../db/database.ts';
+
+/** The latest e-mails are enough to find the one that was just sent. */
+const LIMIT = 50;
+
+export interface OutboxEmail {
+  id: number;
+  to: string;
+  subject: string;
+  body: string;
+  date: Date;
+  /** The verification code of six digits in it, if there is one. */
+  code: string | null;
+}
+
+/** GET outbox: the e-mails the API sent, newest first. */
+export function listOutbox(database: Queryable): Promise<OutboxEmail[]> {
+  return database.query<OutboxEmail>(
+    `select id, to_address as "to", subject, body, created_at as date, substring(body from '(?<![\\w-])\\d{6}(?![\\w-])') as code
+     from outbox order by id desc limit ${LIMIT}`,
+  );
+}

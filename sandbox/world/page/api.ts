@@ -1,0 +1,55 @@
+import type { listAppUsers } from '../app-users.ts';
+import type { WorldBusiness } from '../businesses.ts';
+import type { ClockAnswer } from '../clock.ts';
+import type { OutboxEmail } from '../outbox.ts';
+import type { Movement as MovementRow, readPhone } from '../phone.ts';
+import type { WorldDelivery } from '../webhook-deliveries.ts';
+
+/** A type as it comes out of JSON: dates are texts. */
+type Json<Type> = Type extends Date
+  ? string
+  : Type extends object
+    ? { [Key in keyof Type]: Json<Type[Key]> }
+    : Type;
+
+export type AppUser = Awaited<ReturnType<typeof listAppUsers>>[number];
+export type Business = WorldBusiness;
+export type Clock = ClockAnswer;
+export type Email = Json<OutboxEmail>;
+export type Movement = Json<MovementRow>;
+export type Phone = Json<Awaited<ReturnType<typeof readPhone>>>;
+export type Delivery = Json<WorldDelivery>;
+
+/** The world's API, as this page uses it. A refusal throws an Error whose message is for people. */
+export const api = {
+  users: () => call<{ users: AppUser[] }>('users').then(({ users }) => users),
+  businesses: () => call<{ businesses: Business[] }>('businesses').then(({ businesses }) => businesses),
+  phone: (username: string) => call<Phone>(`users/${encodeURIComponent(username)}/requests`),
+  answer: (username: string, paymentRequestId: string, answer: 'accept' | 'reject') =>
+    call<{ request: Movement }>(
+      `users/${encodeURIComponent(username)}/requests/${encodeURIComponent(paymentRequestId)}/${answer}`,
+      {},
+    ),
+  pay: (username: string, order: { to: string; id: string; amount: number; note: string }) =>
+    call<{ payment: Movement }>(`users/${encodeURIComponent(username)}/payments`, order),
+  emails: () => call<{ emails: Email[] }>('outbox').then(({ emails }) => emails),
+  deliveries: () =>
+    call<{ deliveries: Delivery[] }>('webhook-deliveries').then(({ deliveries }) => deliveries),
+  clock: () => call<Clock>('clock'),
+  advance: (advanceSeconds: number) => call<Clock>('clock', { advanceSeconds }),
+  failNextClosing: () => call<{ reason: string }>('closings/fail-next', {}),
+  reset: () => call<Clock>('reset', {}),
+};
+
+async function call<Answer>(path: string, body?: object): Promise<Answer> {
+  const init = body && {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const response = await fetch(`/sandbox/v1/${path}`, init).catch(() => undefined);
+  if (!response) throw new Error('Sin conexión con el sandbox');
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Error(answer.info?.message ?? `El sandbox respondió ${response.status}`);
+  return answer;
+}

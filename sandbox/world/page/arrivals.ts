@@ -1,0 +1,15 @@
+import type { Movement } from './api.ts';
+import { byId, setText } from './dom.ts';
+
+/** Reads out the requests that came since the last look at the same phone. */
+export function createArrivals(): (person: string, requests: readonly Movement[]) => void {
+  let known: { person: string; ids: Set<string> } | undefined;
+  return (person, requests) => {
+    const before = known?.person === person ? known.ids : undefined;
+    known = { person, ids: new Set(requests.map(({ transactionId }) => transactionId)) };
+    const arrived = requests.filter(({ transactionId }) => before && !before.has(transactionId));
+    if (arrived.length === 0) return;
+    const texts = arrived.map(({ businessName, formattedAmount }) => `${businessName}, ${formattedAmount}`);
+    setText(byId('arrivals', HTMLElement), `Nueva solicitud: ${texts.join('; ')}`);
+  };
+}

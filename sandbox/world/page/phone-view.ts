@@ -1,0 +1,54 @@
+import { api } from './api.ts';
+import { byId, element } from './dom.ts';
+import { messageOf } from './notice.ts';
+import { createPayForm, type PayOrder } from './pay-form.ts';
+import { createPhoneHome } from './phone-home.ts';
+
+/** The phone of one person: its first screen, and the two forms to pay without having been asked. */
+export function createPhone(person: () => string, refresh: () => Promise<void>) {
+  const screen = byId('phone-screen', HTMLElement);
+  const actions = byId('phone-actions', HTMLElement);
+  const home = createPhoneHome(person, refresh);
+
+  function goHome(): void {
+    screen.replaceChildren(...home.nodes);
+    actions.hidden = false;
+  }
+
+  async function openForm(by: 'qr' | 'name', opener: HTMLButtonElement): Promise<void> {
+    const onBack = () => {
+      goHome();
+      opener.focus();
+    };
+    const onPay = async (order: PayOrder) => {
+      const { payment } = await api.pay(person(), order);
+      const waits = payment.status === 'pending' ? '. El negocio lo asignará a una caja' : '';
+      onBack();
+      home.say(`Pagaste ${payment.formattedAmount} a ${payment.businessName}${waits}`);
+      await refresh();
+    };
+    home.say('');
+    const form = createPayForm({ businesses: await api.businesses(), by, onPay, onBack });
+    screen.replaceChildren(element('p', {}, opener.textContent ?? ''), form);
+    actions.hidden = true;
+    form.querySelector('select')?.focus();
+  }
+
+  for (const by of ['qr', 'name'] as const) {
+    const button = byId(`pay-${by}`, HTMLButtonElement);
+    button.addEventListener('click', () => {
+      openForm(by, button).catch((cause: unknown) => home.say(messageOf(cause), true));
+    });
+  }
+  goHome();
+
+  return {
+    show: home.show,
+    tick: home.tick,
+    /** Another person's phone: nothing of the last one stays. */
+    clear(): void {
+      home.say('');
+      goHome();
+    },
+  };
+}

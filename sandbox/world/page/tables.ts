@@ -1,0 +1,52 @@
+import type { Delivery, Email } from './api.ts';
+import { byId, element, setText } from './dom.ts';
+import { time } from './format.ts';
+
+/** A list as a table that is only made anew when the list is another one, so that focus stays where it is. */
+function table<Row>(
+  placeId: string,
+  { heads, cells, none }: { heads: string[]; cells: (row: Row) => (Node | string)[]; none: string },
+): (rows: readonly Row[]) => void {
+  let shown = '';
+  return (rows) => {
+    const state = JSON.stringify(rows);
+    if (state === shown) return;
+    shown = state;
+    const place = byId(placeId, HTMLElement);
+    if (rows.length === 0) return place.replaceChildren(element('p', {}, none));
+    const head = element('tr', {}, ...heads.map((text) => element('th', { scope: 'col' }, text)));
+    const body = rows.map((row) => element('tr', {}, ...cells(row).map((cell) => element('td', {}, cell))));
+    place.replaceChildren(element('table', {}, element('thead', {}, head), element('tbody', {}, ...body)));
+  };
+}
+
+export const showEmails = table<Email>('emails', {
+  heads: ['Hora', 'Para', 'Asunto', 'Código'],
+  cells: (email) => [time(new Date(email.date)), email.to, subjectButton(email), email.code ?? '-'],
+  none: 'Todavía no se envió ningún correo.',
+});
+
+export const showDeliveries = table<Delivery>('deliveries', {
+  heads: ['Hora', 'Suceso', 'De', 'Versión', 'Destino', 'Respuesta', 'Intentos'],
+  cells: (delivery) => [
+    time(new Date(delivery.date)),
+    delivery.event,
+    delivery.owner,
+    delivery.version,
+    delivery.url,
+    element('span', { className: delivery.delivered ? 'good' : 'bad' }, delivery.outcome),
+    String(delivery.attempts),
+  ],
+  none: 'Todavía no se envió ningún webhook.',
+});
+
+function subjectButton(email: Email): HTMLButtonElement {
+  const button = element('button', { type: 'button', className: 'link' }, email.subject);
+  button.addEventListener('click', () => {
+    setText(byId('email-subject', HTMLElement), email.subject);
+    setText(byId('email-to', HTMLElement), `Para ${email.to}`);
+    setText(byId('email-body', HTMLElement), email.body);
+    byId('email-dialog', HTMLDialogElement).showModal();
+  });
+  return button;
+}

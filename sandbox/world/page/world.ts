@@ -1,0 +1,66 @@
+import { api } from './api.ts';
+import { byId, setText } from './dom.ts';
+import { notice } from './notice.ts';
+import { startPeople } from './people.ts';
+import { createPhone } from './phone-view.ts';
+import { showDeliveries, showEmails } from './tables.ts';
+import { startTabs } from './tabs.ts';
+import { showClock, startClock, tick } from './world-clock.ts';
+
+const POLL_MS = 1_500;
+const LOST = 'Sin conexión con el sandbox, se intenta de nuevo';
+
+const people = startPeople(() => {
+  phone.clear();
+  void refreshNow();
+});
+const phone = createPhone(people.current, refreshNow);
+
+async function refresh(): Promise<void> {
+  const [users, clock, emails, deliveries] = await Promise.all([
+    api.users(),
+    api.clock(),
+    api.emails(),
+    api.deliveries(),
+  ]);
+  people.show(users);
+  showClock(clock);
+  showEmails(emails);
+  showDeliveries(deliveries);
+  setText(byId('email-count', HTMLElement), String(emails.length));
+  setText(byId('delivery-count', HTMLElement), String(deliveries.length));
+  const person = people.current();
+  const answer = person && (await api.phone(person));
+  if (answer && person === people.current()) phone.show(answer);
+}
+
+/** Between two polls, which tell when the sandbox can't be reached. */
+function refreshNow(): Promise<void> {
+  return refresh().catch(() => undefined);
+}
+
+let lost = false;
+async function poll(): Promise<void> {
+  if (!document.hidden) {
+    try {
+      await refresh();
+      if (lost) notice('');
+      lost = false;
+    } catch {
+      lost = true;
+      notice(LOST, true);
+    }
+  }
+  setTimeout(poll, POLL_MS);
+}
+
+startTabs();
+startClock(refreshNow);
+setInterval(() => {
+  tick();
+  phone.tick();
+}, 1_000);
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) void refreshNow();
+});
+void poll();

@@ -1,0 +1,76 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { Database } from '../db/database.ts';
+import { errorAnswer, toResponse } from '../pipeline/envelope.ts';
+import { readJson } from '../pipeline/read-json.ts';
+import { ApiError, notFound } from '../rules/api-error.ts';
+import { resetDatabase } from '../seed/seed.ts';
+import { keptFor } from '../static/kept-for.ts';
+import { listAppUsers } from './app-users.ts';
+import { listBusinesses } from './businesses.ts';
+import { clockAnswer, moveClock } from './clock.ts';
+import { failNextClosing } from './closings.ts';
+import { listOutbox } from './outbox.ts';
+import { pay } from './payments.ts';
+import { readPhone } from './phone.ts';
+import { answerRequest } from './requests.ts';
+import { requireSameSite } from './same-site.ts';
+import { listWebhookDeliveries } from './webhook-deliveries.ts';
+
+export interface WorldOptions {
+  database: Database;
+  /** The built page: `index.html`, `world.js` and `world.css`. */
+  pageFolder: string;
+}
+
+/** The simulated outside world, `/sandbox` and its API `/sandbox/v1/…` (decisions §9), as one function without a port. */
+export function createWorld({ database, pageFolder }: WorldOptions): (request: Request) => Promise<Response> {
+  const world = new Hono({ strict: false }).basePath('/sandbox');
+  addPage(world, pageFolder);
+  world.use('/v1/*', requireSameSite, async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+  });
+
+  world.get('/v1/users', async ({ json }) => json({ users: await listAppUsers(database) }));
+  world.get('/v1/businesses', async ({ json }) => json({ businesses: await listBusinesses(database) }));
+  world.get('/v1/users/:username/requests', async ({ req, json }) =>
+    json(await readPhone(database, req.param('username'))),
+  );
+  for (const answer of ['accept', 'reject'] as const) {
+    world.post(`/v1/users/:username/requests/:paymentRequestId/${answer}`, async ({ req, json }) =>
+      json(await answerRequest(database, { ...req.param(), answer })),
+    );
+  }
+  world.post('/v1/users/:username/payments', async ({ req, json }) =>
+    json(await pay(database, req.param('username'), await readJson(req.raw)), 201),
+  );
+  world.get('/v1/outbox', async ({ json }) => json({ emails: await listOutbox(database) }));
+  world.get('/v1/webhook-deliveries', async ({ json }) =>
+    json({ deliveries: await listWebhookDeliveries(database) }),
+  );
+  world.get('/v1/clock', async ({ json }) => json(await clockAnswer(database)));
+  world.post('/v1/clock', async ({ req, json }) => json(await moveClock(database, await readJson(req.raw))));
+  world.post('/v1/closings/fail-next', async ({ req, json }) =>
+    json(await failNextClosing(database, await readJson(req.raw))),
+  );
+  world.post('/v1/reset', async ({ json }) => {
+    await resetDatabase(database, { now: new Date() });
+    return json(await clockAnswer(database));
+  });
+
+  world.notFound(() => toResponse(errorAnswer(notFound('Esto no existe en el mundo simulado'))));
+  world.onError((cause) => {
+    if (!(cause instanceof ApiError)) console.error('The simulated world failed:', cause);
+    return toResponse(errorAnswer(cause));
+  });
+  return async (request) => world.fetch(request);
+}
+
+function addPage(world: Hono, folder: string): void {
+  const files = { '/': 'index.html', '/world.js': 'world.js', '/world.css': 'world.css' };
+  for (const [path, file] of Object.entries(files)) {
+    world.get(path, etag(), keptFor('no-cache'), serveStatic({ root: folder, path: file }));
+  }
+}
