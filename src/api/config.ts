@@ -1,0 +1,59 @@
+import {
+  array,
+  create,
+  defaulted,
+  enums,
+  type Infer,
+  min,
+  number,
+  optional,
+  StructError,
+  string,
+  type,
+} from 'superstruct';
+
+const captcha = type({
+  provider: defaulted(enums(['altcha', 'recaptcha']), 'altcha'),
+  siteKey: defaulted(string(), ''),
+});
+
+const configFile = type({
+  apiBaseUrl: defaulted(string(), '/api'),
+  brandName: defaulted(string(), 'cobros'),
+  locale: defaulted(string(), 'es-GT'),
+  currency: defaulted(string(), 'GTQ'),
+  captcha: defaulted(captcha, {}),
+  pollSeconds: defaulted(min(number(), 1), 5),
+  /** Only a sandbox says this: whom one may sign in as, and where its simulated world is. */
+  sandbox: optional(
+    type({
+      worldUrl: string(),
+      signIns: array(type({ role: string(), username: string(), password: string() })),
+    }),
+  ),
+});
+
+export type Config = Infer<typeof configFile>;
+export const DEFAULT_CONFIG: Config = create({}, configFile);
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; reason: string };
+
+/** Reads `config.json` from beside the page. What it leaves out has a default; what is wrong in it is named. */
+export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<ConfigResult> {
+  try {
+    const answer = await fetchFile('/config.json', { cache: 'no-cache' });
+    if (!answer.ok) return { ok: false, reason: `config.json no se pudo leer (${answer.status}).` };
+    const config = create(await answer.json(), configFile);
+    new Intl.NumberFormat(config.locale, { style: 'currency', currency: config.currency });
+    return { ok: true, config };
+  } catch (error) {
+    return { ok: false, reason: reasonOf(error) };
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof StructError) return `La clave «${error.path.join('.')}» no es válida.`;
+  if (error instanceof SyntaxError) return 'config.json no es un archivo JSON válido.';
+  if (error instanceof RangeError) return 'La clave «locale» o «currency» no es válida.';
+  return 'config.json no se pudo leer. Revisa tu conexión.';
+}

@@ -1,0 +1,21 @@
+let loaded: Promise<void> | undefined;
+
+/** Adds the style sheet of all screens, which the page names but leaves out for visitors. */
+export function loadAllStyles(): Promise<void> {
+  loaded ??= addStyleSheet(document.querySelector<HTMLMetaElement>('meta[name="all-styles"]')?.content);
+  return loaded;
+}
+
+function addStyleSheet(href: string | undefined): Promise<void> {
+  if (!href) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.onload = () => resolve();
+    link.onerror = () => {
+      loaded = undefined;
+      link.remove();
+      reject(new Error(`${href} could not be loaded`));
+    };
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,34 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { config } from '../stores/config.ts';
+import { currentUser } from '../stores/session.ts';
+import { LoadFailedPage } from './load-failed-page.tsx';
+import { resolveRoute } from './routes.ts';
+import { useScreen } from './use-screen.ts';
+
+export function App() {
+  useSignals();
+  const [path, navigate] = useLocation();
+  const person = currentUser.value;
+  const { redirect, route } = resolveRoute(path, person);
+  const { ready, failed, retry } = useScreen(route);
+  const brandName = config.value.brandName;
+
+  useEffect(() => {
+    if (redirect) navigate(redirect, { replace: true });
+  }, [redirect, navigate]);
+
+  useEffect(() => {
+    if (ready) document.title = `${ready.route.title} · ${brandName}`;
+  }, [ready, brandName]);
+
+  if (failed) return <LoadFailedPage onRetry={retry} />;
+  if (!ready) return null;
+  const { Layout, Screen } = ready;
+  return (
+    <Layout>
+      <Screen />
+    </Layout>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { clip, secondary, strong } from '../../../styles/typography.css.ts';
+import type { CurrentUser } from '../../stores/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { maySeeBalance, useBalance } from './balance.ts';
+import * as css from './drawer.css.ts';
+import { DrawerMenu } from './drawer-menu.tsx';
+
+const ROLE_LABEL: Record<string, string> = {
+  admin: 'Administrador',
+  branch_admin: 'Administrador de sucursal',
+  operator: 'Cajero',
+};
+
+interface DrawerContentProps {
+  user: CurrentUser;
+  /** Only icons, whose names are tooltips. */
+  rail?: boolean;
+  head: ReactNode;
+  /** What the rail's first button does. */
+  onExpand?: () => void;
+  onChoose?: () => void;
+}
+
+export function DrawerContent({ user, rail = false, head, onExpand, onChoose }: DrawerContentProps) {
+  return (
+    <>
+      <div className={`${css.head} ${rail ? css.railHead : ''}`}>{head}</div>
+      {!rail && maySeeBalance(user) && <BalanceCard />}
+      <DrawerMenu user={user} rail={rail} onChoose={onChoose}>
+        {rail && <RailButton icon="panel" text="Expandir menú" aria-expanded={false} onClick={onExpand} />}
+        {rail && maySeeBalance(user) && <RailBalance />}
+      </DrawerMenu>
+      <div className={`${css.foot} ${rail ? css.railFoot : ''}`}>
+        <Avatar name={user.name} />
+        {!rail && (
+          <div className={css.person}>
+            <p className={`${clip} ${strong}`}>{user.name}</p>
+            <p className={`${clip} ${secondary}`}>{ROLE_LABEL[user.type] ?? user.username}</p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function BalanceCard() {
+  const balance = useBalance();
+  return (
+    <div className={css.balance}>
+      <p className={css.balanceLabel}>Pagos por liquidar</p>
+      <p className={css.balanceValue}>{balance}</p>
+    </div>
+  );
+}
+
+function RailBalance() {
+  return <RailButton icon="wallet" text={`Pagos por liquidar · ${useBalance()}`} />;
+}
+
+type RailButtonProps = ComponentProps<'button'> & { icon: IconName; text: string };
+
+function RailButton({ icon, text, ...rest }: RailButtonProps) {
+  return (
+    <Tooltip text={text}>
+      <button {...rest} type="button" className={`${css.entry} ${css.railEntry}`} aria-label={text}>
+        <span className={css.entryIcon}>
+          <Icon name={icon} />
+        </span>
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+
+const narrow = below('md');
+
+export const shell = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.drawer} minmax(0, 1fr)`,
+  minHeight: '100dvh',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
+});
+
+export const withRail = style({
+  '@media': { '(min-width: 900px)': { gridTemplateColumns: `${vars.size.drawerRail} minmax(0, 1fr)` } },
+});
+
+export const permanent = style({
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  borderRight: `1px solid ${vars.color.borderStrong}`,
+  '@media': { [narrow]: { display: 'none' } },
+});
+
+export const topBar = style({
+  display: 'none',
+  '@media': {
+    [narrow]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: vars.layer.topbar,
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[2],
+      height: vars.size.topbar,
+      padding: `0 ${vars.space[4]} 0 ${vars.space[2]}`,
+      background: vars.color.surface,
+      borderBottom: `1px solid ${vars.color.borderStrong}`,
+    },
+  },
+});
+
+export const topBarBalance = style({
+  marginLeft: 'auto',
+  textAlign: 'right',
+  lineHeight: 1.25,
+  fontSize: vars.font.size.xs,
+  color: vars.color.inkSecondary,
+});
+
+export const topBarAmount = style({
+  display: 'block',
+  fontSize: vars.font.size.base,
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.ink,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const page = style({
+  containerType: 'inline-size',
+  containerName: 'page',
+  width: '100%',
+  maxWidth: vars.size.contentMax,
+  margin: '0 auto',
+  padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[8]}`,
+  display: 'grid',
+  gap: vars.space[4],
+  alignContent: 'start',
+  minWidth: 0,
+  ':focus': { outline: 'none' },
+  '@media': {
+    [narrow]: { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[8]}`, gap: vars.space[3] },
+  },
+});

@@ -1,0 +1,66 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { currentUser } from '../../stores/session.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Logo, LogoMark } from '../../ui/logo.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import * as drawerCss from './drawer.css.ts';
+import { DrawerContent } from './drawer-content.tsx';
+import { drawerOpen, toggleDrawer } from './drawer-state.ts';
+import * as css from './main-layout.css.ts';
+import { MessageRegion } from './message-region.tsx';
+import { TemporaryDrawer } from './temporary-drawer.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const CONTENT_ID = 'contenido';
+
+export function MainLayout({ children }: { children: ReactNode }) {
+  useSignals();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const main = useFocusOnNavigation();
+  const user = currentUser.value;
+  if (!user) return null;
+  const rail = !drawerOpen.value;
+
+  return (
+    <div className={`${css.shell} ${rail ? css.withRail : ''}`}>
+      <SkipLink href={`#${CONTENT_ID}`}>Saltar al contenido</SkipLink>
+      <aside className={`${drawerCss.drawer} ${css.permanent}`} aria-label="Menú principal">
+        <DrawerContent user={user} rail={rail} head={<PermanentHead rail={rail} />} onExpand={toggleDrawer} />
+      </aside>
+      <div>
+        <TopBar user={user} onMenu={() => setMenuOpen(true)} />
+        {menuOpen && <TemporaryDrawer user={user} onClose={() => setMenuOpen(false)} />}
+        <main id={CONTENT_ID} ref={main} tabIndex={-1} className={css.page}>
+          {children}
+        </main>
+      </div>
+      <MessageRegion />
+    </div>
+  );
+}
+
+function PermanentHead({ rail }: { rail: boolean }) {
+  if (rail) return <LogoMark size={30} />;
+  return (
+    <>
+      <Logo width={104} />
+      <IconButton icon="panel" label="Contraer menú" aria-expanded onClick={toggleDrawer} />
+    </>
+  );
+}
+
+/** A new screen is announced by moving the focus to it, as a new page would be. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const [path] = useLocation();
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return main;
+}

@@ -1,0 +1,67 @@
+import { can, type Person, type Requirement } from '../domain/permissions.ts';
+import type { IconName } from '../ui/icon.tsx';
+import { paths } from './paths.ts';
+import { NOT_FOUND_ROUTE, resolveRoute } from './routes.ts';
+
+export interface MenuEntry {
+  label: string;
+  path: string;
+  /** The entry is selected on every path below this one. */
+  area: string;
+  icon: IconName;
+  requires: Requirement;
+}
+
+/** The menu of section 2, in its order. */
+export const MENU: readonly MenuEntry[] = [
+  {
+    label: 'Pagos',
+    path: paths.transaction.dashboard,
+    area: paths.transaction.root,
+    icon: 'payments',
+    requires: { all: ['view_payments'] },
+  },
+  {
+    label: 'Cierres',
+    path: paths.closing.history,
+    area: paths.closing.root,
+    icon: 'closing',
+    requires: { all: ['closing_history'] },
+  },
+  {
+    label: 'Cajas',
+    path: paths.cashiers,
+    area: paths.cashiers,
+    icon: 'till',
+    requires: { role: 'branch_admin', all: ['cashier_view'] },
+  },
+  {
+    label: 'Sucursales',
+    path: paths.branches.root,
+    area: paths.branches.root,
+    icon: 'store',
+    requires: { role: 'admin', all: ['branch_view'] },
+  },
+  {
+    label: 'Equipo',
+    path: paths.administrativeUsers,
+    area: paths.administrativeUsers,
+    icon: 'users',
+    requires: { all: ['user_view'] },
+  },
+  {
+    label: 'Perfil',
+    path: paths.profile,
+    area: paths.profile,
+    icon: 'user',
+    requires: { all: ['profile_view'] },
+  },
+];
+
+/** The entries this person is offered: permitted by the menu, and leading to a screen. */
+export function menuOf(person: Person): MenuEntry[] {
+  return MENU.filter((entry) => {
+    const { route } = resolveRoute(entry.path, person);
+    return can(person, entry.requires) && route !== undefined && route !== NOT_FOUND_ROUTE;
+  });
+}

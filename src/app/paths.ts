@@ -1,0 +1,20 @@
+export const paths = {
+  home: '/',
+  auth: {
+    root: '/auth',
+    login: '/auth/login',
+    forgotPassword: '/auth/forgot-password',
+    resetPassword: '/auth/reset-password',
+  },
+  affiliations: '/afiliaciones',
+  transaction: {
+    root: '/transaction',
+    dashboard: '/transaction/dashboard',
+    history: '/transaction/history',
+  },
+  closing: { root: '/closing', history: '/closing/history', detail: '/closing/history/:id' },
+  cashiers: '/user',
+  branches: { root: '/branches', checkouts: '/branches/checkouts' },
+  administrativeUsers: '/user-administration',
+  profile: '/profile',
+} as const;

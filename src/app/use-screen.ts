@@ -1,0 +1,61 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadAllStyles } from './all-styles.ts';
+import type { Route } from './routes.ts';
+
+export interface ReadyScreen {
+  route: Route;
+  Screen: ComponentType;
+  Layout: ComponentType<{ children: ReactNode }>;
+}
+
+export interface ScreenState {
+  /** The last screen whose code has arrived: it stays until the next one can replace it at once. */
+  ready: ReadyScreen | undefined;
+  loading: boolean;
+  failed: boolean;
+  retry(): void;
+}
+
+// React holds back the reveal of a Suspense boundary; awaiting the module here shows the screen as soon as it is there.
+export function useScreen(route: Route | undefined): ScreenState {
+  const [ready, setReady] = useState<ReadyScreen>();
+  const [failedRoute, setFailedRoute] = useState<Route>();
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads the same route again
+  useEffect(() => {
+    let wanted = true;
+    const show = (screen: ReadyScreen) => {
+      if (!wanted) return;
+      setFailedRoute(undefined);
+      setReady(screen);
+    };
+    if (route) loadScreen(route).then(show, () => wanted && setFailedRoute(route));
+    return () => {
+      wanted = false;
+    };
+  }, [route, tries]);
+
+  return {
+    ready,
+    loading: route !== undefined && ready?.route !== route,
+    failed: route !== undefined && failedRoute === route,
+    retry: () => setTries((count) => count + 1),
+  };
+}
+
+async function loadScreen(route: Route): Promise<ReadyScreen> {
+  if (route.audience === 'visitor') {
+    return { route, Screen: (await route.load()).default, Layout: NoLayout };
+  }
+  const [screen, frame] = await Promise.all([
+    route.load(),
+    import('./layout/main-layout.tsx'),
+    loadAllStyles(),
+  ]);
+  return { route, Screen: screen.default, Layout: frame.MainLayout };
+}
+
+function NoLayout({ children }: { children: ReactNode }): ReactNode {
+  return children;
+}

@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme.css.ts';
+import { secondary } from '../../styles/typography.css.ts';
+
+const { color, font, space } = vars;
+
+export const standard = style([
+  secondary,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.375rem',
+    minWidth: 0,
+    marginLeft: space[2],
+    whiteSpace: 'nowrap',
+  },
+]);
+globalStyle(`${standard} b`, { fontWeight: font.weight.regular, color: color.ink });
+
+export const nameCell = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[2] });
+export const name = style({ fontWeight: font.weight.regular, overflowWrap: 'anywhere' });
+export const clipped = style({
+  display: 'block',
+  maxWidth: '22rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.inkSecondary,
+});
+export const rowActions = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+});
+export const skeletons = style({ display: 'grid', gap: space[4], padding: space[4] });

@@ -1,0 +1,134 @@
+import type { Failure } from '@cobros/sdk';
+import type { ReactNode } from 'react';
+import { clip } from '../../styles/typography.css.ts';
+import { Button } from '../ui/button.tsx';
+import { card } from '../ui/card.css.ts';
+import { Chip } from '../ui/chip.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { toolbar, toolbarSearch, toolbarSelect } from '../ui/page.css.ts';
+import { Pagination, rangeText } from '../ui/pagination.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { Select } from '../ui/select.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { type ManagedList, PAGE_SIZE, STATUS_FILTERS } from './managed-list.ts';
+import * as css from './managed-list-view.css.ts';
+
+type ListToolbarProps = { list: ManagedList<unknown>; standardName: string | undefined };
+
+/** Buscar, Estado, and which one is the Predeterminada. */
+export const ListToolbar = ({ list, standardName }: ListToolbarProps) => (
+  <div className={toolbar}>
+    <div className={toolbarSearch}>
+      <SearchField
+        label="Buscar"
+        placeholder="Buscar"
+        value={list.filter.text}
+        onChange={(text) => list.setFilter({ text })}
+      />
+    </div>
+    <div className={toolbarSelect}>
+      <Select
+        aria-label="Estado"
+        value={list.filter.status}
+        active={list.filter.status !== 'all'}
+        options={STATUS_FILTERS}
+        onChange={(status) => list.setFilter({ status })}
+      />
+    </div>
+    {standardName && (
+      <span className={css.standard}>
+        <Icon name="star" size="sm" />
+        Predeterminada <b className={clip}>{standardName}</b>
+      </span>
+    )}
+  </div>
+);
+
+type ListCardProps = {
+  label: string;
+  list: ManagedList<unknown>;
+  /** Nothing was read yet. */
+  loading: boolean;
+  failure: Failure | undefined;
+  onRetry: () => void;
+  /** The table of the page. */
+  children: ReactNode;
+};
+
+export function ListCard({ label, list, loading, failure, onRetry, children }: ListCardProps) {
+  if (loading && failure) return <ReadingFailed {...{ label, failure, onRetry }} />;
+  return (
+    <section className={card} aria-label={label} aria-busy={loading}>
+      {loading ? (
+        <FirstReading />
+      ) : list.count === 0 ? (
+        <EmptyState icon="search" title="No se encontraron registros coincidentes" />
+      ) : (
+        <>
+          {children}
+          <Pagination
+            page={list.page}
+            totalPages={list.totalPages}
+            onPage={list.setPage}
+            summary={rangeText(list.page, PAGE_SIZE, list.count)}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+export const StatusChip = ({ status }: { status: string }) =>
+  status === 'active' ? (
+    <Chip tone="completed" icon="check">
+      Activo
+    </Chip>
+  ) : (
+    <Chip tone="rejected" icon="lock">
+      Bloqueado
+    </Chip>
+  );
+
+/** A name with what is special about it: Predeterminada, Titular. */
+export const NameWithTags = ({ name, tags }: { name: string; tags: readonly string[] }) => (
+  <span className={css.nameCell}>
+    <span className={css.name}>{name}</span>
+    {tags.map((tag) => (
+      <Chip key={tag}>{tag}</Chip>
+    ))}
+  </span>
+);
+
+const ReadingFailed = ({
+  label,
+  failure,
+  onRetry,
+}: Pick<ListCardProps, 'label' | 'onRetry'> & { failure: Failure }) => (
+  <section className={card} aria-label={label}>
+    <div role="alert">
+      <EmptyState
+        icon={failure.kind === 'answered' ? 'alert' : 'wifi-off'}
+        title={failure.title}
+        action={
+          <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>
+            Reintentar
+          </Button>
+        }
+      >
+        {failure.message}
+      </EmptyState>
+    </div>
+  </section>
+);
+
+const FirstReading = () => (
+  <Loading>
+    <div className={css.skeletons}>
+      {Array.from({ length: PAGE_SIZE }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes are told apart by their place alone
+        <Skeleton key={row} width="100%" height="1.5rem" />
+      ))}
+    </div>
+  </Loading>
+);

@@ -1,0 +1,82 @@
+import type { NotificationCatalogs, Result, Schemas } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
+import { useResource } from '../stores/resource.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { DeliveryLog } from './delivery-log.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import { NotificationForm } from './notification-form.tsx';
+import {
+  CATALOGS,
+  contentOf,
+  formOf,
+  loadCatalogs,
+  type NotificationOwner,
+  notificationForm,
+} from './notification-setting.ts';
+import { useCall } from './use-call.ts';
+import { useForm } from './use-form.ts';
+
+type NotificationsDialogProps = {
+  /** Of a box or a branch. */
+  name: string;
+  owner: NotificationOwner;
+  save: (content: Schemas['ChangeNotificationContent']) => Promise<Result<unknown>>;
+  onClose: () => void;
+  /** What else is told here: the closing e-mails of a branch. */
+  children?: ReactNode;
+};
+
+export function NotificationsDialog(props: NotificationsDialogProps) {
+  useSignals();
+  const catalogs = useResource(CATALOGS, loadCatalogs);
+  const subtitle = (
+    <>
+      Cómo se avisa de los pagos de <b>{props.name}</b>
+    </>
+  );
+  if (catalogs.data.value) return <Loaded {...props} catalogs={catalogs.data.value} subtitle={subtitle} />;
+  return (
+    <Dialog title="Notificaciones" subtitle={subtitle} onClose={props.onClose}>
+      {catalogs.failure.value ? (
+        <FailureAlert failure={catalogs.failure.value} />
+      ) : (
+        <Loading>
+          <Skeleton width="100%" height="14rem" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+type LoadedProps = NotificationsDialogProps & { catalogs: NotificationCatalogs; subtitle: ReactNode };
+
+function Loaded({ owner, save, onClose, children, catalogs, subtitle }: LoadedProps) {
+  const { busy, failure, run } = useCall();
+  const form = useForm(notificationForm, formOf(owner), async (values) => {
+    const refusal = await run(() => save(contentOf(values, owner, catalogs)));
+    if (refusal) form.refuse(refusal);
+  });
+  return (
+    <Dialog
+      title="Notificaciones"
+      subtitle={subtitle}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={form.onSubmit}
+      formRef={form.ref}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        <Button type="submit" size="full" loading={busy}>
+          Guardar
+        </Button>
+      }
+    >
+      <NotificationForm form={form} catalogs={catalogs} owner={owner} />
+      {children}
+      <DeliveryLog owner={owner} />
+    </Dialog>
+  );
+}

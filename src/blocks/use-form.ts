@@ -1,0 +1,69 @@
+import type { Failure } from '@cobros/sdk';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Struct, validate } from 'superstruct';
+
+export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
+
+export interface Form<Values> {
+  values: Values;
+  /** What to show: nothing before the first submit, then what is wrong now, or what the server refused. */
+  errors: FieldErrors<Values>;
+  valid: boolean;
+  set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+  /** Shows what the server says of single fields beside them. */
+  refuse(failure: Failure): void;
+  ref: RefObject<HTMLFormElement | null>;
+}
+
+/** A form that validates on submit and again on every change, and puts the focus on the first invalid field. */
+export function useForm<Values extends object>(
+  schema: Struct<Values, unknown>,
+  initial: Values,
+  onValid: (values: Values) => void,
+): Form<Values> {
+  const [values, setValues] = useState(initial);
+  const [submits, setSubmits] = useState(0);
+  const [refused, setRefused] = useState<FieldErrors<Values>>({});
+  const ref = useRef<HTMLFormElement>(null);
+  const wrong = fieldErrors(schema, values);
+  const valid = Object.keys(wrong).length === 0;
+  const errors = { ...refused, ...(submits > 0 ? wrong : {}) };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when something was sent or refused
+  useEffect(() => {
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submits, refused]);
+
+  return {
+    values,
+    errors,
+    valid,
+    ref,
+    set: (name, value) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setRefused(({ [name]: _gone, ...rest }) => rest as FieldErrors<Values>);
+    },
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (valid) onValid(values);
+      else setSubmits((count) => count + 1);
+    },
+    refuse: (failure) => {
+      const fields = failure.fields?.filter(({ field }) => field in values) ?? [];
+      setRefused(
+        Object.fromEntries(fields.map(({ field, message }) => [field, message])) as FieldErrors<Values>,
+      );
+    },
+  };
+}
+
+function fieldErrors<Values extends object>(
+  schema: Struct<Values, unknown>,
+  values: Values,
+): FieldErrors<Values> {
+  const [failure] = validate(values, schema);
+  const errors: Record<string, string> = {};
+  for (const { path, message } of failure?.failures() ?? []) errors[String(path[0])] ??= message;
+  return errors as FieldErrors<Values>;
+}

@@ -1,0 +1,46 @@
+import { USERNAME_PATTERN } from './username.ts';
+
+export const fullName = ({ name, lastname }: { name: string; lastname: string }): string =>
+  `${name} ${lastname}`.trim();
+
+/** The telephone as the till may show it: enough to tell two people apart, not enough to call. */
+export function maskedPhone(person: { countryCode: string; phoneNumber: string }): string {
+  const { countryCode, phoneNumber } = person;
+  if (phoneNumber.length < 6) return '';
+  return `+${countryCode} ${phoneNumber.slice(0, -4)} ••${phoneNumber.slice(-2)}`;
+}
+
+export type UserSearch =
+  | { kind: 'empty' }
+  /** Right so far: nothing to say until the person says it is all. */
+  | { kind: 'unfinished'; problem: string }
+  | { kind: 'malformed'; problem: string }
+  | { kind: 'ready'; search: string };
+
+const PHONE_CHARACTERS = /^\+?[\d\s()-]*$/;
+const MINIMUM_PHONE_DIGITS = 8;
+const MAXIMUM_PHONE_DIGITS = 15;
+const WRONG_USERNAME = 'El usuario no es válido';
+const WRONG_PHONE = 'El teléfono debe tener 8 dígitos';
+
+/** Reads what was typed to find an app user: a username, with or without @, or a telephone, with or without spaces. */
+export function parseUserSearch(typed: string): UserSearch {
+  const text = typed.trim();
+  if (text === '') return { kind: 'empty' };
+  return PHONE_CHARACTERS.test(text) ? parsePhone(text) : parseUsername(text);
+}
+
+function parsePhone(text: string): UserSearch {
+  const digits = text.replace(/\D/g, '');
+  if (digits.length < MINIMUM_PHONE_DIGITS) return { kind: 'unfinished', problem: WRONG_PHONE };
+  if (digits.length > MAXIMUM_PHONE_DIGITS) return { kind: 'malformed', problem: WRONG_PHONE };
+  return { kind: 'ready', search: digits };
+}
+
+function parseUsername(text: string): UserSearch {
+  // Keyboards of phones begin with a capital.
+  const name = text.replace(/^@/, '').toLowerCase();
+  if (USERNAME_PATTERN.test(name)) return { kind: 'ready', search: name };
+  const short = /^([a-z][a-z0-9.]?)?$/.test(name);
+  return { kind: short ? 'unfinished' : 'malformed', problem: WRONG_USERNAME };
+}

@@ -1,0 +1,14 @@
+export const CLOSING_STATUSES = ['processing', 'error', 'canceled', 'completed'] as const;
+export type ClosingStatus = (typeof CLOSING_STATUSES)[number];
+
+export const CLOSING_STATUS_LABEL: Record<ClosingStatus, string> = {
+  processing: 'Procesando',
+  error: 'Error',
+  canceled: 'Cancelado',
+  completed: 'Completado',
+};
+
+/** A status the portal does not know is shown as the server wrote it, and offers no action. */
+export function parseClosingStatus(raw: string): ClosingStatus | 'unknown' {
+  return CLOSING_STATUSES.find((status) => status === raw) ?? 'unknown';
+}

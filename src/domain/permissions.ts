@@ -1,0 +1,47 @@
+/** Who may see or do something: roles, all of a list of permissions, any of a list, none of a list. */
+export interface Requirement {
+  role?: Role;
+  all?: readonly Permission[];
+  any?: readonly Permission[];
+  /** Any one of these requirements is enough. */
+  either?: readonly Requirement[];
+  none?: readonly Permission[];
+}
+
+export const ROLES = ['admin', 'branch_admin', 'operator'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const PERMISSIONS = [
+  'view_balance',
+  'view_payments',
+  'profile_view',
+  'closing_history',
+  'closing_for_master_cashier',
+  'closing_blocked',
+  'cashier_view',
+  'cashier_create',
+  'cashier_manage',
+  'cashier_delete',
+  'branch_view',
+  'branch_create',
+  'branch_manage',
+  'branch_delete',
+  'user_view',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+export interface Person {
+  type: string;
+  permissions: readonly string[];
+}
+
+export function can(person: Person, requirement: Requirement): boolean {
+  const has = (permission: Permission) => person.permissions.includes(permission);
+  return (
+    (!requirement.role || person.type === requirement.role) &&
+    (requirement.all ?? []).every(has) &&
+    (!requirement.any || requirement.any.some(has)) &&
+    !(requirement.none ?? []).some(has) &&
+    (!requirement.either || requirement.either.some((one) => can(person, one)))
+  );
+}

@@ -1,0 +1,41 @@
+// Moments are milliseconds since 1970; what people read of them is the time where the business is.
+
+const QUARTER_HOUR = 15 * 60_000;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('es-GT', {
+    timeZone,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/** `10:41:20` */
+export function timeIn(timeZone: string, moment: number): string {
+  return formatter(timeZone).format(moment);
+}
+
+/** `20/11/2026` */
+export function dateIn(timeZone: string, moment: number): string {
+  const options = { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat('es-GT', options).format(moment);
+}
+
+/** The hour of the day, 0 to 23, of any number of moments: every zone's hours begin at a quarter, so one answer serves each quarter. */
+export function createHourOf(timeZone: string): (moment: number) => number {
+  const hours = new Map<number, number>();
+  return (moment) => {
+    const quarter = Math.floor(moment / QUARTER_HOUR);
+    const hour = hours.get(quarter) ?? Number(timeIn(timeZone, quarter * QUARTER_HOUR).slice(0, 2));
+    hours.set(quarter, hour);
+    return hour;
+  };
+}

@@ -1,0 +1,22 @@
+import '../styles/global.css.ts';
+import { createRoot } from 'react-dom/client';
+import { startApi } from './api/api.ts';
+import { loadConfig } from './api/config.ts';
+import { App } from './app/app.tsx';
+import { ConfigErrorPage } from './app/config-error-page.tsx';
+import { config } from './stores/config.ts';
+import { endSession, getSessionId, restoreSession } from './stores/session.ts';
+
+const container = document.getElementById('app');
+if (!container) throw new Error('index.html has no element #app');
+const root = createRoot(container);
+
+const loaded = await loadConfig();
+if (loaded.ok) {
+  config.value = loaded.config;
+  startApi({ baseUrl: loaded.config.apiBaseUrl, getSessionId, onSessionEnded: () => endSession() });
+  restoreSession();
+  root.render(<App />);
+} else {
+  root.render(<ConfigErrorPage reason={loaded.reason} />);
+}

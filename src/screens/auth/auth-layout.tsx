@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { heading as headingStyle, subtitle as subtitleStyle } from '../../../styles/typography.css.ts';
+import { Logo } from '../../ui/logo.tsx';
+import * as css from './auth-layout.css.ts';
+
+interface AuthLayoutProps {
+  heading: string;
+  subtitle?: ReactNode;
+  children: ReactNode;
+  /** Under the card. */
+  below?: ReactNode;
+}
+
+/** What the screens of auth/* share: a welcome banner and a card. */
+export function AuthLayout({ heading, subtitle, children, below }: AuthLayoutProps) {
+  return (
+    <div className={css.auth}>
+      <section className={css.banner} aria-label="Bienvenida">
+        <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">
+          <circle cx="16" cy="16" r="11" />
+          <circle cx="16" cy="16" r="3.8" className={css.markEye} />
+        </svg>
+        <div>
+          <Logo onDark width={124} />
+        </div>
+        <div className={css.welcome}>
+          <h2 className={css.welcomeTitle}>Te damos la bienvenida</h2>
+          <p className={css.welcomeText}>
+            Cobra desde tu caja, mira cada pago al momento y cierra el día con cuentas claras.
+          </p>
+        </div>
+        <div />
+      </section>
+      <main className={css.main}>
+        <div className={css.card}>
+          <div className={css.head}>
+            <h1 className={headingStyle}>{heading}</h1>
+            {subtitle && <p className={subtitleStyle}>{subtitle}</p>}
+          </div>
+          {children}
+        </div>
+        {below}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useManagedList } from '../../blocks/managed-list.ts';
+import { ListCard, ListToolbar } from '../../blocks/managed-list-view.tsx';
+import { can } from '../../domain/permissions.ts';
+import { useResource } from '../../stores/resource.ts';
+import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageHead } from '../../ui/page.tsx';
+import { CREATES_BRANCHES } from './branch-actions.ts';
+import { branchModal } from './branch-modals.ts';
+import { BranchModalsHost } from './branch-modals-host.tsx';
+import { BRANCH_LIST, branchTexts, loadBranchList } from './branches-store.ts';
+import { BranchesTable } from './branches-table.tsx';
+
+const NONE = [] as const;
+
+export default function BranchesScreen() {
+  useSignals();
+  const user = currentUser.value;
+  return user && <Branches user={user} />;
+}
+
+function Branches({ user }: { user: CurrentUser }) {
+  useSignals();
+  const branches = useResource(BRANCH_LIST, loadBranchList);
+  const data = branches.data.value;
+  const list = useManagedList(data?.branches ?? NONE, branchTexts);
+  return (
+    <>
+      <PageHead
+        title="Sucursales"
+        actions={
+          can(user, CREATES_BRANCHES) && (
+            <Button icon="plus" onClick={() => branchModal.open({ step: 'create' })}>
+              Nueva sucursal
+            </Button>
+          )
+        }
+      />
+      <ListToolbar list={list} standardName={data?.defaultBranch?.name} />
+      <ListCard
+        label="Sucursales"
+        list={list}
+        loading={!data}
+        failure={branches.failure.value}
+        onRetry={() => void branches.refresh()}
+      >
+        <BranchesTable rows={list.shown} defaultBranchId={data?.defaultBranch?.id} person={user} />
+      </ListCard>
+      <BranchModalsHost />
+    </>
+  );
+}

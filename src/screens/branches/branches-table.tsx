@@ -1,0 +1,89 @@
+import type { Branch } from '@cobros/sdk';
+import { Link } from 'wouter';
+import { muted } from '../../../styles/typography.css.ts';
+import { paths } from '../../app/paths.ts';
+import * as css from '../../blocks/managed-list-view.css.ts';
+import { NameWithTags, StatusChip } from '../../blocks/managed-list-view.tsx';
+import { can, type Person } from '../../domain/permissions.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import { type Column, RowLines, Table } from '../../ui/table.tsx';
+import { branchActions, offersCashiers, SEES_ACTIONS } from './branch-actions.ts';
+import { branchMenu } from './branch-menu.ts';
+
+interface BranchesTableProps {
+  rows: readonly Branch[];
+  defaultBranchId: string | undefined;
+  person: Person;
+}
+
+export function BranchesTable({ rows, defaultBranchId, person }: BranchesTableProps) {
+  const seesActions = can(person, SEES_ACTIONS);
+  const name = (branch: Branch) => (
+    <NameWithTags name={branch.name} tags={branch.id === defaultBranchId ? ['Predeterminada'] : []} />
+  );
+  const actions = (branch: Branch) => (
+    <RowActions branch={branch} defaultBranchId={defaultBranchId} person={person} />
+  );
+  const columns: Column<Branch>[] = [
+    { key: 'name', header: 'Sucursal', cell: name },
+    {
+      key: 'reference',
+      header: 'Referencia',
+      cell: ({ referenceId }) => <span className={muted}>{referenceId}</span>,
+    },
+    {
+      key: 'address',
+      header: 'Dirección',
+      cell: ({ address }) => (
+        <span className={css.clipped} title={address}>
+          {address}
+        </span>
+      ),
+    },
+    { key: 'status', header: 'Estado', cell: ({ status }) => <StatusChip status={status} /> },
+  ];
+  if (seesActions) columns.push({ key: 'actions', header: 'Acciones', align: 'actions', cell: actions });
+  return (
+    <Table
+      caption="Sucursales"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      twoLines
+      rowList={(branch) => (
+        <RowLines
+          name={name(branch)}
+          amount={<StatusChip status={branch.status} />}
+          detail={`${branch.referenceId} · ${branch.address}`}
+          menu={seesActions && actions(branch)}
+        />
+      )}
+    />
+  );
+}
+
+function RowActions({
+  branch,
+  defaultBranchId,
+  person,
+}: Omit<BranchesTableProps, 'rows'> & { branch: Branch }) {
+  const offered = branchActions(branch, defaultBranchId, person);
+  return (
+    <span className={css.rowActions}>
+      {offersCashiers(person) && (
+        <Link
+          href={paths.branches.checkouts}
+          state={{ branchId: branch.id, branchName: branch.name, username: branch.admin.username }}
+          className={buttonClass('text', 'sm')}
+          aria-label={`Ver cajas de ${branch.name}`}
+        >
+          Ver cajas
+        </Link>
+      )}
+      {offered.length > 0 && (
+        <MenuButton label={`Acciones de ${branch.name}`} items={() => branchMenu(branch, offered)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { grid } from '../../../../styles/layout.css.ts';
+import { LocationPicker } from '../../../blocks/location-picker.tsx';
+import type { Form } from '../../../blocks/use-form.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { EditBranchForm } from '../operations/edit-branch.ts';
+
+/** What both windows ask of a branch. */
+export type BranchForm = Pick<Form<EditBranchForm>, 'values' | 'errors' | 'set'>;
+
+export function BranchFields({ form }: { form: BranchForm }) {
+  const { values, errors, set } = form;
+  return (
+    <>
+      <div className={grid[2]}>
+        <TextField
+          label="Nombre de la sucursal"
+          value={values.branchName}
+          onChange={(value) => set('branchName', value)}
+          error={errors.branchName}
+          maxLength={80}
+          autoComplete="off"
+        />
+        <TextField
+          label="Referencia"
+          help="Empieza con C o un número"
+          value={values.reference}
+          onChange={(value) => set('reference', value)}
+          error={errors.reference}
+          maxLength={32}
+          autoComplete="off"
+        />
+      </div>
+      <TextField
+        label="Dirección"
+        value={values.branchAddress}
+        onChange={(value) => set('branchAddress', value)}
+        error={errors.branchAddress}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <LocationPicker
+        value={values}
+        onChange={({ state, city, zone }) => {
+          set('state', state);
+          set('city', city);
+          set('zone', zone);
+        }}
+        errors={errors}
+      />
+    </>
+  );
+}

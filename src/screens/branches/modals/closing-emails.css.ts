@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../styles/theme.css.ts';
+
+const { color, font, space } = vars;
+
+export const emails = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const email = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  minHeight: '1.75rem',
+  padding: '0 0.5rem 0 0.75rem',
+  borderRadius: vars.radius.pill,
+  background: color.primaryTint,
+  color: color.primaryStrong,
+  fontSize: font.size.sm,
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { background: color.primaryTintHover } },
+});
+export const add = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space[2],
+});

@@ -1,0 +1,14 @@
+import { ClosingTypeDialog } from '../../../blocks/closing-type-dialog.tsx';
+import { branchModal, type StepOf } from '../branch-modals.ts';
+import { setBranchClosing } from '../operations/set-branch-closing.ts';
+
+export default function ClosuresDialog({ branch }: StepOf<'closures'>) {
+  return (
+    <ClosingTypeDialog
+      username={branch.admin.username}
+      saved={branch.admin}
+      save={(config) => setBranchClosing(branch, config)}
+      onClose={branchModal.close}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { SetDefaultDialog } from '../../../blocks/set-default-dialog.tsx';
+import { resource } from '../../../stores/resource.ts';
+import { branchModal, type StepOf } from '../branch-modals.ts';
+import { BRANCH_LIST, loadBranchList } from '../branches-store.ts';
+import { setDefaultBranch } from '../operations/set-default-branch.ts';
+
+export default function DefaultDialog({ branch }: StepOf<'default'>) {
+  useSignals();
+  const now = resource(BRANCH_LIST, loadBranchList).data.value?.defaultBranch;
+  return (
+    <SetDefaultDialog
+      title="Definir sucursal principal"
+      subtitle={
+        <>
+          <b>{branch.name}</b> recibirá las solicitudes y los pagos que no indiquen una sucursal
+        </>
+      }
+      current={now?.name}
+      next={branch.name}
+      save={() => setDefaultBranch(branch)}
+      onClose={branchModal.close}
+    />
+  );
+}

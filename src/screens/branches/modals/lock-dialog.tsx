@@ -1,0 +1,27 @@
+import { ConfirmCallDialog } from '../../../blocks/confirm-call-dialog.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { branchModal, type StepOf } from '../branch-modals.ts';
+import { lockBranch } from '../operations/lock-branch.ts';
+
+export default function LockDialog({ branch }: StepOf<'lock'>) {
+  const boxes = branch.cashierCount;
+  return (
+    <ConfirmCallDialog
+      title="Bloquear sucursal"
+      subtitle={
+        <>
+          <b>{branch.name}</b> y todas sus cajas dejarán de cobrar
+        </>
+      }
+      word="Bloquear"
+      action="Bloquear sucursal"
+      call={() => lockBranch(branch)}
+      onClose={branchModal.close}
+    >
+      <Alert tone="warning">
+        {boxes === 1 ? 'Se bloquea 1 caja.' : `Se bloquean ${boxes} cajas.`} Al desbloquear la sucursal se
+        desbloquean también.
+      </Alert>
+    </ConfirmCallDialog>
+  );
+}

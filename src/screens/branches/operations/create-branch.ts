@@ -1,0 +1,68 @@
+import type { Failure, Result, Schemas } from '@cobros/sdk';
+import { type Infer, object } from 'superstruct';
+import { api } from '../../../api/api.ts';
+import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
+import { email, reference, required, username } from '../../../domain/form-rules.ts';
+import { plainLine } from '../../../domain/plain-line.ts';
+import { finishBranchChange, named } from '../branches-store.ts';
+import { BRANCH_FIELDS, withFormFields } from './branch-fields.ts';
+
+export const createBranchForm = object({
+  branchName: required(),
+  branchAddress: required(),
+  reference: reference(),
+  adminName: required(),
+  adminUsername: username(),
+  adminEmailAddress: email(),
+  state: required(),
+  city: required(),
+  zone: required(),
+});
+export type CreateBranchForm = Infer<typeof createBranchForm>;
+
+export const EMPTY_BRANCH: CreateBranchForm = {
+  branchName: '',
+  branchAddress: '',
+  reference: '',
+  adminName: '',
+  adminUsername: '',
+  adminEmailAddress: '',
+  state: '',
+  city: '',
+  zone: '',
+};
+
+const keys = createIdempotencyKeys();
+
+/** `prefix` is the user name of the business. */
+export async function createBranch(prefix: string, form: CreateBranchForm): Promise<Result<unknown>> {
+  const content = contentOf(prefix, form);
+  const result = await api.branches.create(content, { idempotencyKey: keys.keyFor(content) });
+  keys.learn(result);
+  return finishBranchChange(result, { title: 'Sucursal creada', message: named(content.name) });
+}
+
+export function contentOf(prefix: string, form: CreateBranchForm): Schemas['CreateBranchContent'] {
+  return {
+    name: plainLine(form.branchName),
+    address: plainLine(form.branchAddress),
+    referenceId: form.reference.trim(),
+    businessId: '',
+    admin: {
+      name: plainLine(form.adminName),
+      username: `${prefix}-${form.adminUsername.trim()}`,
+      emailAddress: form.adminEmailAddress.trim(),
+      notificationMethod: 'push',
+    },
+    regionId: form.zone,
+  };
+}
+
+/** What the server says of its fields, at those of the form. */
+export const atCreateFields = (failure: Failure): Failure =>
+  withFormFields(failure, {
+    ...BRANCH_FIELDS,
+    'admin.name': 'adminName',
+    'admin.username': 'adminUsername',
+    'admin.emailAddress': 'adminEmailAddress',
+  });

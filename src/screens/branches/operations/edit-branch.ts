@@ -1,0 +1,44 @@
+import type { Branch, Failure, Result } from '@cobros/sdk';
+import { type Infer, object } from 'superstruct';
+import { api } from '../../../api/api.ts';
+import { reference, required } from '../../../domain/form-rules.ts';
+import { plainLine } from '../../../domain/plain-line.ts';
+import { finishBranchChange, named } from '../branches-store.ts';
+import { BRANCH_FIELDS, withFormFields } from './branch-fields.ts';
+
+export const editBranchForm = object({
+  branchName: required(),
+  branchAddress: required(),
+  reference: reference(),
+  state: required(),
+  city: required(),
+  zone: required(),
+});
+export type EditBranchForm = Infer<typeof editBranchForm>;
+
+export function formOf(branch: Branch): EditBranchForm {
+  return {
+    branchName: branch.name,
+    branchAddress: branch.address,
+    reference: branch.referenceId,
+    state: branch.stateId ?? '',
+    city: branch.cityId ?? '',
+    zone: branch.regionId ?? '',
+  };
+}
+
+export async function editBranch({ id, businessId }: Branch, form: EditBranchForm): Promise<Result<unknown>> {
+  const name = plainLine(form.branchName);
+  const result = await api.branches.update({
+    id,
+    name,
+    address: plainLine(form.branchAddress),
+    referenceId: form.reference.trim(),
+    businessId,
+    regionId: form.zone,
+  });
+  return finishBranchChange(result, { title: 'Se edito', message: named(name) });
+}
+
+/** What the server says of its fields, at those of the form. */
+export const atEditFields = (failure: Failure): Failure => withFormFields(failure, BRANCH_FIELDS);

@@ -1,0 +1,16 @@
+import type { Branch, Result, Schemas } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import { NOTIFICATION_SAVED } from '../../../blocks/notification-setting.ts';
+import { finishBranchChange } from '../branches-store.ts';
+
+/** `emails`, when they were changed, replaces the addresses that receive the closings. */
+export async function saveBranchNotifications(
+  branch: Branch,
+  content: Schemas['ChangeNotificationContent'],
+  emails: string[] | undefined,
+): Promise<Result<unknown>> {
+  const result = await api.branches.changeNotification(content);
+  if (!result.ok || !emails) return finishBranchChange(result, NOTIFICATION_SAVED);
+  const saved = await api.branches.setClosingEmails({ businessBranchId: branch.id, emails });
+  return finishBranchChange(saved, NOTIFICATION_SAVED);
+}

@@ -1,0 +1,14 @@
+import type { Branch, Result } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import { CLOSING_SAVED } from '../../../blocks/closing-type-dialog.tsx';
+import { type ClosingConfig, closingContent } from '../../../domain/closing-config.ts';
+import { finishBranchChange } from '../branches-store.ts';
+
+export async function setBranchClosing(branch: Branch, config: ClosingConfig): Promise<Result<unknown>> {
+  const result = await api.branches.setClosingConfig({
+    level: 'BusinessBranch',
+    ownerId: branch.admin.id,
+    ...closingContent(config),
+  });
+  return finishBranchChange(result, CLOSING_SAVED);
+}

@@ -1,0 +1,11 @@
+import type { Branch, Result } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import { finishBranchChange } from '../branches-store.ts';
+
+export async function setDefaultBranch(branch: Branch): Promise<Result<unknown>> {
+  const result = await api.branches.setDefault({ id: branch.id });
+  return finishBranchChange(result, {
+    title: 'La sucursal predeterminada',
+    message: 'Se actualizo con éxito',
+  });
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { paths } from '../../app/paths.ts';
+import type { CurrentUser } from '../../stores/session.ts';
+
+/** The branch whose boxes are shown. */
+export interface CashierBranch {
+  id: string;
+  name: string;
+  /** Of its admin: the user names of the boxes begin with it. */
+  username: string;
+  /** In the content of every call: an admin names the branch it acts in. */
+  scope: { businessBranchId?: string };
+}
+
+/** An admin comes with the branch in the navigation state, which a reload keeps; without it back to Sucursales. */
+export function useCashierBranch(user: CurrentUser): CashierBranch | undefined {
+  const [, navigate] = useLocation();
+  const branch = branchOf(user, useHistoryState<unknown>());
+  const missing = branch === undefined;
+  useEffect(() => {
+    if (missing) navigate(paths.branches.root, { replace: true });
+  }, [missing, navigate]);
+  return branch;
+}
+
+export function branchOf(
+  user: Pick<CurrentUser, 'type' | 'branchId' | 'branchName' | 'username'>,
+  navigationState: unknown,
+): CashierBranch | undefined {
+  if (user.type !== 'admin')
+    return { id: user.branchId ?? '', name: user.branchName ?? '', username: user.username, scope: {} };
+  const { branchId, branchName, username } = (navigationState ?? {}) as Record<string, unknown>;
+  if (typeof branchId !== 'string' || branchId === '') return undefined;
+  return {
+    id: branchId,
+    name: String(branchName ?? ''),
+    username: String(username ?? ''),
+    scope: { businessBranchId: branchId },
+  };
+}

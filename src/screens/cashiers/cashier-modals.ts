@@ -1,0 +1,14 @@
+import type { Cashier } from '@cobros/sdk';
+import { createModalStep } from '../../stores/modal-step.ts';
+import type { CashierAction } from './cashier-actions.ts';
+import type { CashierBranch } from './cashier-branch.ts';
+
+/** A window for a new box, or the one of an action on a box. */
+export type CashierStep =
+  | { step: 'new'; branch: CashierBranch }
+  | { [Name in CashierAction]: { step: Name; cashier: Cashier; branch: CashierBranch } }[CashierAction];
+
+export type StepOf<Name extends CashierStep['step']> = Extract<CashierStep, { step: Name }>;
+
+/** The one modal of Cajas. */
+export const cashierModal = createModalStep<CashierStep>();

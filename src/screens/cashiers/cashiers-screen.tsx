@@ -1,0 +1,74 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { paths } from '../../app/paths.ts';
+import { useManagedList } from '../../blocks/managed-list.ts';
+import { ListCard, ListToolbar } from '../../blocks/managed-list-view.tsx';
+import { can } from '../../domain/permissions.ts';
+import { useResource } from '../../stores/resource.ts';
+import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Breadcrumb, PageHead } from '../../ui/page.tsx';
+import { CREATES_CASHIERS } from './cashier-actions.ts';
+import { type CashierBranch, useCashierBranch } from './cashier-branch.ts';
+import { cashierModal } from './cashier-modals.ts';
+import { CashierModalsHost } from './cashier-modals-host.tsx';
+import { cashierListKey, cashierTexts, loadCashierList } from './cashiers-store.ts';
+import { CashiersTable } from './cashiers-table.tsx';
+
+const NONE = [] as const;
+
+export default function CashiersScreen() {
+  useSignals();
+  const user = currentUser.value;
+  return user && <OfBranch user={user} />;
+}
+
+function OfBranch({ user }: { user: CurrentUser }) {
+  const branch = useCashierBranch(user);
+  return branch && <Cashiers key={branch.id} user={user} branch={branch} />;
+}
+
+function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }) {
+  useSignals();
+  const cashiers = useResource(cashierListKey(branch), loadCashierList(branch));
+  const data = cashiers.data.value;
+  const list = useManagedList(data?.users ?? NONE, cashierTexts);
+  return (
+    <>
+      <PageHead
+        title="Cajas"
+        breadcrumb={
+          user.type === 'admin' && (
+            <Breadcrumb
+              parents={[{ label: 'Sucursales', href: paths.branches.root }]}
+              current={branch.name}
+            />
+          )
+        }
+        actions={
+          can(user, CREATES_CASHIERS) && (
+            <Button icon="plus" onClick={() => cashierModal.open({ step: 'new', branch })}>
+              Nueva caja
+            </Button>
+          )
+        }
+      />
+      <ListToolbar list={list} standardName={data?.defaultUser?.name} />
+      <ListCard
+        label="Cajas"
+        list={list}
+        loading={!data}
+        failure={cashiers.failure.value}
+        onRetry={() => void cashiers.refresh()}
+      >
+        <CashiersTable
+          rows={list.shown}
+          all={data?.users ?? NONE}
+          defaultCashierId={data?.defaultUser?.id}
+          branch={branch}
+          person={user}
+        />
+      </ListCard>
+      <CashierModalsHost />
+    </>
+  );
+}

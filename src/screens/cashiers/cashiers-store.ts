@@ -1,0 +1,42 @@
+import type { Cashier, NamedRef, Result } from '@cobros/sdk';
+import { api } from '../../api/api.ts';
+import { finishChange } from '../../blocks/finish-change.ts';
+import type { Load } from '../../stores/resource.ts';
+import type { CashierBranch } from './cashier-branch.ts';
+import { cashierModal } from './cashier-modals.ts';
+
+export interface CashierList {
+  users: readonly Cashier[];
+  defaultUser: NamedRef | null;
+}
+
+export const cashierListKey = ({ id }: CashierBranch) => `cashiers/list/${id}`;
+
+export const loadCashierList =
+  ({ scope }: CashierBranch): Load<CashierList> =>
+  (signal) =>
+    api.cashiers.listWithDefault(scope, { signal });
+
+/** What is searched. */
+export const cashierTexts = ({ name, referenceId, username, emailAddress }: Cashier) => [
+  name,
+  referenceId,
+  username,
+  emailAddress,
+];
+
+/** The end of every operation of this screen. Branches count their boxes. */
+export function finishCashierChange<Data>(
+  result: Result<Data>,
+  done: { title: string; message: string },
+): Promise<Result<Data>> {
+  return finishChange(result, { ...done, changed: ['cashiers', 'branches'], close: cashierModal.close });
+}
+
+/** How a message names a box. */
+export const named = ({ username }: { username: string }) => `Caja @${username}`;
+
+/** Of a child box its titular one. */
+export function titularOf(child: Cashier, all: readonly Cashier[]): Cashier | undefined {
+  return all.find(({ childrenUser }) => childrenUser?.includes(child.id));
+}

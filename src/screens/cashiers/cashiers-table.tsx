@@ -1,0 +1,87 @@
+import type { Cashier } from '@cobros/sdk';
+import { muted } from '../../../styles/typography.css.ts';
+import * as css from '../../blocks/managed-list-view.css.ts';
+import { NameWithTags, StatusChip } from '../../blocks/managed-list-view.tsx';
+import { can, type Person } from '../../domain/permissions.ts';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import { type Column, RowLines, Table } from '../../ui/table.tsx';
+import { cashierActions, SEES_ACTIONS } from './cashier-actions.ts';
+import type { CashierBranch } from './cashier-branch.ts';
+import { cashierMenu } from './cashier-menu.ts';
+import { titularOf } from './cashiers-store.ts';
+
+interface CashiersTableProps {
+  rows: readonly Cashier[];
+  /** Of the whole branch: a child box says whose it is. */
+  all: readonly Cashier[];
+  defaultCashierId: string | undefined;
+  branch: CashierBranch;
+  person: Person;
+}
+
+export function CashiersTable({ rows, all, defaultCashierId, branch, person }: CashiersTableProps) {
+  const name = (cashier: Cashier) => (
+    <NameWithTags name={cashier.name} tags={tagsOf(cashier, all, defaultCashierId)} />
+  );
+  const menu = (cashier: Cashier) => {
+    const offered = cashierActions(cashier, defaultCashierId, person);
+    return (
+      offered.length > 0 && (
+        <MenuButton
+          label={`Acciones de ${cashier.name}`}
+          items={() => cashierMenu(cashier, branch, offered)}
+        />
+      )
+    );
+  };
+  const columns: Column<Cashier>[] = [
+    { key: 'name', header: 'Nombre', cell: name },
+    {
+      key: 'reference',
+      header: 'Referencia',
+      cell: ({ referenceId }) => <span className={muted}>{referenceId}</span>,
+    },
+    { key: 'username', header: 'Usuario', cell: ({ username }) => <Clipped text={`@${username}`} /> },
+    {
+      key: 'email',
+      header: 'Correo electrónico',
+      cell: ({ emailAddress }) => <Clipped text={emailAddress} />,
+    },
+    { key: 'status', header: 'Estado', cell: ({ status }) => <StatusChip status={status} /> },
+  ];
+  const seesActions = can(person, SEES_ACTIONS);
+  if (seesActions) columns.push({ key: 'actions', header: 'Acciones', align: 'actions', cell: menu });
+  return (
+    <Table
+      caption="Cajas"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      twoLines
+      rowList={(cashier) => (
+        <RowLines
+          name={name(cashier)}
+          amount={<StatusChip status={cashier.status} />}
+          detail={[cashier.referenceId, `@${cashier.username}`].filter(Boolean).join(' · ')}
+          menu={seesActions && menu(cashier)}
+        />
+      )}
+    />
+  );
+}
+
+const Clipped = ({ text }: { text: string }) => (
+  <span className={css.clipped} title={text}>
+    {text}
+  </span>
+);
+
+function tagsOf(cashier: Cashier, all: readonly Cashier[], defaultCashierId: string | undefined): string[] {
+  const children = cashier.childrenUser?.length ?? 0;
+  const titular = cashier.isChildCashier ? titularOf(cashier, all) : undefined;
+  return [
+    ...(cashier.id === defaultCashierId ? ['Predeterminada'] : []),
+    ...(children > 0 ? [`Titular de ${children}`] : []),
+    ...(titular ? [`De ${titular.name}`] : []),
+  ];
+}

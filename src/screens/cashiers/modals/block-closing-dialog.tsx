@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { secondary } from '../../../../styles/typography.css.ts';
+import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { useCall } from '../../../blocks/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { setClosingLock } from '../operations/set-closing-lock.ts';
+
+export default function BlockClosingDialog({ cashier, branch }: StepOf<'block-closing'>) {
+  const [authorised, setAuthorised] = useState(!cashier.closingLocked);
+  const { busy, failure, run } = useCall();
+  return (
+    <Dialog
+      title="Autorizar cierre individual"
+      subtitle={
+        <>
+          Para <b>{cashier.name}</b>, @{cashier.username}
+        </>
+      }
+      busy={busy}
+      onClose={cashierModal.close}
+      onSubmit={() => void run(() => setClosingLock(cashier, branch, authorised))}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        <Button type="submit" size="full" loading={busy}>
+          Guardar
+        </Button>
+      }
+    >
+      <Switch
+        label={
+          <>
+            La caja puede realizar su propio cierre
+            <br />
+            <span className={secondary}>
+              Si lo apagas, solo el administrador realiza el cierre de esta caja.
+            </span>
+          </>
+        }
+        value={authorised}
+        onChange={setAuthorised}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { grid } from '../../../../styles/layout.css.ts';
+import type { Form } from '../../../blocks/use-form.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { EditCashierForm } from '../operations/edit-cashier.ts';
+
+/** What both windows ask of a box. */
+export type CashierForm = Pick<Form<EditCashierForm>, 'values' | 'errors' | 'set'>;
+
+/** `children` stands before the e-mail address. */
+export function CashierFields({ form, children }: { form: CashierForm; children?: ReactNode }) {
+  const { values, errors, set } = form;
+  return (
+    <>
+      <div className={grid[2]}>
+        <TextField
+          label="Nombre"
+          value={values.name}
+          onChange={(value) => set('name', value)}
+          error={errors.name}
+          maxLength={80}
+          autoComplete="off"
+        />
+        <TextField
+          label="Referencia"
+          help="Empieza con C o un número"
+          value={values.referenceId}
+          onChange={(value) => set('referenceId', value)}
+          error={errors.referenceId}
+          maxLength={32}
+          autoComplete="off"
+        />
+      </div>
+      {children}
+      <TextField
+        label="Correo electrónico"
+        type="email"
+        value={values.emailAddress}
+        onChange={(value) => set('emailAddress', value)}
+        error={errors.emailAddress}
+        maxLength={254}
+        autoComplete="off"
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { ClosingTypeDialog } from '../../../blocks/closing-type-dialog.tsx';
+import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { setCashierClosing } from '../operations/set-cashier-closing.ts';
+
+export default function ClosuresDialog({ cashier, branch }: StepOf<'closures'>) {
+  return (
+    <ClosingTypeDialog
+      username={cashier.username}
+      saved={cashier}
+      save={(config) => setCashierClosing(cashier, branch, config)}
+      onClose={cashierModal.close}
+    />
+  );
+}

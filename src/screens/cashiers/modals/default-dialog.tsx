@@ -1,0 +1,25 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { SetDefaultDialog } from '../../../blocks/set-default-dialog.tsx';
+import { resource } from '../../../stores/resource.ts';
+import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { cashierListKey, loadCashierList } from '../cashiers-store.ts';
+import { setDefaultCashier } from '../operations/set-default-cashier.ts';
+
+export default function DefaultDialog({ cashier, branch }: StepOf<'default'>) {
+  useSignals();
+  const now = resource(cashierListKey(branch), loadCashierList(branch)).data.value?.defaultUser;
+  return (
+    <SetDefaultDialog
+      title="Definir caja predeterminada"
+      subtitle={
+        <>
+          <b>{cashier.name}</b> recibirá las solicitudes de la sucursal que no indiquen una caja
+        </>
+      }
+      current={now?.name}
+      next={cashier.name}
+      save={() => setDefaultCashier(cashier, branch)}
+      onClose={cashierModal.close}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Cashier } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { muted } from '../../../../styles/typography.css.ts';
+import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { useCall } from '../../../blocks/use-call.ts';
+import { resource } from '../../../stores/resource.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckGroup } from '../../../ui/check-group.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { cashierListKey, loadCashierList } from '../cashiers-store.ts';
+import { setChildren } from '../operations/set-children.ts';
+import { childChoice } from '../titular-choices.ts';
+
+export default function MainDialog({ cashier, branch }: StepOf<'main'>) {
+  useSignals();
+  const all: readonly Cashier[] =
+    resource(cashierListKey(branch), loadCashierList(branch)).data.value?.users ?? [];
+  const others = all.filter(({ id }) => id !== cashier.id);
+  const [chosen, setChosen] = useState<string[]>(cashier.childrenUser ?? []);
+  const { busy, failure, run } = useCall();
+  return (
+    <Dialog
+      title="Caja titular"
+      subtitle={
+        <>
+          <b>{cashier.name}</b> podrá ver y cerrar las cajas que elijas
+        </>
+      }
+      busy={busy}
+      onClose={cashierModal.close}
+      onSubmit={() => void run(() => setChildren(cashier, branch, chosen))}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        <Button type="submit" size="full" loading={busy}>
+          {chosen.length === 1 ? 'Guardar 1 caja' : `Guardar ${chosen.length} cajas`}
+        </Button>
+      }
+    >
+      {others.length === 0 ? (
+        <p className={muted}>Esta sucursal no tiene otras cajas.</p>
+      ) : (
+        <CheckGroup
+          label="Cajas"
+          value={chosen}
+          onChange={setChosen}
+          choices={others.map((other) => childChoice(other, cashier))}
+        />
+      )}
+    </Dialog>
+  );
+}

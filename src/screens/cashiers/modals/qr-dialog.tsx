@@ -1,0 +1,49 @@
+import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { useCall } from '../../../blocks/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { downloadBranchQr, downloadQr } from '../operations/download-qr.ts';
+
+export default function QrDialog({ cashier, branch }: StepOf<'qr'>) {
+  const { busy, failure, run } = useCall();
+  return (
+    <Dialog
+      title="Material QR"
+      subtitle={
+        <>
+          Los clientes pagan a <b>{cashier.name}</b> escaneando este código
+        </>
+      }
+      busy={busy}
+      onClose={cashierModal.close}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        <>
+          <Button
+            size="full"
+            icon="download"
+            loading={busy}
+            onClick={() => void run(() => downloadQr(cashier, branch))}
+          >
+            Descargar material QR
+          </Button>
+          <Button variant="text" disabled={busy} onClick={() => void run(() => downloadBranchQr(branch))}>
+            Descargar el de todas las cajas
+          </Button>
+        </>
+      }
+    >
+      <Facts
+        boxed
+        items={[
+          ['Sucursal', branch.name],
+          ['Caja', cashier.name],
+          ['Usuario', `@${cashier.username}`],
+        ]}
+      />
+      <p>El archivo es un PDF tamaño A4 listo para imprimir.</p>
+    </Dialog>
+  );
+}

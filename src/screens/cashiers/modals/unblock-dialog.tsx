@@ -1,0 +1,21 @@
+import { ConfirmCallDialog } from '../../../blocks/confirm-call-dialog.tsx';
+import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { unblockCashier } from '../operations/unblock-cashier.ts';
+
+export default function UnblockDialog({ cashier, branch }: StepOf<'unblock'>) {
+  return (
+    <ConfirmCallDialog
+      title="Desbloquear caja"
+      subtitle={
+        <>
+          <b>{cashier.name}</b> podrá entrar y cobrar de nuevo
+        </>
+      }
+      word="Desbloquear"
+      action="Desbloquear caja"
+      danger={false}
+      call={() => unblockCashier(cashier, branch)}
+      onClose={cashierModal.close}
+    />
+  );
+}

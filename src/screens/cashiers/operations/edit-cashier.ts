@@ -1,0 +1,33 @@
+import type { Cashier, Result } from '@cobros/sdk';
+import { type Infer, object } from 'superstruct';
+import { api } from '../../../api/api.ts';
+import { email, reference, required } from '../../../domain/form-rules.ts';
+import { plainLine } from '../../../domain/plain-line.ts';
+import type { CashierBranch } from '../cashier-branch.ts';
+import { finishCashierChange, named } from '../cashiers-store.ts';
+
+export const editCashierForm = object({
+  name: required(),
+  referenceId: reference(),
+  emailAddress: email(),
+});
+export type EditCashierForm = Infer<typeof editCashierForm>;
+
+export function formOf({ name, referenceId, emailAddress }: Cashier): EditCashierForm {
+  return { name, referenceId: referenceId ?? '', emailAddress };
+}
+
+export async function editCashier(
+  cashier: Cashier,
+  branch: CashierBranch,
+  form: EditCashierForm,
+): Promise<Result<unknown>> {
+  const result = await api.cashiers.modify({
+    userId: cashier.id,
+    name: plainLine(form.name),
+    emailAddress: form.emailAddress.trim(),
+    referenceId: form.referenceId.trim(),
+    ...branch.scope,
+  });
+  return finishCashierChange(result, { title: 'Se edito', message: named(cashier) });
+}

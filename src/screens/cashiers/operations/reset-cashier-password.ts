@@ -1,0 +1,13 @@
+import type { Cashier, Result } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import type { CashierBranch } from '../cashier-branch.ts';
+import { finishCashierChange, named } from '../cashiers-store.ts';
+
+/** The box gets a one-time password by e-mail. */
+export async function resetCashierPassword(
+  cashier: Cashier,
+  branch: CashierBranch,
+): Promise<Result<unknown>> {
+  const result = await api.cashiers.resetPassword({ userId: cashier.id, ...branch.scope });
+  return finishCashierChange(result, { title: 'Se reinicio la contraseña', message: named(cashier) });
+}

@@ -1,0 +1,11 @@
+import type { Result, Schemas } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import { NOTIFICATION_SAVED } from '../../../blocks/notification-setting.ts';
+import { finishCashierChange } from '../cashiers-store.ts';
+
+export async function saveCashierNotifications(
+  content: Schemas['ChangeNotificationContent'],
+): Promise<Result<unknown>> {
+  const result = await api.cashiers.changeNotification(content);
+  return finishCashierChange(result, NOTIFICATION_SAVED);
+}

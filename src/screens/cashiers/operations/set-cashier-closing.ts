@@ -1,0 +1,20 @@
+import type { Cashier, Result } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import { CLOSING_SAVED } from '../../../blocks/closing-type-dialog.tsx';
+import { type ClosingConfig, closingContent } from '../../../domain/closing-config.ts';
+import type { CashierBranch } from '../cashier-branch.ts';
+import { finishCashierChange } from '../cashiers-store.ts';
+
+export async function setCashierClosing(
+  cashier: Cashier,
+  branch: CashierBranch,
+  config: ClosingConfig,
+): Promise<Result<unknown>> {
+  const result = await api.cashiers.setClosingConfig({
+    level: 'BusinessUser',
+    ownerId: cashier.id,
+    ...closingContent(config),
+    ...branch.scope,
+  });
+  return finishCashierChange(result, CLOSING_SAVED);
+}

@@ -1,0 +1,19 @@
+import type { Cashier, Result } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import { CLOSING_SAVED } from '../../../blocks/closing-type-dialog.tsx';
+import type { CashierBranch } from '../cashier-branch.ts';
+import { finishCashierChange } from '../cashiers-store.ts';
+
+/** Authorised, the box may close itself; otherwise only who administers it. */
+export async function setClosingLock(
+  cashier: Cashier,
+  branch: CashierBranch,
+  authorised: boolean,
+): Promise<Result<unknown>> {
+  const result = await api.cashiers.setClosingLock({
+    businessUserId: cashier.id,
+    closingLocked: !authorised,
+    ...branch.scope,
+  });
+  return finishCashierChange(result, CLOSING_SAVED);
+}

@@ -1,0 +1,12 @@
+import type { Cashier, Result } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import type { CashierBranch } from '../cashier-branch.ts';
+import { finishCashierChange } from '../cashiers-store.ts';
+
+export async function setDefaultCashier(cashier: Cashier, branch: CashierBranch): Promise<Result<unknown>> {
+  const result = await api.cashiers.setDefault({ id: cashier.id, ...branch.scope });
+  return finishCashierChange(result, {
+    title: 'La caja predeterminada',
+    message: 'Se actualizo con éxito',
+  });
+}

@@ -1,0 +1,16 @@
+import type { Cashier } from '@cobros/sdk';
+
+type Box = Pick<Cashier, 'id' | 'name' | 'username' | 'childrenUser' | 'isChildCashier'>;
+
+/** Whether a box may be a child of the titular one, and if not why (decisions §7). */
+export function childChoice(box: Box, titular: Pick<Cashier, 'childrenUser'>) {
+  const { id, name, username, childrenUser, isChildCashier } = box;
+  const own = titular.childrenUser?.includes(id) ?? false;
+  const reason =
+    isChildCashier && !own
+      ? 'Ya pertenece a otra caja titular'
+      : childrenUser && childrenUser.length > 0
+        ? 'Es titular de otras cajas'
+        : undefined;
+  return { value: id, title: name, text: reason ?? `@${username}`, disabled: reason !== undefined };
+}

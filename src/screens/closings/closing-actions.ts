@@ -1,0 +1,27 @@
+import type { Closing } from '@cobros/sdk';
+import { parseClosingStatus } from '../../domain/closing-status.ts';
+import { can, type Person, type Requirement } from '../../domain/permissions.ts';
+
+/** Who closes: boxes that may, branches, and of the business those who may manage boxes. Who only reads may not. */
+const CLOSES: Requirement = {
+  any: ['closing_history', 'closing_for_master_cashier'],
+  either: [{ role: 'operator' }, { role: 'branch_admin' }, { role: 'admin', all: ['cashier_manage'] }],
+};
+
+export type ClosingAction = 'export' | 'slip' | 'retry';
+
+export function mayClose(person: Person): boolean {
+  return can(person, CLOSES);
+}
+
+/** What a closing offers this person. Only a completed one is a document; only a failed one is tried again. */
+export function closingActions({ status }: Pick<Closing, 'status'>, person: Person): ClosingAction[] {
+  switch (parseClosingStatus(status)) {
+    case 'completed':
+      return ['export', 'slip'];
+    case 'error':
+      return mayClose(person) ? ['retry'] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,72 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { useRoute, useSearch } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { ExportCard } from '../../blocks/export-card.tsx';
+import { ListFailed, ListLoading } from '../../blocks/list-results.tsx';
+import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Breadcrumb } from '../../ui/page.tsx';
+import { closingActions } from './closing-actions.ts';
+import { listHref } from './closings-store.ts';
+import { parsePage } from './closings-view.ts';
+import { ClosingHead } from './detail/closing-head.tsx';
+import { ClosingTiles } from './detail/closing-tiles.tsx';
+import { ClosingTransactions } from './detail/closing-transactions.tsx';
+import { useClosing } from './detail/use-closing.ts';
+import { RefreshWhileProcessing } from './refresh-while-processing.tsx';
+import { RetryButton } from './retry-button.tsx';
+import { SharesTable } from './shares-table.tsx';
+import { ClosingSlipStage } from './slip/closing-slip-stage.tsx';
+
+export default function ClosingDetailScreen() {
+  useSignals();
+  const user = currentUser.value;
+  const [, params] = useRoute(paths.closing.detail);
+  return user && params && <ClosingDetail key={params.id} id={params.id} user={user} />;
+}
+
+function ClosingDetail({ id, user }: { id: string; user: CurrentUser }) {
+  useSignals();
+  const view = parsePage(new URLSearchParams(useSearch()));
+  const reading = useClosing(id, view);
+  const [printing, setPrinting] = useState(false);
+  const { page, failure, refresh } = reading;
+  const parents = [{ label: 'Cierres', href: listHref.value }];
+  if (failure || !page)
+    return (
+      <>
+        <Breadcrumb parents={parents} current="Cierre" />
+        {failure ? (
+          <ListFailed label="Cierre" failure={failure} onRetry={() => void refresh()} />
+        ) : (
+          <ListLoading label="Cierre" />
+        )}
+      </>
+    );
+
+  const { closing } = page;
+  const actions = closingActions(closing, user);
+  return (
+    <>
+      <ClosingHead closing={closing} actions={actions} parents={parents} onPrint={() => setPrinting(true)} />
+      {closing.errorReason && (
+        <Alert tone="error" title="El cierre quedó en error">
+          {closing.errorReason}. Su dinero sigue en Pagos por liquidar.{' '}
+          {actions.includes('retry') && <RetryButton closing={closing} />}
+        </Alert>
+      )}
+      <ClosingTiles closing={closing} />
+      {(closing.cashiers.length > 1 || closing.checkoutName === null) && (
+        <Card title="Por caja" flush>
+          <SharesTable caption="Por caja" cashiers={closing.cashiers} totals={closing} />
+        </Card>
+      )}
+      <ClosingTransactions reading={reading} view={view} />
+      {closing.status === 'processing' && <RefreshWhileProcessing refresh={refresh} />}
+      {printing && <ClosingSlipStage closing={closing} user={user} onClose={() => setPrinting(false)} />}
+      <ExportCard />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { CLOSING_STATUS_LABEL, type ClosingStatus, parseClosingStatus } from '../../domain/closing-status.ts';
+import { Chip, type Tone } from '../../ui/chip.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+
+const FACE: Record<ClosingStatus, { tone: Tone; icon: IconName | 'spinner' }> = {
+  processing: { tone: 'refunded', icon: 'spinner' },
+  error: { tone: 'rejected', icon: 'alert' },
+  canceled: { tone: 'neutral', icon: 'slash' },
+  completed: { tone: 'completed', icon: 'check' },
+};
+
+export function ClosingStatusChip({ status }: { status: string }) {
+  const known = parseClosingStatus(status);
+  if (known === 'unknown') return <Chip>{status}</Chip>;
+  return <Chip {...FACE[known]}>{CLOSING_STATUS_LABEL[known]}</Chip>;
+}

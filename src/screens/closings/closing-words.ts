@@ -1,0 +1,39 @@
+import type { ClosingRow, ClosingTotals, Schemas } from '@cobros/sdk';
+import { dateIn, timeIn } from '../../domain/time-zone.ts';
+
+const NUMBER = new Intl.NumberFormat('es-GT');
+const counted = (count: number, one: string, many: string) =>
+  `${NUMBER.format(count)} ${count === 1 ? one : many}`;
+
+/** `38 pagos` */
+export const paymentsText = (count: number) => counted(count, 'pago', 'pagos');
+export const refundsText = (count: number) => counted(count, 'reembolso', 'reembolsos');
+export const transactionsText = (count: number) => counted(count, 'transacción', 'transacciones');
+
+/** What was given back, as a subtraction: `−Q150.00`. */
+export function refundedText({ refundedAmount, formattedRefundedAmount }: ClosingTotals): string {
+  return refundedAmount > 0 ? `−${formattedRefundedAmount}` : formattedRefundedAmount;
+}
+
+/** The box that a closing belongs to; a branch that closes as a whole has none. */
+export const checkoutText = ({ checkoutName }: Pick<ClosingRow, 'checkoutName'>) =>
+  checkoutName ?? 'Toda la sucursal';
+
+export const placeText = ({ branchName, checkoutName }: Pick<ClosingRow, 'branchName' | 'checkoutName'>) =>
+  checkoutName ? `${branchName} · ${checkoutName}` : branchName;
+
+/** Who made it. */
+export function makerText({ closingType, createdByName }: ClosingRow): string {
+  return createdByName ?? (closingType === 'automatic' ? 'Automático' : '');
+}
+
+/** `20/11/2026 20:00:00` in the business's time zone. */
+export function momentText(iso: string, timeZone: string): string {
+  const moment = Date.parse(iso);
+  return `${dateIn(timeZone, moment)} ${timeIn(timeZone, moment)}`;
+}
+
+/** `20/11/2026 20:00:00, Centro · Caja 2` */
+export function nextClosingText(next: Schemas['NextClosing']): string {
+  return `${next.formattedDate} ${next.formattedTime}, ${placeText(next)}`;
+}

@@ -1,0 +1,60 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { useSearch } from 'wouter';
+import { AppliedChips } from '../../blocks/applied-chips.tsx';
+import { ModalHost, type StepDialogs } from '../../blocks/modal-host.tsx';
+import { usePlaces } from '../../blocks/use-places.ts';
+import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageHead } from '../../ui/page.tsx';
+import { mayClose } from './closing-actions.ts';
+import { closingModal, filterVersion, rememberList, useClosings } from './closings-store.ts';
+import { parseClosingsAddress } from './closings-view.ts';
+import { appliedClosingFilters } from './list/applied-closing-filters.ts';
+import { ClosingFiltersCard } from './list/closing-filters-card.tsx';
+import { ClosingsResults } from './list/closings-results.tsx';
+
+const DIALOGS: StepDialogs<{ step: 'close' }> = {
+  close: () => import('./modals/close-dialog.tsx'),
+};
+
+export default function ClosingsScreen() {
+  useSignals();
+  const user = currentUser.value;
+  return user && <ClosingsHistory user={user} />;
+}
+
+function ClosingsHistory({ user }: { user: CurrentUser }) {
+  useSignals();
+  const search = useSearch();
+  const view = parseClosingsAddress(search);
+  const { filters } = view;
+  const closings = useClosings(view);
+  const places = usePlaces(user, filters.branchId, filters.cashierId);
+  const applied = appliedClosingFilters(filters, places);
+  useEffect(() => rememberList(search), [search]);
+  useEffect(() => closingModal.close, []);
+  return (
+    <>
+      <PageHead
+        title="Cierres"
+        actions={
+          mayClose(user) && (
+            <Button icon="closing" onClick={() => closingModal.open({ step: 'close' })}>
+              Realizar cierre
+            </Button>
+          )
+        }
+      />
+      <ClosingFiltersCard
+        key={filterVersion.value}
+        filters={filters}
+        places={places}
+        count={applied.length}
+      />
+      {applied.length > 0 && <AppliedChips applied={applied} />}
+      <ClosingsResults closings={closings} view={view} person={user} />
+      <ModalHost modal={closingModal} dialogs={DIALOGS} />
+    </>
+  );
+}

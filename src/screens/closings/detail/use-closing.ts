@@ -1,0 +1,21 @@
+import { navigate } from 'wouter/use-browser-location';
+import { api } from '../../../api/api.ts';
+import { CLOSINGS, type Reading, usePage } from '../closings-store.ts';
+import { formatPage, type PageView, parsePage } from '../closings-view.ts';
+
+type ClosingPage = Extract<Awaited<ReturnType<typeof api.closings.listTransactions>>, { ok: true }>['data'];
+export type ClosingReading = Reading<ClosingPage>;
+
+/** A closing with one page of its transactions. */
+export function useClosing(closingId: string, view: PageView): ClosingReading {
+  const { sort, page, pageSize } = view;
+  const content = { closingId, sort, pageProperties: { currentPage: page, pageSize } };
+  return usePage(`${CLOSINGS}/detail/${closingId}/${formatPage(view)}`, (signal) =>
+    api.closings.listTransactions(content, { signal }),
+  );
+}
+
+export function changePage(change: Partial<PageView>): void {
+  const before = parsePage(new URLSearchParams(location.search));
+  navigate(location.pathname + formatPage({ ...before, ...change }));
+}

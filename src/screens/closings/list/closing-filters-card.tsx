@@ -1,0 +1,122 @@
+import { type FormEvent, useState } from 'react';
+import { DateRangeFields } from '../../../blocks/date-range-fields.tsx';
+import { FiltersSheet } from '../../../blocks/filters-sheet.tsx';
+import * as css from '../../../blocks/list-filters.css.ts';
+import { RangeProblem } from '../../../blocks/range.tsx';
+import type { Places } from '../../../blocks/use-places.ts';
+import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../../domain/closing-status.ts';
+import { Button } from '../../../ui/button.tsx';
+import { card } from '../../../ui/card.css.ts';
+import { Count } from '../../../ui/count.tsx';
+import type { SelectOption } from '../../../ui/select.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useBelow } from '../../../ui/use-below.ts';
+import { changeFilters, cleanFilters } from '../closings-store.ts';
+import { type ClosingFilters, isNarrowed } from '../closings-view.ts';
+import { type TypedDays, useTypedDays } from './use-typed-days.ts';
+
+interface FiltersProps {
+  filters: ClosingFilters;
+  places: Places;
+  /** How many filters are on. */
+  count: number;
+}
+
+export function ClosingFiltersCard(props: FiltersProps) {
+  const narrow = useBelow('md');
+  const days = useTypedDays(props.filters);
+  return (
+    <section className={card} aria-label="Filtros">
+      {narrow ? <BriefFilters {...props} days={days} /> : <AllFilters {...props} days={days} />}
+    </section>
+  );
+}
+
+function AllFilters({ filters, places, days }: FiltersProps & { days: TypedDays }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    days.apply();
+  };
+  return (
+    <form className={css.filters} onSubmit={submit} noValidate>
+      <div className={css.line}>
+        <DateRangeFields {...days} />
+        <ChosenFilters filters={filters} places={places} />
+        <div className={css.buttons}>
+          {isNarrowed(filters) && (
+            <Button variant="text" size="sm" onClick={cleanFilters}>
+              Limpiar
+            </Button>
+          )}
+          <Button variant="outline" size="sm" type="submit">
+            Aplicar
+          </Button>
+        </div>
+      </div>
+      <RangeProblem {...days.dates} />
+    </form>
+  );
+}
+
+function BriefFilters({ filters, places, days, count }: FiltersProps & { days: TypedDays }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={css.brief}>
+      <Button variant="outline" size="sm" icon="filter" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Filtros
+        {count > 0 && <Count value={count} />}
+      </Button>
+      {open && (
+        <FiltersSheet onApply={days.apply} onClean={cleanFilters} onClose={() => setOpen(false)}>
+          <DateRangeFields {...days} />
+          <RangeProblem {...days.dates} />
+          <ChosenFilters filters={filters} places={places} />
+        </FiltersSheet>
+      )}
+    </div>
+  );
+}
+
+const STATUS_OPTIONS: readonly SelectOption[] = [
+  { value: '', label: 'Todos' },
+  ...CLOSING_STATUSES.map((status) => ({ value: status, label: CLOSING_STATUS_LABEL[status] })),
+];
+
+/** What is chosen applies at once. */
+const ChosenFilters = ({ filters, places }: Pick<FiltersProps, 'filters' | 'places'>) => (
+  <>
+    {places.branches && (
+      <div className={css.field}>
+        <SelectField
+          label="Sucursal"
+          value={filters.branchId}
+          active={filters.branchId !== ''}
+          options={places.branches}
+          onChange={(branchId) => changeFilters({ branchId, cashierId: '' })}
+        />
+      </div>
+    )}
+    {places.cashiers && (
+      <div className={css.field}>
+        <SelectField
+          label="Caja"
+          value={filters.cashierId}
+          active={filters.cashierId !== ''}
+          options={places.cashiers}
+          onChange={(cashierId) => changeFilters({ cashierId })}
+        />
+      </div>
+    )}
+    <div className={css.field}>
+      <SelectField
+        label="Estado"
+        value={filters.status}
+        active={filters.status !== ''}
+        options={STATUS_OPTIONS}
+        onChange={(value) =>
+          changeFilters({ status: CLOSING_STATUSES.find((status) => status === value) ?? '' })
+        }
+      />
+    </div>
+  </>
+);

@@ -1,0 +1,115 @@
+import type { ClosingRow } from '@cobros/sdk';
+import { Link } from 'wouter';
+import { push, row as rowClass } from '../../../../styles/layout.css.ts';
+import { figures, muted, strong } from '../../../../styles/typography.css.ts';
+import * as css from '../../../blocks/list.css.ts';
+import type { Person } from '../../../domain/permissions.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { aboveTarget, rowTarget } from '../../../ui/table.css.ts';
+import { type Column, RowLines, Table, TwoLines } from '../../../ui/table.tsx';
+import { closingActions } from '../closing-actions.ts';
+import { ClosingStatusChip } from '../closing-status-chip.tsx';
+import { checkoutText, paymentsText, placeText } from '../closing-words.ts';
+import { changeView, closingHref } from '../closings-store.ts';
+import { RetryButton } from '../retry-button.tsx';
+
+interface ClosingsTableProps {
+  rows: readonly ClosingRow[];
+  sort: 'asc' | 'desc';
+  stale: boolean;
+  person: Person;
+}
+
+export const ClosingsTable = ({ rows, sort, stale, person }: ClosingsTableProps) => (
+  <Table
+    caption="Cierres"
+    twoLines
+    rows={rows}
+    rowKey={({ id }) => id}
+    columns={columnsFor(person)}
+    sort={{ key: 'date', direction: sort }}
+    onSort={({ direction }) => changeView({ sort: direction, page: 1 })}
+    stale={stale}
+    rowList={(row) => (
+      <RowLines
+        name={
+          <Link className={css.name} href={closingHref(row.id)}>
+            {placeText(row)}
+          </Link>
+        }
+        amount={<Net row={row} />}
+        detail={
+          <span className={figures}>
+            {row.formattedCreationDate} {row.formattedCreationTime} · {paymentsText(row.count)}
+          </span>
+        }
+        chip={<ClosingStatusChip status={row.status} />}
+      />
+    )}
+  />
+);
+
+function columnsFor(person: Person): Column<ClosingRow>[] {
+  return [
+    {
+      key: 'date',
+      header: 'Fecha',
+      sortable: true,
+      cell: (row) => (
+        <span className={figures}>
+          <TwoLines first={row.formattedCreationDate} second={row.formattedCreationTime} />
+        </span>
+      ),
+    },
+    { key: 'branch', header: 'Sucursal', cell: ({ branchName }) => branchName },
+    { key: 'checkout', header: 'Caja', cell: (row) => <span className={strong}>{checkoutText(row)}</span> },
+    {
+      key: 'user',
+      header: 'Usuario',
+      cell: ({ friUsername }) => <span className={muted}>@{friUsername}</span>,
+    },
+    { key: 'count', header: 'Transacciones', align: 'end', cell: ({ count }) => count },
+    { key: 'status', header: 'Estado', cell: (row) => <Status row={row} /> },
+    { key: 'amount', header: 'Monto', align: 'end', cell: (row) => <Net row={row} /> },
+    {
+      key: 'actions',
+      header: 'Acciones',
+      align: 'actions',
+      cell: (row) => <Actions row={row} person={person} />,
+    },
+  ];
+}
+
+const Net = ({ row }: { row: ClosingRow }) => <b className={css.amount}>{row.formattedNetAmount}</b>;
+
+/** A failed one says why at once. */
+const Status = ({ row }: { row: ClosingRow }) =>
+  row.errorReason ? (
+    <TwoLines
+      first={<ClosingStatusChip status={row.status} />}
+      second={
+        <span className={css.note} title={row.errorReason}>
+          {row.errorReason}
+        </span>
+      }
+    />
+  ) : (
+    <ClosingStatusChip status={row.status} />
+  );
+
+const Actions = ({ row, person }: { row: ClosingRow; person: Person }) => (
+  <div className={rowClass[2]}>
+    {closingActions(row, person).includes('retry') && (
+      <div className={aboveTarget}>
+        <RetryButton closing={row} />
+      </div>
+    )}
+    <Link
+      className={`${buttonClass('text', 'sm')} ${rowTarget} ${push}`}
+      href={closingHref(row.id)}
+      aria-label={`Ver detalle del cierre ${row.formattedNumber}`}
+    >
+      Ver detalle
+    </Link>
+  </div>
+);

@@ -1,0 +1,58 @@
+import type { ClosingRow } from '@cobros/sdk';
+import { Link } from 'wouter';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { type Column, RowLines, Table } from '../../../ui/table.tsx';
+import { ClosingStatusChip } from '../closing-status-chip.tsx';
+import { placeText } from '../closing-words.ts';
+import { closingHref, closingModal } from '../closings-store.ts';
+import type { ClosingOutcome } from '../operations/close-pending.ts';
+import * as css from './overview.css.ts';
+
+/** What came of it, when not all of it was closed. */
+export const CloseResult = ({ outcome: { closings, failed } }: { outcome: ClosingOutcome }) => (
+  <Dialog
+    title="Realizar cierre"
+    subtitle={`Quedaron en error ${failed.length} de ${closings.length}`}
+    onClose={closingModal.close}
+    foot={
+      <Button variant="outline" size="full" onClick={closingModal.close}>
+        Entendido
+      </Button>
+    }
+  >
+    <div className={css.box}>
+      <Table
+        caption="Cierres"
+        columns={COLUMNS}
+        rows={closings}
+        rowKey={({ id }) => id}
+        rowList={(row) => (
+          <RowLines
+            name={<NumberLink row={row} />}
+            amount={<b>{row.formattedNetAmount}</b>}
+            detail={placeText(row)}
+            chip={<ClosingStatusChip status={row.status} />}
+          />
+        )}
+      />
+    </div>
+    {failed.map(({ id, formattedNumber, errorReason }) => (
+      <Alert key={id} tone="error" title={formattedNumber}>
+        {errorReason}. Su dinero sigue en Pagos por liquidar; abre el cierre para reintentarlo.
+      </Alert>
+    ))}
+  </Dialog>
+);
+
+const NumberLink = ({ row }: { row: ClosingRow }) => (
+  <Link href={closingHref(row.id)}>{row.formattedNumber}</Link>
+);
+
+const COLUMNS: readonly Column<ClosingRow>[] = [
+  { key: 'number', header: 'Cierre', cell: (row) => <NumberLink row={row} /> },
+  { key: 'place', header: 'Sucursal y caja', cell: placeText },
+  { key: 'status', header: 'Estado', cell: ({ status }) => <ClosingStatusChip status={status} /> },
+  { key: 'net', header: 'Neto', align: 'end', cell: (row) => <b>{row.formattedNetAmount}</b> },
+];

@@ -1,0 +1,27 @@
+import type { Schemas } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { nextClosingText } from '../closing-words.ts';
+import { CLOSINGS, usePage } from '../closings-store.ts';
+
+interface NothingToCloseProps {
+  branchId: string;
+  nextClosing: Schemas['NextClosingOrNone'];
+}
+
+export function NothingToClose({ branchId, nextClosing }: NothingToCloseProps) {
+  const content = {
+    ...(branchId && { businessBranchId: branchId }),
+    statuses: ['completed' as const],
+    pageProperties: { currentPage: 1, pageSize: 1 },
+  };
+  const last = usePage(`${CLOSINGS}/last/${branchId}`, (signal) => api.closings.history(content, { signal }));
+  const [closing] = last.page?.data ?? [];
+  return (
+    <EmptyState icon="closing" title="No hay transacciones por cerrar">
+      {closing &&
+        `El último cierre fue el ${closing.formattedCreationDate} ${closing.formattedCreationTime}.`}{' '}
+      {nextClosing && `El próximo cierre automático será el ${nextClosingText(nextClosing)}.`}
+    </EmptyState>
+  );
+}

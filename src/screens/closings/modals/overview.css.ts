@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../styles/theme.css.ts';
+
+export const box = style({
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  overflow: 'clip',
+});
+
+export const shape = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: vars.size.row,
+  padding: `0 ${vars.space[4]}`,
+});

@@ -1,0 +1,40 @@
+import type { Schemas } from '@cobros/sdk';
+import { Alert } from '../../../ui/alert.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { SharesTable } from '../shares-table.tsx';
+import * as css from './overview.css.ts';
+
+/** What would be closed, and what deserves a look before. */
+export const Overview = ({ pending }: { pending: Schemas['PendingClosingAnswer'] }) => (
+  <>
+    <div className={css.box}>
+      <SharesTable caption="Lo que se cierra por caja" cashiers={pending.cashiers} totals={pending.totals} />
+    </div>
+    <PendingRequests {...pending.pendingRequests} />
+    <Alert tone="info">
+      El neto pasa de Pagos por liquidar al cierre. Los pagos que lleguen después quedan para el siguiente.
+    </Alert>
+  </>
+);
+
+const PendingRequests = ({ count, formattedTotalAmount }: Schemas['TransactionSummary']) =>
+  count > 0 && (
+    <Alert tone="warning">
+      {count === 1
+        ? `Hay 1 solicitud pendiente por ${formattedTotalAmount} que aún puede pagarse. No entra en este cierre.`
+        : `Hay ${count} solicitudes pendientes por ${formattedTotalAmount} que aún pueden pagarse. No entran en este cierre.`}
+    </Alert>
+  );
+
+export const OverviewLoading = () => (
+  <Loading>
+    <div className={css.box}>
+      {['first', 'second', 'third'].map((line) => (
+        <div key={line} className={css.shape}>
+          <Skeleton width="8rem" />
+          <Skeleton width="6rem" />
+        </div>
+      ))}
+    </div>
+  </Loading>
+);

@@ -1,0 +1,29 @@
+import type { ClosingDetail } from '@cobros/sdk';
+import type { SlipLine } from '../../../blocks/slip-lines.tsx';
+import { CLOSING_STATUS_LABEL, parseClosingStatus } from '../../../domain/closing-status.ts';
+import { makerText, momentText, refundedText } from '../closing-words.ts';
+
+/** The lines of a slip: from when to when and who, and how much. */
+export function closingSlipLines(
+  closing: ClosingDetail,
+  timeZone: string,
+): { facts: SlipLine[]; totals: SlipLine[] } {
+  const { startDate, endDate, closingType, status, count, refundCount, formattedGrossAmount } = closing;
+  const known = parseClosingStatus(status);
+  return {
+    facts: [
+      ['Desde', startDate ? momentText(startDate, timeZone) : 'El primer cobro'],
+      ['Hasta', momentText(endDate, timeZone)],
+      ['Tipo', closingType === 'automatic' ? 'Automático' : 'Manual'],
+      ['Realizado por', makerText(closing)],
+      ['Estado', known === 'unknown' ? status : CLOSING_STATUS_LABEL[known]],
+    ],
+    totals: [
+      ['Pagos', String(count)],
+      ['Reembolsos', String(refundCount)],
+      ['Bruto', formattedGrossAmount],
+      ['Reembolsado', refundedText(closing)],
+      ['Neto', closing.formattedNetAmount],
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import type { ClosingDetail } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { PrintStage } from '../../../blocks/print-stage.tsx';
+import { serverNow, useClock } from '../../../stores/clock.ts';
+import { rememberPrinted, wasPrinted } from '../../../stores/printed-closings.ts';
+import type { CurrentUser } from '../../../stores/session.ts';
+import { Logo } from '../../../ui/logo.tsx';
+import { momentText } from '../closing-words.ts';
+import { ClosingSlip } from './closing-slip.tsx';
+
+interface ClosingSlipStageProps {
+  closing: ClosingDetail;
+  user: CurrentUser;
+  onClose: () => void;
+}
+
+/** The Comprobante de cierre. From its second print on this device it says that it is a reprint. */
+export function ClosingSlipStage({ closing, user, onClose }: ClosingSlipStageProps) {
+  useSignals();
+  useClock();
+  const [reprint, setReprint] = useState(() => wasPrinted(closing.id));
+  const { name, timeZone } = user.business;
+  const printed = () => {
+    rememberPrinted(closing.id);
+    setReprint(true);
+  };
+  return (
+    <PrintStage
+      title={`Comprobante de cierre ${closing.formattedNumber}`}
+      onPrint={printed}
+      onClose={onClose}
+    >
+      <ClosingSlip
+        closing={closing}
+        businessName={name}
+        timeZone={timeZone}
+        reprint={reprint}
+        printed={`${momentText(new Date(serverNow.value).toISOString(), timeZone)} por @${user.username}`}
+        head={<Logo width={96} />}
+      />
+    </PrintStage>
+  );
+}

@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../../styles/theme.css.ts';
+import { slip as onPaper } from '../../../blocks/slip.css.ts';
+
+const { color, font, space } = vars;
+const ink = `1px solid ${color.print}`;
+
+/** The paper that was chosen when printing decides: as wide as it is, and on a sheet larger and with margins. */
+const sheet = 'print and (min-width: 120mm)';
+
+export const slip = style([
+  onPaper,
+  {
+    '@media': {
+      print: { width: '100%', maxWidth: '72mm', marginInline: 'auto', breakInside: 'avoid' },
+      [sheet]: { maxWidth: '150mm', fontSize: '11pt', gap: space[5], paddingTop: space[6] },
+    },
+  },
+]);
+
+export const reprint = style({
+  justifySelf: 'center',
+  padding: `0 ${space[3]}`,
+  border: ink,
+  fontWeight: font.weight.medium,
+});
+
+export const shares = style({ width: '100%', borderTop: ink, fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${shares} :is(th, td)`, { padding: `${space[1]} 0`, textAlign: 'right', fontWeight: 'inherit' });
+globalStyle(`${shares} :is(th, td):first-child`, { textAlign: 'left' });
+globalStyle(`${shares} th`, { fontWeight: font.weight.medium });
+
+/** Room to sign: below each other on a roll, side by side on a sheet. */
+export const signatures = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [sheet]: { gridTemplateColumns: '1fr 1fr', gap: space[10] } },
+});
+export const signature = style({
+  marginTop: space[12],
+  paddingTop: space[2],
+  borderTop: ink,
+  textAlign: 'center',
+});

@@ -1,0 +1,74 @@
+import type { ClosingDetail } from '@cobros/sdk';
+import type { ReactNode } from 'react';
+import * as slip from '../../../blocks/slip.css.ts';
+import { SlipLines } from '../../../blocks/slip-lines.tsx';
+import { placeText } from '../closing-words.ts';
+import * as css from './closing-slip.css.ts';
+import { closingSlipLines } from './closing-slip-lines.ts';
+
+interface ClosingSlipProps {
+  closing: ClosingDetail;
+  businessName: string;
+  timeZone: string;
+  reprint: boolean;
+  /** `20/11/2026 10:44:02 por @tiendaluna` */
+  printed: string;
+  head?: ReactNode;
+}
+
+/** A slip in black alone: a column on paper of 80 mm, a whole sheet of A4. */
+export function ClosingSlip({ closing, businessName, timeZone, reprint, printed, head }: ClosingSlipProps) {
+  const { facts, totals } = closingSlipLines(closing, timeZone);
+  return (
+    <article className={css.slip} aria-label="Comprobante de cierre">
+      <div className={slip.head}>
+        {head}
+        <p>
+          {businessName}
+          <br />
+          {placeText(closing)}
+          <br />@{closing.friUsername}
+        </p>
+      </div>
+      <hr className={slip.rule} />
+      <p className={slip.title}>Comprobante de cierre</p>
+      {reprint && <p className={css.reprint}>Reimpresión</p>}
+      <p className={slip.sum}>{closing.formattedNetAmount}</p>
+      <p className={slip.centred}>
+        {closing.formattedNumber} · {closing.formattedCreationDate} {closing.formattedCreationTime}
+      </p>
+      <hr className={slip.rule} />
+      <SlipLines lines={facts} />
+      {closing.cashiers.length > 1 && <Shares closing={closing} />}
+      <hr className={slip.rule} />
+      <SlipLines lines={totals} strong="Neto" />
+      <hr className={slip.rule} />
+      <div className={css.signatures}>
+        <p className={css.signature}>Firma de quien entrega</p>
+        <p className={css.signature}>Firma de quien recibe</p>
+      </div>
+      <p className={slip.centred}>Impreso el {printed}</p>
+    </article>
+  );
+}
+
+const Shares = ({ closing: { cashiers } }: { closing: ClosingDetail }) => (
+  <table className={css.shares}>
+    <thead>
+      <tr>
+        <th scope="col">Caja</th>
+        <th scope="col">Pagos</th>
+        <th scope="col">Neto</th>
+      </tr>
+    </thead>
+    <tbody>
+      {cashiers.map((cashier) => (
+        <tr key={cashier.userId}>
+          <td>{cashier.checkoutName}</td>
+          <td>{cashier.count}</td>
+          <td>{cashier.formattedNetAmount}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

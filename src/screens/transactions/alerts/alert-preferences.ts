@@ -1,0 +1,22 @@
+import { type Signal, signal } from '@preact/signals-react';
+
+/** How this device calls its person when a payment arrives. Both are off at first. */
+export const soundOn = preference('cobros.alert-sound');
+export const noticeOn = preference('cobros.alert-notice');
+
+interface Preference {
+  value: Signal<boolean>;
+  set(on: boolean): void;
+}
+
+function preference(key: string): Preference {
+  const value = signal(localStorage.getItem(key) === 'on');
+  return {
+    value,
+    set: (on) => {
+      value.value = on;
+      if (on) localStorage.setItem(key, 'on');
+      else localStorage.removeItem(key);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { Dashboard } from '../dashboard-store.ts';
+import { useArrivals } from './use-arrivals.ts';
+
+/** The one polite voice for payments that arrive. */
+export function ArrivalAnnouncement({ dashboard }: { dashboard: Dashboard }) {
+  useSignals();
+  const spoken = useArrivals(dashboard);
+  return (
+    <div role="status" aria-live="polite">
+      <VisuallyHidden>{spoken.value}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { computed, signal } from '@preact/signals-react';
+import { isFiltered, NO_FILTERS, type TransactionFilters } from './transaction-filters.ts';
+
+const current = signal(NO_FILTERS);
+
+export const filters = computed(() => current.value);
+// One by one, so that typing in the search leaves the selects as they are.
+export const search = computed(() => current.value.search);
+export const chosenStatus = computed(() => current.value.status);
+export const chosenBranch = computed(() => current.value.branchId);
+export const chosenUser = computed(() => current.value.userId);
+export const filtersAreOn = computed(() => isFiltered(current.value));
+
+export function setFilters(change: Partial<TransactionFilters>): void {
+  current.value = { ...current.peek(), ...change };
+}
+
+export function clearFilters(): void {
+  current.value = NO_FILTERS;
+}

@@ -1,0 +1,55 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { onlyWide } from '../../../../styles/layout.css.ts';
+import { timeIn } from '../../../domain/time-zone.ts';
+import { deviceNow } from '../../../stores/clock.ts';
+import { Dot } from '../../../ui/chip.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { wasAnswered } from '../connection.ts';
+import type { Dashboard } from '../dashboard-store.ts';
+import * as css from './live-indicator.css.ts';
+
+interface LiveIndicatorProps {
+  dashboard: Dashboard;
+  timeZone: string;
+}
+
+/** Its seconds are for the eye alone; that the connection is lost is told by the banner. */
+export function LiveIndicator({ dashboard, timeZone }: LiveIndicatorProps) {
+  useSignals();
+  switch (dashboard.connection.value) {
+    case 'loading':
+      return (
+        <p className={css.live}>
+          <Spinner size="xs" />
+          Cargando
+        </p>
+      );
+    case 'live':
+      return (
+        <p className={css.live}>
+          <Dot state="live" />
+          <span>
+            <span className={onlyWide}>Actualizado </span>
+            {timeAgo(deviceNow.value - dashboard.readAt.value)}
+          </span>
+        </p>
+      );
+    default:
+      return (
+        <p className={css.live}>
+          <Dot state="off" />
+          <span>
+            {wasAnswered(dashboard.failure.value) ? 'Sin actualizar' : 'Sin conexión'}
+            {dashboard.connection.value === 'lost' && (
+              <span className={onlyWide}> desde las {timeIn(timeZone, dashboard.readAt.value)}</span>
+            )}
+          </span>
+        </p>
+      );
+  }
+}
+
+function timeAgo(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return seconds < 60 ? `hace ${seconds} s` : `hace ${Math.floor(seconds / 60)} min`;
+}

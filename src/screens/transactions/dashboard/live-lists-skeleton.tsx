@@ -1,0 +1,49 @@
+import { title as titleClass } from '../../../ui/card.css.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import * as css from './live-lists.css.ts';
+import * as rowCss from './transaction-row.css.ts';
+
+/** Widths of a name and of the line below it, so that the shapes look like a list. */
+const SHAPES = [
+  ['62%', '40%'],
+  ['48%', '52%'],
+  ['70%', '36%'],
+  ['55%', '46%'],
+  ['60%', '38%'],
+  ['50%', '44%'],
+] as const;
+
+export const LiveListsSkeleton = () => (
+  <Loading>
+    <div className={css.lists} aria-busy="true">
+      <div className={css.columns}>
+        <CardSkeleton title="Pendientes" />
+        <CardSkeleton title="Pagados" hidden={css.notCurrent} />
+      </div>
+    </div>
+  </Loading>
+);
+
+const CardSkeleton = ({ title, hidden }: { title: string; hidden?: string }) => (
+  <section className={classes(css.list, hidden)}>
+    <div className={css.head}>
+      <h2 className={titleClass}>{title}</h2>
+    </div>
+    <ul>
+      {SHAPES.map(([name, place]) => (
+        <li key={name} className={rowCss.row}>
+          <Skeleton width="2rem" height="2rem" />
+          <div className={rowCss.shapes}>
+            <Skeleton width={name} />
+            <Skeleton width={place} height="0.625rem" />
+          </div>
+          <div className={rowCss.shapesAtEnd}>
+            <Skeleton width="4.5rem" />
+            <Skeleton width="3.25rem" height="0.625rem" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

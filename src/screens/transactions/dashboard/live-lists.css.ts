@@ -1,0 +1,95 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../../../styles/responsive.ts';
+import { vars } from '../../../../styles/theme.css.ts';
+import { card } from '../../../ui/card.css.ts';
+import { actionBar } from '../../../ui/page.css.ts';
+
+const { color, radius, space } = vars;
+
+/** A container: what counts is the room that the drawer leaves, not the window. */
+const CONTAINER = 'live-lists';
+export const oneColumn = `${CONTAINER} ${below('md')}`;
+export const narrowRows = `${CONTAINER} ${below(520)}`;
+
+const barHeight = '6.5rem';
+
+export const lists = style({
+  containerName: CONTAINER,
+  containerType: 'inline-size',
+  '@media': { [below('md')]: { marginBottom: `calc(${barHeight} - ${space[8]})` } },
+});
+
+// Nothing that takes the focus comes to lie under the fixed bar.
+globalStyle(`html:has(${actionBar})`, {
+  '@media': { [below('md')]: { scrollPaddingBottom: barHeight } },
+});
+
+export const tabs = style({
+  display: 'none',
+  '@container': {
+    [oneColumn]: {
+      display: 'block',
+      background: color.surface,
+      border: `1px solid ${color.borderStrong}`,
+      borderBottom: 0,
+      borderRadius: `${radius.card} ${radius.card} 0 0`,
+    },
+  },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
+  alignItems: 'start',
+  '@container': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const list = style([
+  card,
+  {
+    '@container': {
+      [oneColumn]: { borderTop: 0, borderRadius: `0 0 ${radius.card} ${radius.card}` },
+    },
+  },
+]);
+
+export const notCurrent = style({ '@container': { [oneColumn]: { display: 'none' } } });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '3.25rem',
+  padding: `${space[2]} ${space[4]}`,
+  borderBottom: `1px solid ${color.border}`,
+});
+
+/** Where the tab says the title, nothing is left to say of an empty list. */
+export const headOfNothing = style({ '@container': { [oneColumn]: { display: 'none' } } });
+
+/** The tab says it already. */
+export const titleAndCount = style({
+  display: 'contents',
+  '@container': { [oneColumn]: { display: 'none' } },
+});
+
+export const total = style({
+  fontSize: vars.font.size.sm,
+  color: color.inkSecondary,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const sort = style({ marginLeft: 'auto' });
+
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: '0.375rem',
+  borderTop: `1px solid ${color.border}`,
+});
+
+export const empty = style({ display: 'grid', alignContent: 'center', minHeight: '19rem' });
+
+/** What is new waits here while the pointer or the focus is in the list, over its first row, so that nothing moves. */
+export const waiting = style({ position: 'relative', zIndex: 2, height: 0, textAlign: 'center' });

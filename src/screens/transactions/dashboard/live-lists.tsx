@@ -1,0 +1,56 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId, useState } from 'react';
+import { Count } from '../../../ui/count.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import type { Dashboard } from '../dashboard-store.ts';
+import { LiveListCard, type Viewer } from './live-list-card.tsx';
+import * as css from './live-lists.css.ts';
+
+type ListKind = 'pending' | 'paid';
+
+/** Side by side, or one at a time behind tabs where there is no room for two. */
+export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer: Viewer }) {
+  useSignals();
+  const [current, setCurrent] = useState<ListKind>('pending');
+  const panelId = useId();
+  const waiting = dashboard.pending.shown.value.length;
+  return (
+    <section className={css.lists} aria-label="Transacciones">
+      <div className={css.tabs}>
+        <Tabs
+          fill
+          label="Transacciones"
+          panelId={panelId}
+          value={current}
+          onChange={setCurrent}
+          tabs={[
+            { value: 'pending', label: 'Pendientes', count: <PendingCount value={waiting} /> },
+            { value: 'paid', label: 'Pagados', count: <Count value={dashboard.paid.shown.value.length} /> },
+          ]}
+        />
+      </div>
+      <div className={css.columns} id={panelId}>
+        <LiveListCard
+          kind="pending"
+          title="Pendientes"
+          count={<PendingCount value={waiting} />}
+          list={dashboard.pending}
+          viewer={viewer}
+          current={current === 'pending'}
+        />
+        <LiveListCard
+          kind="paid"
+          title="Pagados"
+          count={<Count value={dashboard.paid.shown.value.length} />}
+          list={dashboard.paid}
+          viewer={viewer}
+          current={current === 'paid'}
+        />
+      </div>
+    </section>
+  );
+}
+
+const PendingCount = ({ value }: { value: number }) => (
+  <Count value={value} tone={value > 0 ? 'attention' : 'neutral'} />
+);

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../../../styles/responsive.ts';
+import { vars } from '../../../../styles/theme.css.ts';
+
+const { space } = vars;
+
+/** Reaches over the padding of the page, and stays in sight. */
+export const place = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.sticky,
+  margin: `calc(-1 * ${space[5]}) calc(-1 * ${space[6]}) 0`,
+  '@media': {
+    [below('md')]: { top: vars.size.topbar, margin: `calc(-1 * ${space[4]}) calc(-1 * ${space[4]}) 0` },
+  },
+});

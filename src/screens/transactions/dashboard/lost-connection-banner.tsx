@@ -1,0 +1,46 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { figures } from '../../../../styles/typography.css.ts';
+import { deviceNow } from '../../../stores/clock.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { wasAnswered } from '../connection.ts';
+import type { Dashboard } from '../dashboard-store.ts';
+import * as css from './lost-connection-banner.css.ts';
+
+export function LostConnectionBanner({ dashboard }: { dashboard: Dashboard }) {
+  useSignals();
+  const failure = dashboard.failure.value;
+  const nextAt = dashboard.nextAt.value;
+  const reading = dashboard.reading.value;
+  return (
+    <div className={css.place}>
+      <Banner
+        icon="wifi-off"
+        action={
+          <Button size="sm" variant="outline" loading={reading} onClick={() => void dashboard.refresh()}>
+            Reintentar ahora
+          </Button>
+        }
+      >
+        {failure && wasAnswered(failure) ? (
+          <>
+            <b>{failure.title}:</b> {failure.message}.{' '}
+          </>
+        ) : (
+          <b>Sin conexión. </b>
+        )}
+        Mostramos lo último que recibimos.{' '}
+        <span aria-hidden="true" className={figures}>
+          {reading || nextAt === undefined
+            ? 'Reintentando.'
+            : `Reintentamos en ${wholeSeconds(nextAt - deviceNow.value)} s.`}
+        </span>
+      </Banner>
+    </div>
+  );
+}
+
+/** The clock moves once a second, so it may be that much behind. */
+function wholeSeconds(milliseconds: number): number {
+  return Math.max(1, Math.floor(milliseconds / 1000));
+}

@@ -1,0 +1,31 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { filtersAreOn } from '../dashboard-filters.ts';
+import type { Dashboard } from '../dashboard-store.ts';
+
+/** Long enough that whoever is still typing is not interrupted. */
+const REST_MS = 600;
+
+/** Tells screen readers what a search or a filter has left. */
+export function ResultAnnouncement({ dashboard }: { dashboard: Dashboard }) {
+  useSignals();
+  const pending = dashboard.pending.shown.value.length;
+  const paid = dashboard.paid.shown.value.length;
+  const text = filtersAreOn.value ? resultText(pending, paid) : '';
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div role="status" aria-live="polite">
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </div>
+  );
+}
+
+function resultText(pending: number, paid: number): string {
+  if (pending + paid === 0) return 'No se encontraron registros coincidentes';
+  return `${pending} ${pending === 1 ? 'pendiente' : 'pendientes'}, ${paid} ${paid === 1 ? 'pagado' : 'pagados'}`;
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from '@cobros/sdk';
+import { Button } from '../../../ui/button.tsx';
+import { MenuButton } from '../../../ui/menu-button.tsx';
+import type { TransactionAction } from '../transaction-actions.ts';
+import { ACTION_FACES, transactionMenu } from '../transaction-menu.ts';
+import { openAction } from '../transaction-modals.ts';
+import * as css from './transaction-row.css.ts';
+
+/** What waits for somebody to decide it has a button of its own. */
+const DECISIONS: Partial<Record<TransactionAction, (name: string) => string>> = {
+  cancel: (name) => `Cancelar la solicitud a ${name}`,
+  assign: (name) => `Asignar el pago de ${name}`,
+};
+
+interface RowActionsProps {
+  transaction: Transaction;
+  name: string;
+  actions: readonly TransactionAction[];
+  disabled: boolean;
+}
+
+/** The one decision as a button, everything in the menu. Where the button has no room, its action stands there too. */
+export function RowActions({ transaction, name, actions, disabled }: RowActionsProps) {
+  const [first] = actions;
+  const decision = first && DECISIONS[first];
+  return (
+    <div className={transaction.status === 'pending' ? css.actions : css.menuAlone}>
+      {first && decision && (
+        <span className={css.decision}>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={decision(name)}
+            disabled={disabled}
+            onClick={() => openAction(first, transaction)}
+          >
+            {ACTION_FACES[first].label}
+          </Button>
+        </span>
+      )}
+      <MenuButton
+        label={`Acciones de ${name}`}
+        items={() => transactionMenu(transaction, disabled ? [] : actions)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { serverNow } from '../../../stores/clock.ts';
+import { formatTimeLeft, SOON_SECONDS, secondsUntil } from '../time-left.ts';
+import * as css from './transaction-row.css.ts';
+
+/** The only part of a row that changes every second. Silent: screen readers read it when they come to it. */
+export function TimeLeft({ until }: { until: number }) {
+  useSignals();
+  const seconds = secondsUntil(until, serverNow.value);
+  return (
+    <span role="timer" aria-live="off" className={seconds < SOON_SECONDS ? css.soon : css.moment}>
+      Quedan {formatTimeLeft(seconds)}
+    </span>
+  );
+}

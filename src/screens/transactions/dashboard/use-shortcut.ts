@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+/** A function key that works wherever the focus is. With another key held down it means something else. */
+export function useShortcut(key: string, work: () => void, enabled: boolean): void {
+  useEffect(() => {
+    if (!enabled) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== key || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!event.repeat) work();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [key, work, enabled]);
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from '@cobros/sdk';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { showError } from '../../../stores/messages.ts';
+import { closeDetail, openTransactionId } from './detail-address.ts';
+
+type PanelProps = { id: string; rows: readonly Transaction[] };
+type Panel = ComponentType<PanelProps>;
+
+const loadPanel = () => import('./detail-panel.tsx');
+
+interface DetailHostProps {
+  /** The list that a transaction stands in, as it is shown. */
+  rowsAround: (id: string) => readonly Transaction[];
+}
+
+/** Shows the transaction that the address names, with code that is fetched when the first one is opened. */
+export function DetailHost({ rowsAround }: DetailHostProps) {
+  const id = openTransactionId(useSearch());
+  const [Panel, setPanel] = useState<Panel>();
+  const isOpen = id !== undefined;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    loadPanel().then(
+      (module) => setPanel(() => module.default),
+      () => {
+        closeDetail();
+        showError('Sin conexión', 'No se pudo abrir el detalle, revisa tu conexión');
+      },
+    );
+  }, [isOpen]);
+
+  return isOpen && Panel ? <Panel id={id} rows={rowsAround(id)} /> : null;
+}

@@ -1,0 +1,101 @@
+import type { Failure, Transaction } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { currentUser } from '../../../stores/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { hasReceipt } from '../receipt/receipt-lines.ts';
+import { transactionActions } from '../transaction-actions.ts';
+import { ACTION_FACES } from '../transaction-menu.ts';
+import { openAction, openReceipt } from '../transaction-modals.ts';
+import { closeDetail, turnToDetail } from './detail-address.ts';
+import { DetailBody, DetailSkeleton } from './detail-body.tsx';
+import { detailTitle } from './detail-facts.ts';
+import { useTransactionDetail } from './use-transaction-detail.ts';
+
+interface DetailPanelProps {
+  id: string;
+  /** The list it stands in, as it is shown; empty when it stands in none. */
+  rows: readonly Transaction[];
+}
+
+export default function DetailPanel({ id, rows }: DetailPanelProps) {
+  const index = rows.findIndex((row) => row.id === id);
+  const { transaction, failure, loading, ask } = useTransactionDetail(id, rows[index]);
+  const foot = transaction && footOf(transaction);
+  return (
+    <SidePanel
+      title={transaction ? detailTitle(transaction) : 'Transacción'}
+      previous={{ label: 'Transacción anterior', onSelect: turnTo(rows[index - 1]) }}
+      next={{ label: 'Transacción siguiente', onSelect: turnTo(index < 0 ? undefined : rows[index + 1]) }}
+      onClose={closeDetail}
+      foot={foot}
+    >
+      {transaction ? (
+        <DetailBody transaction={transaction} onAsk={ask} />
+      ) : failure && !loading ? (
+        <NotRetrieved failure={failure} onRetry={ask} />
+      ) : (
+        <DetailSkeleton />
+      )}
+    </SidePanel>
+  );
+}
+
+function turnTo(neighbour: Transaction | undefined): (() => void) | undefined {
+  return neighbour && (() => turnToDetail(neighbour.id));
+}
+
+/** Nothing to do leaves the panel without a foot. */
+function footOf(transaction: Transaction) {
+  const person = currentUser.peek();
+  const actions = person ? transactionActions(transaction, person) : [];
+  if (actions.length === 0 && !hasReceipt(transaction)) return undefined;
+  return <Foot transaction={transaction} />;
+}
+
+function Foot({ transaction }: { transaction: Transaction }) {
+  useSignals();
+  const person = currentUser.value;
+  return (
+    <>
+      {person &&
+        transactionActions(transaction, person).map((action) => {
+          const { label, icon } = ACTION_FACES[action];
+          return (
+            <Button
+              key={action}
+              variant={action === 'assign' ? 'primary' : 'outline'}
+              {...(icon && { icon })}
+              onClick={() => openAction(action, transaction)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      {hasReceipt(transaction) && (
+        <Button icon="printer" onClick={() => openReceipt(transaction)}>
+          Comprobante
+        </Button>
+      )}
+    </>
+  );
+}
+
+const NotRetrieved = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => (
+  <div role="alert">
+    <EmptyState
+      icon={failure.kind === 'answered' ? 'alert' : 'wifi-off'}
+      title={failure.title}
+      action={
+        failure.status !== 404 && (
+          <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>
+            Reintentar
+          </Button>
+        )
+      }
+    >
+      {failure.message}
+    </EmptyState>
+  </div>
+);

@@ -1,0 +1,64 @@
+import type { Failure, Transaction } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef } from 'react';
+import { api } from '../../../api/api.ts';
+import { config } from '../../../stores/config.ts';
+import { startPolling } from '../../../stores/polling.ts';
+import { type Load, useResource } from '../../../stores/resource.ts';
+import { tellRetrieved } from './tell-retrieved.ts';
+
+export interface TransactionDetail {
+  /** With its timeline once it was retrieved; before that as the list knows it. */
+  transaction: Transaction | undefined;
+  failure: Failure | undefined;
+  loading: boolean;
+  /** The person asks how it stands: the answer is told, whatever it is. */
+  ask(): void;
+}
+
+const loadDetail =
+  (id: string): Load<Transaction> =>
+  async (signal) => {
+    const result = await api.transactions.retrieve({ transactionId: id }, { signal });
+    return result.ok ? { ...result, data: result.data.transaction } : result;
+  };
+
+/** One transaction, retrieved when it is opened and again and again as long as it is pending. */
+export function useTransactionDetail(id: string, known: Transaction | undefined): TransactionDetail {
+  useSignals();
+  const entry = useResource(`transactions/detail/${id}`, loadDetail(id));
+  const transaction = entry.data.value ?? known;
+  const pending = transaction?.status === 'pending';
+  const shown = useRef(transaction);
+  shown.current = transaction;
+
+  // Only what was asked for here is told: what an operation of this page changed has told it already.
+  const retrieve = async (isNews: (before: Transaction | undefined) => boolean) => {
+    const before = shown.current;
+    await entry.refresh();
+    const after = entry.data.peek();
+    if (after?.id === id && isNews(before)) tellRetrieved(after);
+  };
+  const latest = useRef(retrieve);
+  latest.current = retrieve;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each transaction is retrieved when it is opened
+  useEffect(() => {
+    void latest.current((before) => before === undefined || before.status === 'pending');
+  }, [id]);
+  useEffect(() => {
+    if (!pending) return;
+    const wasPending = (before: Transaction | undefined) => before?.status === 'pending';
+    return startPolling(
+      () => latest.current(wasPending),
+      () => config.peek().pollSeconds * 1000,
+    );
+  }, [pending]);
+
+  return {
+    transaction,
+    failure: entry.failure.value,
+    loading: entry.loading.value,
+    ask: () => void retrieve(() => true),
+  };
+}

@@ -1,0 +1,25 @@
+import type { FriUser } from '@cobros/sdk';
+import type { ReactNode } from 'react';
+import { fullName, maskedPhone } from '../../../domain/app-user.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Person } from '../../../ui/person.tsx';
+import * as css from './app-user-card.css.ts';
+
+export function AppUserCard({ friUser, end }: { friUser: FriUser; end: ReactNode }) {
+  const phone = maskedPhone(friUser);
+  return (
+    <Person
+      boxed
+      name={fullName(friUser) || friUser.username}
+      detail={phone ? `@${friUser.username} · ${phone}` : `@${friUser.username}`}
+      avatar={friUser.avatar}
+      end={end}
+    />
+  );
+}
+
+export const FoundMark = () => (
+  <span className={css.found}>
+    <Icon name="check-circle" />
+  </span>
+);

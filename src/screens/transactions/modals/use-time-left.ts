@@ -1,0 +1,27 @@
+import type { Transaction } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef, useState } from 'react';
+import { serverNow, useClock } from '../../../stores/clock.ts';
+import { secondsUntil, timeLeftAnnouncement } from '../time-left.ts';
+
+export interface TimeLeft {
+  seconds: number;
+  /** The last of the moments that are announced. */
+  announcement: string;
+}
+
+/** The time a request still has, by the server's clock, second by second. */
+export function useTimeLeft({ expirationDate }: Transaction): TimeLeft {
+  useSignals();
+  useClock();
+  const seconds = expirationDate ? secondsUntil(Date.parse(expirationDate), serverNow.value) : 0;
+  const before = useRef(seconds);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    const moment = timeLeftAnnouncement(before.current, seconds);
+    before.current = seconds;
+    if (moment) setAnnouncement(moment);
+  }, [seconds]);
+  return { seconds, announcement };
+}

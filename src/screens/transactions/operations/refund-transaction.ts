@@ -1,0 +1,28 @@
+import type { Transaction } from '@cobros/sdk';
+import { type Infer, object, refine } from 'superstruct';
+import { api } from '../../../api/api.ts';
+import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
+import { required } from '../../../domain/form-rules.ts';
+import { plainLine } from '../../../domain/plain-line.ts';
+import { type Settled, settleTransaction } from './settle-transaction.ts';
+
+export const REASON_LENGTH = 200;
+
+export const refundForm = object({
+  reason: refine(
+    required(),
+    'reason',
+    (value) => [...value.trim()].length <= REASON_LENGTH || `El motivo admite ${REASON_LENGTH} caracteres`,
+  ),
+});
+export type RefundForm = Infer<typeof refundForm>;
+
+const keys = createIdempotencyKeys();
+
+export async function refundTransaction(transaction: Transaction, form: RefundForm): Promise<Settled> {
+  const content = { transactionId: transaction.id, reason: plainLine(form.reason) };
+  const result = await api.transactions.refund(content, { idempotencyKey: keys.keyFor(content) });
+  keys.learn(result);
+  const message = `Reembolsaste ${transaction.formattedAmount} a @${transaction.friUser.username}.`;
+  return settleTransaction(transaction, result, { title: 'Reembolso', message });
+}

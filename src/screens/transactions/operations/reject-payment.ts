@@ -1,0 +1,9 @@
+import type { Transaction } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import { type Settled, settleTransaction } from './settle-transaction.ts';
+
+export async function rejectPayment(transaction: Transaction): Promise<Settled> {
+  const result = await api.transactions.rejectPayment({ transactionId: transaction.id });
+  const message = `Rechazaste el pago de @${transaction.friUser.username} por ${transaction.formattedAmount}.`;
+  return settleTransaction(transaction, result, { title: 'Pago', message });
+}

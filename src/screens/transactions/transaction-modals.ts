@@ -1,0 +1,59 @@
+import type { FriUser, Transaction } from '@cobros/sdk';
+import { createModalStep } from '../../stores/modal-step.ts';
+import type { SendRequestForm } from './operations/send-request.ts';
+
+export type TransactionStep =
+  /** `typed` is what the person looked for; `draft` what was typed in the next step before coming back. */
+  | { step: 'search-user'; typed: string; friUser?: FriUser; draft?: SendRequestForm }
+  | { step: 'new-request'; typed: string; friUser: FriUser; draft?: SendRequestForm }
+  | { step: 'loader'; transaction: Transaction }
+  | { step: 'confirm-cancel'; transaction: Transaction }
+  | { step: 'cancel'; transaction: Transaction }
+  | { step: 'reject'; transaction: Transaction }
+  | { step: 'assign'; transaction: Transaction }
+  | { step: 'refund'; transaction: Transaction }
+  | { step: 'receipt'; transaction: Transaction };
+
+export type StepOf<Name extends TransactionStep['step']> = Extract<TransactionStep, { step: Name }>;
+
+/** The one modal of the transaction screens. */
+export const transactionModal = createModalStep<TransactionStep>();
+
+/** Enviar solicitud: begins with whom to ask. */
+export function openNewRequest(): void {
+  transactionModal.open({ step: 'search-user', typed: '' });
+}
+
+export function openLoader(transaction: Transaction): void {
+  transactionModal.open({ step: 'loader', transaction });
+}
+
+/** The steps that act on one transaction, as `transactionActions` offers them. */
+export function openAction(step: 'cancel' | 'reject' | 'assign' | 'refund', transaction: Transaction): void {
+  transactionModal.open({ step, transaction });
+}
+
+/** The Comprobante, which is looked at and printed. */
+export function openReceipt(transaction: Transaction): void {
+  transactionModal.open({ step: 'receipt', transaction });
+}
+
+/** Closes what is shown about a transaction, and nothing else: another one may be open by now. */
+export function closeStepsOf(transactionId: string): boolean {
+  const open = transactionModal.current.peek();
+  if (!('transaction' in open) || open.transaction.id !== transactionId) return false;
+  transactionModal.close();
+  return true;
+}
+
+const outcomeListeners = new Set<() => void>();
+
+/** Calls back when a window has told the outcome of its request: the screen then cleans its filters (section 4). */
+export function onOutcomeTold(listener: () => void): () => void {
+  outcomeListeners.add(listener);
+  return () => outcomeListeners.delete(listener);
+}
+
+export function outcomeTold(): void {
+  for (const listener of outcomeListeners) listener();
+}

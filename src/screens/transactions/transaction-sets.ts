@@ -1,0 +1,29 @@
+import { api } from '../../api/api.ts';
+import { setServerTime } from '../../stores/clock.ts';
+import type { Load } from '../../stores/resource.ts';
+import { type Row, reuseRows } from './transaction-rows.ts';
+
+/** Every operation on transactions invalidates this word. */
+export const TRANSACTIONS = 'transactions';
+export const PENDING = `${TRANSACTIONS}/pending`;
+export const PAID = `${TRANSACTIONS}/paid`;
+
+export interface TransactionRows {
+  rows: readonly Row[];
+}
+
+type ListTransactions = typeof api.transactions.listPending;
+
+function loadRows(list: ListTransactions): Load<TransactionRows> {
+  let known: readonly Row[] = [];
+  return async (signal) => {
+    const result = await list({}, { signal });
+    if (!result.ok) return result;
+    setServerTime(result.data.serverTime);
+    known = reuseRows(known, result.data.transactions);
+    return { ...result, data: { rows: known } };
+  };
+}
+
+export const loadPending = loadRows((...call) => api.transactions.listPending(...call));
+export const loadPaid = loadRows((...call) => api.transactions.listPaid(...call));

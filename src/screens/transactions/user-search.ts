@@ -1,0 +1,92 @@
+import type { Failure, FriUser } from '@cobros/sdk';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { parseUserSearch } from '../../domain/app-user.ts';
+import { REQUIRED } from '../../domain/form-rules.ts';
+import { findAppUser } from './operations/find-app-user.ts';
+
+export const REST_MS = 400;
+
+export type Lookup =
+  | { kind: 'none' }
+  | { kind: 'searching' }
+  | { kind: 'wrong'; problem: string }
+  | { kind: 'found'; friUser: FriUser }
+  | { kind: 'failed'; failure: Failure };
+
+export interface UserSearch {
+  typed: ReadonlySignal<string>;
+  lookup: ReadonlySignal<Lookup>;
+  type(text: string): void;
+  /** Enter: goes on with the person found; else looks up at once; during a look-up, goes on as soon as there is one. */
+  submit(): void;
+  stop(): void;
+}
+
+interface Start {
+  typed: string;
+  friUser?: FriUser | undefined;
+  onChosen(friUser: FriUser, typed: string): void;
+}
+
+/** Finds whom to ask, by what is typed: on Enter or after a short rest. Only the answer to the latest text counts. */
+export function createUserSearch({ typed: text, friUser, onChosen }: Start): UserSearch {
+  const typed = signal(text);
+  const lookup = signal<Lookup>(friUser ? { kind: 'found', friUser } : { kind: 'none' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: AbortController | undefined;
+  let goOn = false;
+
+  function stop(): void {
+    clearTimeout(timer);
+    running?.abort();
+    goOn = false;
+  }
+
+  async function find(search: string): Promise<void> {
+    const abort = new AbortController();
+    running = abort;
+    lookup.value = { kind: 'searching' };
+    const result = await findAppUser(search, abort.signal);
+    if (abort.signal.aborted) return;
+    lookup.value = result.ok
+      ? { kind: 'found', friUser: result.data }
+      : { kind: 'failed', failure: result.failure };
+    if (goOn) choose();
+  }
+
+  /** `finished`: the person says that this is all. */
+  function look(finished: boolean): void {
+    const parsed = parseUserSearch(typed.peek());
+    if (parsed.kind === 'ready') void find(parsed.search);
+    else if (parsed.kind === 'empty')
+      lookup.value = finished ? { kind: 'wrong', problem: REQUIRED } : { kind: 'none' };
+    else if (finished || parsed.kind === 'malformed')
+      lookup.value = { kind: 'wrong', problem: parsed.problem };
+  }
+
+  function choose(): void {
+    const now = lookup.peek();
+    if (now.kind === 'found') onChosen(now.friUser, typed.peek());
+  }
+
+  return {
+    typed,
+    lookup,
+    stop,
+    type(next) {
+      stop();
+      typed.value = next;
+      lookup.value = { kind: 'none' };
+      timer = setTimeout(() => look(false), REST_MS);
+    },
+    submit() {
+      const { kind } = lookup.peek();
+      if (kind === 'found') choose();
+      else if (kind === 'searching') goOn = true;
+      else {
+        clearTimeout(timer);
+        look(true);
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+
+export interface ModalStep<Step extends { step: string }> {
+  /** The open step with its subject, or `{ step: 'none' }`. */
+  current: ReadonlySignal<Step | { step: 'none' }>;
+  open(step: Step): void;
+  close(): void;
+}
+
+/** The modals of one screen: one step at a time, and no step without its subject. */
+export function createModalStep<Step extends { step: string }>(): ModalStep<Step> {
+  const current = signal<Step | { step: 'none' }>({ step: 'none' });
+  return {
+    current: computed(() => current.value),
+    open: (step) => {
+      current.value = step;
+    },
+    close: () => {
+      current.value = { step: 'none' };
+    },
+  };
+}

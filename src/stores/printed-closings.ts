@@ -1,0 +1,22 @@
+const STORAGE_KEY = 'cobros.printed-closings';
+const KEPT = 500;
+
+/** Whether the slip of a closing was printed on this device before; the next one is a reprint. */
+export function wasPrinted(closingId: string): boolean {
+  return read().includes(closingId);
+}
+
+export function rememberPrinted(closingId: string): void {
+  const others = read().filter((id) => id !== closingId);
+  localStorage.setItem(STORAGE_KEY, JSON.stringify([...others, closingId].slice(-KEPT)));
+}
+
+function read(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    if (Array.isArray(stored)) return stored.filter((id) => typeof id === 'string');
+  } catch {
+    // What another version or a person wrote there names no closings.
+  }
+  return [];
+}

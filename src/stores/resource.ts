@@ -1,0 +1,127 @@
+import type { Failure, Result } from '@cobros/sdk';
+import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
+import { useEffect } from 'react';
+
+export const KEPT_UNUSED_MS = 60_000;
+
+export interface Resource<Data> {
+  data: ReadonlySignal<Data | undefined>;
+  /** Why the last reading failed; the data of the one before is kept beside it. */
+  failure: ReadonlySignal<Failure | undefined>;
+  loading: ReadonlySignal<boolean>;
+  /** When the data was read, in milliseconds of this device's clock. */
+  readAt: ReadonlySignal<number | undefined>;
+  /** Reads again. A reading that is under way already is shared. */
+  refresh(): Promise<void>;
+}
+
+interface Entry extends Resource<unknown> {
+  retain(): void;
+  release(): void;
+  /** Reads anew even when a reading is under way, whose answer may be from before the change. */
+  invalidate(): Promise<void>;
+}
+
+export type Load<Data> = (signal: AbortSignal) => Promise<Result<Data>>;
+
+const entries = new Map<string, Entry>();
+
+/** The one entry of a key; the first caller's `load` is the one that reads it. */
+export function resource<Data>(key: string, load: Load<Data>): Resource<Data> {
+  return entryOf(key, load) as Resource<Data>;
+}
+
+/** Reads a resource for as long as the component is there. */
+export function useResource<Data>(key: string, load: Load<Data>): Resource<Data> {
+  const entry = entryOf(key, load);
+  useEffect(() => {
+    entry.retain();
+    return () => entry.release();
+  }, [entry]);
+  return entry as Resource<Data>;
+}
+
+/** Called by operations for what they changed: every entry whose key is the word or begins with `word/`. */
+export async function invalidate(...words: string[]): Promise<void> {
+  const touched = [...entries].filter(([key]) =>
+    words.some((word) => key === word || key.startsWith(`${word}/`)),
+  );
+  await Promise.all(touched.map(([, entry]) => entry.invalidate()));
+}
+
+export function forgetResources(): void {
+  entries.clear();
+}
+
+function entryOf<Data>(key: string, load: Load<Data>): Entry {
+  const known = entries.get(key);
+  if (known) return known;
+  const entry = createEntry(load, () => entries.delete(key));
+  entries.set(key, entry);
+  return entry;
+}
+
+function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
+  const data = signal<Data | undefined>(undefined);
+  const failure = signal<Failure | undefined>(undefined);
+  const loading = signal(false);
+  const readAt = signal<number | undefined>(undefined);
+  let readers = 0;
+  let running: { promise: Promise<void>; abort: AbortController } | undefined;
+  let forgetTimer: ReturnType<typeof setTimeout> | undefined;
+
+  async function read(abort: AbortController): Promise<void> {
+    loading.value = true;
+    const result = await load(abort.signal);
+    if (abort.signal.aborted) return;
+    batch(() => {
+      running = undefined;
+      loading.value = false;
+      failure.value = result.ok ? undefined : result.failure;
+      if (result.ok) {
+        data.value = result.data;
+        readAt.value = Date.now();
+      }
+    });
+  }
+
+  function refresh(): Promise<void> {
+    if (!running) {
+      const abort = new AbortController();
+      running = { abort, promise: Promise.resolve() };
+      running.promise = read(abort);
+    }
+    return running.promise;
+  }
+
+  function stop(): void {
+    running?.abort.abort();
+    running = undefined;
+    loading.value = false;
+  }
+
+  return {
+    data,
+    failure,
+    loading,
+    readAt,
+    refresh,
+    retain() {
+      readers += 1;
+      clearTimeout(forgetTimer);
+      const stale = readAt.peek() === undefined || Date.now() - (readAt.peek() ?? 0) > KEPT_UNUSED_MS;
+      if (stale) void refresh();
+    },
+    release() {
+      readers -= 1;
+      if (readers > 0) return;
+      stop();
+      forgetTimer = setTimeout(forget, KEPT_UNUSED_MS);
+    },
+    async invalidate() {
+      stop();
+      if (readers === 0) forget();
+      else await refresh();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import * as css from './avatar.css.ts';
+
+/** First letters of the first and of the last name: "Óscar Rolando Tzul" is ÓT. */
+export function initials(name: string) {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+type AvatarProps = { name: string; src?: string | null | undefined; size?: keyof typeof css.avatars };
+
+/** Decoration beside the name. */
+export const Avatar = ({ name, src, size = 'base' }: AvatarProps) =>
+  src ? (
+    <img className={css.avatars[size]} src={src} alt="" />
+  ) : (
+    <span className={css.avatars[size]} aria-hidden="true">
+      {initials(name)}
+    </span>
+  );

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { grow } from '../../styles/layout.css.ts';
+import * as css from './banner.css.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+type BannerProps = { icon: IconName; children: ReactNode; action?: ReactNode };
+
+/** Across the whole content, for what concerns all of it: the lost connection. */
+export const Banner = ({ icon, children, action }: BannerProps) => (
+  <div className={css.banner} role="status">
+    <Icon name={icon} />
+    <p className={grow}>{children}</p>
+    {action}
+  </div>
+);

@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import * as css from './bar-chart.css.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type Bar = {
+  /** Under the bar and in the table: "10". */
+  label: string;
+  value: number;
+  /** The value in words: "Q1,607.00". */
+  text: string;
+  now?: boolean;
+};
+
+type BarChartProps = {
+  /** The whole in one sentence, for who can't see it. */
+  summary: string;
+  /** Heads of the two columns of the hidden table. */
+  columns: readonly [string, string];
+  bars: readonly Bar[];
+};
+
+const HEIGHT = 66;
+const BASE = 50;
+const TALLEST = 38;
+const GAP = 6;
+const LABEL_WIDTH = 40;
+
+/** The width the element has on the page, kept up to date. */
+function useWidth(fallback: number) {
+  const ref = useRef<SVGSVGElement>(null);
+  const [width, setWidth] = useState(fallback);
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width || fallback));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [fallback]);
+  return [ref, width] as const;
+}
+
+/** Drawn to the measured width, so that bars and digits keep their shape. */
+export function BarChart({ summary, columns, bars }: BarChartProps) {
+  const [ref, width] = useWidth(400);
+  const step = width / Math.max(bars.length, 1);
+  const max = Math.max(...bars.map((bar) => bar.value), 1);
+  const every = Math.max(Math.ceil(LABEL_WIDTH / step), 1);
+  return (
+    <>
+      <svg ref={ref} className={css.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={summary}>
+        {bars.map((bar, index) => {
+          const height = (bar.value / max) * TALLEST;
+          return (
+            <g key={bar.label}>
+              {height > 0 && (
+                <rect
+                  className={css.bars[bar.now ? 'now' : 'past']}
+                  x={index * step + GAP / 2}
+                  y={BASE - height}
+                  width={Math.max(step - GAP, 1)}
+                  height={height}
+                  rx={2}
+                />
+              )}
+              {index % every === 0 && (
+                <text x={(index + 0.5) * step} y={64} textAnchor="middle">
+                  {bar.label}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        <line x1={0} x2={width} y1={BASE + 0.5} y2={BASE + 0.5} />
+      </svg>
+      <VisuallyHidden>
+        <table>
+          <caption>{summary}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns[0]}</th>
+              <th scope="col">{columns[1]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map((bar) => (
+              <tr key={bar.label}>
+                <th scope="row">{bar.label}</th>
+                <td>{bar.text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './checkbox.css.ts';
+
+type CheckboxProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'checked' | 'onChange' | 'className' | 'children'
+> & {
+  label: ReactNode;
+  value: boolean;
+  onChange: (value: boolean) => void;
+};
+
+export const Checkbox = ({ label, value, onChange, ...rest }: CheckboxProps) => (
+  <label className={css.check}>
+    <input
+      {...rest}
+      type="checkbox"
+      className={css.box}
+      checked={value}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    {label}
+  </label>
+);

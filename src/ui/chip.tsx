@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import * as css from './chip.css.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
+
+export type Tone = keyof typeof css.tones;
+
+type ChipProps = {
+  tone?: Tone;
+  /** A state is never told by colour alone; without an icon it is a plain grey tag. */
+  icon?: IconName | 'spinner';
+  children: ReactNode;
+};
+
+export const Chip = ({ tone = 'neutral', icon, children }: ChipProps) => (
+  <span className={css.tones[tone]}>
+    {icon === 'spinner' ? <Spinner size="xs" /> : icon && <Icon name={icon} size="xs" />}
+    {children}
+  </span>
+);
+
+/** "Nuevo" beside what has just arrived. */
+export const NewMark = ({ children }: { children: ReactNode }) => (
+  <span className={css.mark}>{children}</span>
+);
+
+/** The small light of the live indicator; the words beside it say the same. */
+export const Dot = ({ state }: { state: keyof typeof css.dots }) => (
+  <span className={css.dots[state]} aria-hidden="true" />
+);

@@ -1,0 +1,64 @@
+import { Fragment, type ReactNode, useId } from 'react';
+import { stack } from '../../styles/layout.css.ts';
+import { box } from './checkbox.css.ts';
+import * as css from './choice.css.ts';
+import { label } from './field.css.ts';
+import { FieldError } from './field.tsx';
+
+export type Choice<Value extends string> = {
+  value: Value;
+  title: string;
+  text?: ReactNode;
+  /** A control of its own inside the row: the hour of an automatic closing. */
+  extra?: ReactNode;
+  /** What the chosen row opens below itself. */
+  below?: ReactNode;
+  disabled?: boolean;
+};
+
+type ChoiceGroupProps<Value extends string> = {
+  label: string;
+  /** The label is seen, not only heard. */
+  labelled?: boolean;
+  value: Value | null;
+  onChange: (value: Value) => void;
+  choices: readonly Choice<Value>[];
+  disabled?: boolean;
+  error?: string | undefined;
+};
+
+/** Radio buttons, each a whole bordered row. */
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const name = useId();
+  return (
+    <div className={stack[2]} role="radiogroup" aria-label={props.label}>
+      {props.labelled && (
+        <span className={label} aria-hidden="true">
+          {props.label}
+        </span>
+      )}
+      {props.choices.map((choice) => (
+        <Fragment key={choice.value}>
+          <div className={css.choice}>
+            <input
+              type="radio"
+              id={name + choice.value}
+              name={name}
+              className={box}
+              checked={choice.value === props.value}
+              disabled={props.disabled || choice.disabled}
+              onChange={() => props.onChange(choice.value)}
+            />
+            <label htmlFor={name + choice.value} className={css.label}>
+              <span className={css.title}>{choice.title}</span>
+              {choice.text && <span className={css.text}>{choice.text}</span>}
+            </label>
+            {choice.extra && <div className={css.extra}>{choice.extra}</div>}
+          </div>
+          {choice.below && choice.value === props.value && <div className={css.opened}>{choice.below}</div>}
+        </Fragment>
+      ))}
+      {props.error && <FieldError>{props.error}</FieldError>}
+    </div>
+  );
+}

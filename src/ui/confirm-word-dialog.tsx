@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextField } from './text-field.tsx';
+
+/** Exact and case-sensitive, as the specification asks. */
+export const matchesWord = (word: string, typed: string) => typed === word;
+
+type ConfirmWordDialogProps = {
+  title: string;
+  subtitle?: ReactNode;
+  /** To be typed letter by letter: "Eliminar". */
+  word: string;
+  /** What the button says: "Eliminar sucursal". */
+  action: string;
+  danger?: boolean;
+  busy?: boolean;
+  alert?: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** What it means to go on. */
+  children?: ReactNode;
+};
+
+export function ConfirmWordDialog(props: ConfirmWordDialogProps) {
+  const { word, busy = false, danger = true } = props;
+  const [typed, setTyped] = useState('');
+  const matches = matchesWord(word, typed);
+  return (
+    <Dialog
+      title={props.title}
+      subtitle={props.subtitle}
+      destructive
+      busy={busy}
+      alert={props.alert}
+      onClose={props.onClose}
+      onSubmit={() => matches && props.onConfirm()}
+      foot={
+        <>
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            size="full"
+            disabled={!matches}
+            loading={busy}
+          >
+            {props.action}
+          </Button>
+          <Button variant="text" disabled={busy} onClick={props.onClose}>
+            Volver
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+      <TextField
+        label={
+          <>
+            Escribe <b>{word}</b> para confirmar
+          </>
+        }
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Dialog>
+  );
+}

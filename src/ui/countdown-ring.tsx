@@ -1,0 +1,26 @@
+import * as css from './countdown-ring.css.ts';
+
+type CountdownRingProps = {
+  /** The time left: "12:34". */
+  value: string;
+  caption: string;
+  /** The part that is left, 0 to 1. */
+  share: number;
+  label: string;
+};
+
+/** A silent timer: who shows it announces the moments that matter. */
+export const CountdownRing = ({ value, caption, share, label }: CountdownRingProps) => (
+  <div className={css.ring} role="timer" aria-label={`${label} ${value}`}>
+    <svg className={css.drawing} viewBox="0 0 144 144" aria-hidden="true">
+      <circle cx="72" cy="72" r="68" />
+      {share > 0 && (
+        <circle cx="72" cy="72" r="68" pathLength="100" strokeDasharray={`${(share * 100).toFixed(2)} 100`} />
+      )}
+    </svg>
+    <div>
+      <p className={css.value}>{value}</p>
+      <p className={css.caption}>{caption}</p>
+    </div>
+  </div>
+);

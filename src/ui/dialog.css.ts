@@ -1,0 +1,68 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { below } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+const { color, space } = vars;
+const phone = below('sm');
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const dialog = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: vars.size.dialog,
+  maxHeight: 'calc(100dvh - 2rem)',
+  borderRadius: vars.radius.dialog,
+  background: color.surface,
+  boxShadow: vars.elevation[2],
+  animation: `${rise} ${vars.duration.base} ${vars.ease.out}`,
+});
+
+/** The part below the head; a form when the dialog is one. */
+export const main = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+
+const corner = style({ position: 'absolute', top: space[3], zIndex: 1 });
+export const close = style([corner, { right: space[3] }]);
+export const back = style([corner, { left: space[3] }]);
+
+export const head = style({
+  display: 'grid',
+  gap: '0.375rem',
+  justifyItems: 'center',
+  padding: `${space[8]} ${space[12]} ${space[5]}`,
+  textAlign: 'center',
+  '@media': { [phone]: { padding: `${space[12]} ${space[5]} ${space[4]}` } },
+});
+
+const edge = (paint: string, attachment: string) =>
+  `linear-gradient(${paint}, ${paint}) bottom / 100% 1px no-repeat ${attachment}`;
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[4],
+  padding: `2px ${space[8]} ${space[5]}`,
+  overflowY: 'auto',
+  // A hairline above the foot as long as there is more to scroll to: the white line that covers it scrolls along.
+  background: `${edge(color.surface, 'local')}, ${edge(color.border, 'scroll')}`,
+  '@media': { [phone]: { paddingInline: space[5] } },
+});
+
+/** Does not scroll with the body, so that a failure is always seen. */
+export const alert = style({
+  padding: `${space[2]} ${space[8]} 0`,
+  '@media': { [phone]: { paddingInline: space[5] } },
+});
+
+export const foot = style({
+  display: 'grid',
+  gap: space[2],
+  padding: `${space[4]} ${space[8]} ${space[6]}`,
+  '@media': { [phone]: { padding: `${space[3]} ${space[5]} ${space[5]}` } },
+});
+
+export const subtitle = style({});
+globalStyle(`${subtitle} b`, { fontWeight: vars.font.weight.regular, color: color.ink });

@@ -1,0 +1,93 @@
+import type { FormEvent, ReactNode, Ref } from 'react';
+import * as type from '../../styles/typography.css.ts';
+import { classes } from './classes.ts';
+import * as css from './dialog.css.ts';
+import { IconButton } from './icon-button.tsx';
+import * as modal from './modal.css.ts';
+import { Modal, ModalDescription, ModalTitle } from './modal.tsx';
+
+type DialogProps = {
+  title: string;
+  subtitle?: ReactNode;
+  destructive?: boolean;
+  /** A call runs: Esc and × do nothing. */
+  busy?: boolean;
+  closeLabel?: string;
+  onClose: () => void;
+  onBack?: (() => void) | undefined;
+  /** Makes a form of the dialog: Enter in a field, or the button of type `submit` in the foot. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  formRef?: Ref<HTMLFormElement>;
+  /** What went wrong, as the first line above the foot. */
+  alert?: ReactNode;
+  foot?: ReactNode;
+  children?: ReactNode;
+};
+
+const isField = (element: Element) =>
+  !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
+
+/** The first field; without one the button that changes nothing ("Volver") when the dialog is destructive, else the first of the foot. */
+function firstFocus(content: HTMLElement, destructive: boolean): HTMLElement | undefined {
+  const fields = content.querySelectorAll<HTMLElement>(':is(input, select, textarea):not([disabled])');
+  const buttons = [...content.querySelectorAll<HTMLElement>('[data-foot] button:not(:disabled)')];
+  return [...fields].find(isField) ?? (destructive ? buttons.at(-1) : buttons[0]);
+}
+
+export function Dialog(props: DialogProps) {
+  const { title, subtitle, destructive = false, busy = false, onBack, onSubmit, alert, foot } = props;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // React hands events of a portal on to the component around it, which may be a form too.
+    event.stopPropagation();
+    if (!busy) onSubmit?.(event);
+  };
+  const content = (
+    <>
+      {props.children && <div className={css.body}>{props.children}</div>}
+      {alert && <div className={css.alert}>{alert}</div>}
+      {foot && (
+        <div className={css.foot} data-foot>
+          {foot}
+        </div>
+      )}
+    </>
+  );
+  return (
+    <Modal
+      scrimClass={modal.scrim}
+      className={css.dialog}
+      destructive={destructive}
+      busy={busy}
+      firstFocus={(element) => firstFocus(element, destructive)}
+      onClose={props.onClose}
+    >
+      {onBack && (
+        <div className={css.back}>
+          <IconButton icon="arrow-left" label="Volver" disabled={busy} onClick={onBack} />
+        </div>
+      )}
+      <div className={css.close} data-close>
+        <IconButton
+          icon="close"
+          label={props.closeLabel ?? 'Cerrar'}
+          disabled={busy}
+          onClick={props.onClose}
+        />
+      </div>
+      <div className={css.head}>
+        <ModalTitle className={type.heading}>{title}</ModalTitle>
+        {subtitle && (
+          <ModalDescription className={classes(type.subtitle, css.subtitle)}>{subtitle}</ModalDescription>
+        )}
+      </div>
+      {onSubmit ? (
+        <form ref={props.formRef} className={css.main} onSubmit={submit} noValidate>
+          {content}
+        </form>
+      ) : (
+        <div className={css.main}>{content}</div>
+      )}
+    </Modal>
+  );
+}

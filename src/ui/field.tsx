@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import * as css from './field.css.ts';
+import { Icon } from './icon.tsx';
+
+/** What every field can say around its control. */
+export type FieldProps = {
+  label: ReactNode;
+  optional?: boolean | undefined;
+  help?: ReactNode;
+  /** Takes the place of the help. */
+  error?: string | undefined;
+  /** At the end of the label's line: a counter, a link. */
+  aside?: ReactNode;
+};
+
+/** What ties a control to its label, help and error; to be spread on the control. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p className={css.error} id={id}>
+    <Icon name="alert" size="sm" />
+    {children}
+  </p>
+);
+
+/** Label above, control, then help or error below. */
+export function Field({
+  label,
+  optional,
+  help,
+  error,
+  aside,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const note = `${id}note`;
+  return (
+    <div className={css.field}>
+      <div className={css.labelRow}>
+        <label className={css.label} htmlFor={id}>
+          {label}
+          {optional && <span className={css.optional}> (opcional)</span>}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-describedby': error || help ? note : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error ? (
+        <FieldError id={note}>{error}</FieldError>
+      ) : (
+        help && (
+          <p className={css.help} id={note}>
+            {help}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+
+const DIALOG = '[role=dialog], [role=alertdialog]';
+
+// A dialog that opens another one, or is replaced by it, hands its own opener on: when the chain ends, the focus goes
+// back to the last of these that is still on the page.
+const openersOf = new WeakMap<Element, HTMLElement[]>();
+
+function whoIsOpening(): HTMLElement[] {
+  const active = document.activeElement;
+  const focused = active instanceof HTMLElement && active !== document.body ? [active] : [];
+  const dialogs = document.querySelectorAll(DIALOG);
+  const around = active?.closest(DIALOG) ?? (focused.length === 0 ? dialogs[dialogs.length - 1] : undefined);
+  return [...focused, ...((around && openersOf.get(around)) ?? [])];
+}
+
+/** Remembers what had the focus when a dialog was made, and gives it back when the dialog is gone. */
+export function useFocusReturn() {
+  const openers = useRef<HTMLElement[] | null>(null);
+  openers.current ??= whoIsOpening();
+  return {
+    remember: (dialog: Element) => openersOf.set(dialog, openers.current ?? []),
+    giveBack: () => {
+      const target = openers.current?.find((element) => element.isConnected);
+      const holder = document.activeElement?.closest(DIALOG);
+      // The next dialog of a chain has taken the focus already.
+      if (holder && !holder.contains(target ?? null)) return;
+      target?.focus();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as type from '../../styles/typography.css.ts';
+import * as css from './full-page-message.css.ts';
+
+type FullPageMessageProps = {
+  logo?: ReactNode;
+  heading: string;
+  text: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+};
+
+/** In place of a whole page: not found, wrong configuration. */
+export const FullPageMessage = ({ logo, heading, text, children }: FullPageMessageProps) => (
+  <div className={css.message}>
+    {logo}
+    <h1 className={type.heading}>{heading}</h1>
+    <p className={type.subtitle}>{text}</p>
+    {children && <div className={css.action}>{children}</div>}
+  </div>
+);

@@ -1,0 +1,12 @@
+import * as css from './icon.css.ts';
+import type { IconName } from './icon-names.ts';
+import sprite from './images/icons.svg';
+
+export type { IconName };
+
+/** A drawing out of the sprite file, which the browser fetches once and no script has to carry. */
+export const Icon = ({ name, size = 'base' }: { name: IconName; size?: keyof typeof css.sizes }) => (
+  <svg className={css.sizes[size]} aria-hidden="true">
+    <use href={`${sprite}#i-${name}`} />
+  </svg>
+);

@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme.css.ts';
+
+const { color, space } = vars;
+
+/** The outlined box of a text control; the control inside has no look of its own. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  width: '100%',
+  minHeight: vars.size.field,
+  padding: '0 0.875rem',
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.icon,
+  transition: `border-color ${vars.duration.fast} ${vars.ease.out}, box-shadow ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '&:hover': { borderColor: color.inkSecondary },
+    '&:focus-within': { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
+    '&:has([aria-invalid])': { borderColor: color.errorStrong },
+    '&:has([aria-invalid]):focus-within': { boxShadow: `0 0 0 1px ${color.errorStrong}` },
+    '&:has(:disabled)': { background: color.background, borderColor: color.borderStrong },
+  },
+});
+
+export const small = style({ minHeight: vars.size.control, paddingInline: '0.625rem' });
+
+export const control = style({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  border: 0,
+  outline: 0,
+  padding: 0,
+  background: 'none',
+  color: color.ink,
+  selectors: {
+    '&::placeholder': { color: color.inkTertiary, opacity: 1 },
+    '&:disabled': { color: color.text2, WebkitTextFillColor: color.text2 },
+    // The focus is shown by the box around it.
+    '&:focus-visible': { outline: 0 },
+  },
+});
+
+globalStyle(`${box} > button`, { marginRight: '-0.5rem' });

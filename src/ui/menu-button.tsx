@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import type { IconName } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import * as css from './menu.css.ts';
+
+export type MenuItem = { label: string; icon?: IconName; danger?: boolean; onSelect: () => void };
+
+type MenuButtonProps = {
+  /** Whose actions: "Acciones de Caja 2". */
+  label: string;
+  icon?: IconName;
+  /** Asked for when the menu opens, so that a long list computes none. */
+  items: () => MenuItem[];
+  disabled?: boolean;
+};
+
+type MenuComponent = typeof import('./menu.tsx').Menu;
+
+let loaded: MenuComponent | undefined;
+const load = async () => {
+  loaded ??= (await import('./menu.tsx')).Menu;
+};
+
+/** A plain button: the menu's code is fetched on the first approach, and a menu is mounted only where one is open. */
+export function MenuButton({ label, icon = 'more', items, disabled }: MenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard' | null>(null);
+
+  const toggle = async (how: 'pointer' | 'keyboard') => {
+    if (openedBy) return setOpenedBy(null);
+    if (!loaded) await load();
+    setOpenedBy(how);
+  };
+  const click = (event: MouseEvent) => toggle(event.detail === 0 ? 'keyboard' : 'pointer');
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || openedBy) return;
+    event.preventDefault();
+    toggle('keyboard');
+  };
+  const Menu = openedBy && loaded;
+  return (
+    <span className={css.anchor}>
+      <IconButton
+        ref={button}
+        icon={icon}
+        label={label}
+        disabled={disabled}
+        aria-haspopup="menu"
+        aria-expanded={openedBy !== null}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={click}
+        onKeyDown={press}
+      />
+      {Menu && (
+        <Menu
+          button={button}
+          label={label}
+          items={items()}
+          byKeyboard={openedBy === 'keyboard'}
+          onClose={() => setOpenedBy(null)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { type RefObject, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import * as css from './menu.css.ts';
+import type { MenuItem } from './menu-button.tsx';
+
+type MenuProps = {
+  button: RefObject<HTMLButtonElement | null>;
+  label: string;
+  items: MenuItem[];
+  /** Opened by a key: the first item takes the focus. */
+  byKeyboard: boolean;
+  onClose: () => void;
+};
+
+const Item = ({ item, onChoose }: { item: MenuItem; onChoose: () => void }) => (
+  <Radix.Item className={item.danger ? css.danger : css.item} onSelect={onChoose}>
+    {item.icon && (
+      <span className={item.danger ? undefined : css.itemIcon}>
+        <Icon name={item.icon} size="md" />
+      </span>
+    )}
+    {item.label}
+  </Radix.Item>
+);
+
+/** The open menu of a menu button, which loads it. What is dangerous stands last, after a rule. */
+export function Menu({ button, label, items, byKeyboard, onClose }: MenuProps) {
+  const chosen = useRef<MenuItem>(null);
+  const leftByPointer = useRef(false);
+  const safe = items.filter((item) => !item.danger);
+  const dangerous = items.filter((item) => item.danger);
+  const choose = (item: MenuItem) => () => {
+    chosen.current = item;
+  };
+  return (
+    <Radix.Root open modal={false} onOpenChange={onClose}>
+      <Radix.Trigger asChild>
+        <span className={css.place} aria-hidden="true" />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className={css.menu}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          aria-label={label}
+          aria-labelledby={undefined}
+          onFocus={(event) => {
+            if (byKeyboard && event.target === event.currentTarget)
+              event.currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+          }}
+          onInteractOutside={(event) => {
+            // A click on the button itself is the button's to answer.
+            if (button.current?.contains(event.target as Node)) event.preventDefault();
+            else leftByPointer.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!leftByPointer.current) button.current?.focus();
+            // After the focus is back, so that a dialog opened by the item knows where to return to.
+            chosen.current?.onSelect();
+          }}
+        >
+          {safe.map((item) => (
+            <Item key={item.label} item={item} onChoose={choose(item)} />
+          ))}
+          {safe.length > 0 && dangerous.length > 0 && <Radix.Separator className={css.rule} />}
+          {dangerous.map((item) => (
+            <Item key={item.label} item={item} onChoose={choose(item)} />
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import * as css from './message-toast.css.ts';
+
+/** The id tells two messages apart that say the same: the bar of time starts anew. */
+export type ToastMessage = { id: number; kind: 'success' | 'error'; title: string; text: string };
+
+type MessageToastProps = {
+  message: ToastMessage | null;
+  /** Somebody is reading: its time stands still, and starts anew on release. */
+  onHold: () => void;
+  onRelease: () => void;
+  onClose: () => void;
+};
+
+/** The one message of the portal. Its two live regions are always there, as screen readers need them to be. */
+export function MessageToast({ message, onHold, onRelease, onClose }: MessageToastProps) {
+  const toast = message && (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only gives time to read
+    <div
+      key={message.id}
+      className={css.toast}
+      onMouseEnter={onHold}
+      onMouseLeave={onRelease}
+      onFocus={onHold}
+      onBlur={onRelease}
+    >
+      <span className={css.icon[message.kind]}>
+        <Icon name={message.kind === 'success' ? 'check-circle' : 'alert'} />
+      </span>
+      <p className={css.title}>{message.title}</p>
+      <p className={css.text}>{message.text}</p>
+      <div className={css.close}>
+        <IconButton icon="close" label="Cerrar mensaje" onClick={onClose} />
+      </div>
+      <span className={css.times[message.kind]} />
+    </div>
+  );
+  return (
+    <div className={css.region}>
+      <div role="status" aria-live="polite">
+        {message?.kind === 'success' && toast}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {message?.kind === 'error' && toast}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { useFocusReturn } from './focus-return.ts';
+
+export type ModalProps = {
+  scrimClass: string;
+  className: string;
+  /** It asks before something is lost or taken back. */
+  destructive?: boolean;
+  /** A call runs: nothing closes it. */
+  busy?: boolean;
+  /** A click beside it closes it too. */
+  outsideCloses?: boolean;
+  /** Where the focus starts. */
+  firstFocus: (content: HTMLElement) => HTMLElement | null | undefined;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+export const ModalTitle = Radix.Title;
+export const ModalDescription = Radix.Description;
+
+/** What everything has in common that lies over the page and holds the focus: dialog, side panel, temporary drawer. */
+export function Modal(props: ModalProps) {
+  const { busy = false, outsideCloses = false, destructive = false, onClose } = props;
+  const focus = useFocusReturn();
+  return (
+    <Radix.Root open onOpenChange={() => busy || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={props.scrimClass}>
+          <Radix.Content
+            className={props.className}
+            role={destructive ? 'alertdialog' : 'dialog'}
+            aria-modal="true"
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              const content = event.currentTarget as HTMLElement;
+              focus.remember(content);
+              (props.firstFocus(content) ?? content).focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              focus.giveBack();
+            }}
+            onInteractOutside={(event) => {
+              if (!outsideCloses) event.preventDefault();
+            }}
+          >
+            {props.children}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

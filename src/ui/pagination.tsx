@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import * as css from './pagination.css.ts';
+
+const pagesBetween = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** The pages to offer: the ends, the current one and its neighbours; `null` where some are left out. */
+export function pagesShown(current: number, total: number): (number | null)[] {
+  if (total <= 7) return pagesBetween(1, total);
+  if (current <= 4) return [...pagesBetween(1, 5), null, total];
+  if (current >= total - 3) return [1, null, ...pagesBetween(total - 4, total)];
+  return [1, null, ...pagesBetween(current - 1, current + 1), null, total];
+}
+
+/** "1 a 10 de 87". */
+export function rangeText(page: number, pageSize: number, total: number) {
+  const last = Math.min(page * pageSize, total);
+  return `${Math.min((page - 1) * pageSize + 1, last)} a ${last} de ${total}`;
+}
+
+type PaginationProps = {
+  page: number;
+  totalPages: number;
+  onPage: (page: number) => void;
+  /** At the left: "1 a 10 de 87". */
+  summary?: ReactNode;
+  /** Between the two: how many rows a page has. */
+  children?: ReactNode;
+};
+
+const Arrow = ({
+  icon,
+  label,
+  to,
+  onPage,
+}: { icon: 'left' | 'right'; label: string; to: number | null } & Pick<PaginationProps, 'onPage'>) => (
+  <button
+    type="button"
+    className={css.page}
+    aria-label={label}
+    disabled={to === null}
+    onClick={() => to !== null && onPage(to)}
+  >
+    <Icon name={icon} size="sm" />
+  </button>
+);
+
+/** The foot of a table of several pages. */
+export const Pagination = ({ page, totalPages, onPage, summary, children }: PaginationProps) => (
+  <div className={css.foot}>
+    <span>{summary}</span>
+    {children}
+    <nav className={css.pages} aria-label="Paginación">
+      <Arrow icon="left" label="Anterior" to={page > 1 ? page - 1 : null} onPage={onPage} />
+      {pagesShown(page, totalPages).map((number, index) =>
+        number === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is told apart by its place alone
+          <span key={`gap${index}`} className={css.page} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <button
+            key={number}
+            type="button"
+            className={css.page}
+            aria-label={`Página ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => onPage(number)}
+          >
+            {number}
+          </button>
+        ),
+      )}
+      <Arrow icon="right" label="Siguiente" to={page < totalPages ? page + 1 : null} onPage={onPage} />
+    </nav>
+  </div>
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { clip, secondary, strong } from '../../styles/typography.css.ts';
+import { Avatar } from './avatar.tsx';
+import { classes } from './classes.ts';
+import * as css from './person.css.ts';
+
+type PersonProps = {
+  name: string;
+  /** The second line: user name, telephone. */
+  detail?: ReactNode;
+  avatar?: string | null | undefined;
+  /** With an outline, in a dialog. */
+  boxed?: boolean;
+  /** At the right: a button, a mark. */
+  end?: ReactNode;
+};
+
+export const Person = ({ name, detail, avatar, boxed, end }: PersonProps) => (
+  <div className={classes(css.person, boxed && css.boxed)}>
+    <Avatar name={name} src={avatar} />
+    <div className={css.lines}>
+      <p className={classes(strong, clip)}>{name}</p>
+      {detail && <p className={classes(secondary, clip)}>{detail}</p>}
+    </div>
+    {end}
+  </div>
+);

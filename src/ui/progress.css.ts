@@ -1,0 +1,33 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { reducedMotion } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+const { color } = vars;
+
+export const progress = style({
+  height: 6,
+  borderRadius: vars.radius.pill,
+  background: color.neutralTint,
+  overflow: 'hidden',
+});
+
+const bar = style({
+  display: 'block',
+  height: '100%',
+  borderRadius: 'inherit',
+  transition: `width ${vars.duration.slow} ${vars.ease.out}`,
+});
+
+export const bars = styleVariants({
+  primary: [bar, { background: color.primary }],
+  success: [bar, { background: color.success }],
+});
+
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+
+/** The size of the work is unknown. */
+export const moving = style({
+  width: '33%',
+  animation: `${pass} 1.4s ease-in-out infinite`,
+  '@media': { [reducedMotion]: { width: '100%', opacity: 0.5, animation: 'none' } },
+});

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme.css.ts';
+
+const { color } = vars;
+
+export const segmented = style({
+  display: 'inline-grid',
+  justifySelf: 'start',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  padding: 3,
+  borderRadius: vars.radius.control,
+  background: color.neutralTint,
+  '@media': {
+    '(max-width: 359.98px)': {
+      selectors: {
+        '&:has(> :nth-child(4))': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' },
+      },
+    },
+  },
+});
+
+export const wide = style({ display: 'grid', justifySelf: 'stretch' });
+
+export const option = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  height: `calc(${vars.size.control} - 6px)`,
+  padding: `0 ${vars.space[3]}`,
+  borderRadius: 7,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.regular,
+  color: color.inkSecondary,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&[aria-pressed=true], &[aria-current]': {
+      background: color.surface,
+      color: color.ink,
+      boxShadow: `0 0 0 1px ${color.hairline}`,
+    },
+  },
+});

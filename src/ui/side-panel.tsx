@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { sectionLabel } from '../../styles/typography.css.ts';
+import { classes } from './classes.ts';
+import { IconButton } from './icon-button.tsx';
+import { Modal, ModalTitle } from './modal.tsx';
+import * as css from './side-panel.css.ts';
+
+/** Goes to the row above or below; without `onSelect` there is none. */
+type Neighbour = { label: string; onSelect?: (() => void) | undefined };
+
+type SidePanelProps = {
+  title: string;
+  previous?: Neighbour;
+  next?: Neighbour;
+  onClose: () => void;
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+const Step = ({ icon, to }: { icon: 'arrow-up' | 'arrow-down'; to: Neighbour | undefined }) =>
+  to && <IconButton icon={icon} label={to.label} disabled={!to.onSelect} onClick={to.onSelect} />;
+
+export const SidePanel = ({ title, previous, next, onClose, foot, children }: SidePanelProps) => (
+  <Modal
+    scrimClass={css.scrim}
+    className={css.panel}
+    outsideCloses
+    firstFocus={(panel) => panel.querySelector('h2')}
+    onClose={onClose}
+  >
+    <div className={css.head}>
+      <ModalTitle className={classes(sectionLabel, css.title)} tabIndex={-1}>
+        {title}
+      </ModalTitle>
+      <Step icon="arrow-up" to={previous} />
+      <Step icon="arrow-down" to={next} />
+      <IconButton icon="close" label="Cerrar" onClick={onClose} />
+    </div>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+    <section className={css.body} tabIndex={0} aria-label={title}>
+      {children}
+    </section>
+    {foot && <div className={css.foot}>{foot}</div>}
+  </Modal>
+);

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { grow } from '../../styles/layout.css.ts';
+import * as css from './switch.css.ts';
+
+type SwitchProps = {
+  label: ReactNode;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  disabled?: boolean;
+};
+
+/** Label left, switch right; the whole row is the target. */
+export const Switch = ({ label, value, onChange, disabled }: SwitchProps) => (
+  <label className={css.row}>
+    <span className={grow}>{label}</span>
+    <input
+      type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself says whether it is checked
+      role="switch"
+      className={css.control}
+      checked={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  </label>
+);

@@ -1,0 +1,82 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme.css.ts';
+
+const { color, font, space } = vars;
+
+export const wrap = style({ overflowX: 'auto', transition: `opacity ${vars.duration.fast}` });
+/** The old rows while the new ones are on their way. */
+export const stale = style({ opacity: 0.6 });
+
+const cell = { padding: `0.375rem ${space[3]}`, borderBottom: `1px solid ${color.border}` };
+
+export const table = style({});
+globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: space[4] });
+globalStyle(`${table} :is(th, td):last-child`, { paddingRight: space[4] });
+globalStyle(`${table} > :last-child tr:last-child td`, { borderBottom: 0 });
+
+const head = style({
+  ...cell,
+  height: '2.375rem',
+  paddingBlock: 0,
+  textAlign: 'left',
+  fontSize: font.size.xs,
+  fontWeight: font.weight.regular,
+  color: color.inkSecondary,
+  background: color.surfaceSubtle,
+  whiteSpace: 'nowrap',
+});
+
+const data = style({ ...cell, height: vars.size.rowCompact, lineHeight: vars.line.snug });
+export const twoLines = style({ height: vars.size.row });
+
+const numbers = { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+const actions = { width: '1%', textAlign: 'right', whiteSpace: 'nowrap' } as const;
+
+export const heads = styleVariants({ start: [head], end: [head, numbers], actions: [head, actions] });
+export const cells = styleVariants({ start: [data], end: [data, numbers], actions: [data, actions] });
+
+export const row = style({
+  position: 'relative',
+  transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '&:hover': { background: color.surfaceHover },
+    '&[aria-selected=true]': { background: color.primaryTint },
+  },
+});
+
+/** The row that sums up the others. */
+export const total = style({ background: color.surfaceSubtle, fontWeight: font.weight.medium });
+
+/** On the link or button that opens the row: makes the whole row its target. Actions stand above it. */
+export const rowTarget = style({ '::after': { content: '', position: 'absolute', inset: 0 } });
+export const aboveTarget = style({ position: 'relative', zIndex: 1 });
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  height: '2rem',
+  selectors: { '[aria-sort] > &': { color: color.ink } },
+});
+
+/** Two lines in a cell: name above, detail below. */
+export const lines = style({ display: 'grid', gap: '0.0625rem', minWidth: 0 });
+
+export const rowList = style({});
+export const rowListItem = style({
+  position: 'relative',
+  padding: `${space[3]} ${space[4]}`,
+  borderBottom: `1px solid ${color.border}`,
+  lineHeight: vars.line.snug,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+});
+
+/** Name and amount, then second line and chip; a menu at the right over both lines. */
+export const rowLines = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `0.125rem ${space[3]}`,
+});
+globalStyle(`${rowLines} > :nth-child(even)`, { justifySelf: 'end' });
+export const rowWithMenu = style({ display: 'flex', alignItems: 'center', gap: space[1] });

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { grow } from '../../styles/layout.css.ts';
+import { secondary } from '../../styles/typography.css.ts';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import * as css from './table.css.ts';
+import { useBelow } from './use-below.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type Column<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Text stands left, numbers right (`end`), actions last. */
+  align?: keyof typeof css.cells;
+  sortable?: boolean;
+};
+
+export type Sort = { key: string; direction: 'asc' | 'desc' };
+
+type TableProps<Row> = {
+  /** What the table holds, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** What a row becomes below 900 px. */
+  rowList: (row: Row) => ReactNode;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  twoLines?: boolean;
+  isSelected?: (row: Row) => boolean;
+  /** The rows are old: new ones are on their way. */
+  stale?: boolean;
+  /** The last row, which sums up the others. */
+  total?: Row;
+};
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+
+function Head<Row>({
+  column,
+  sort,
+  onSort,
+}: Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }) {
+  const align = column.align ?? 'start';
+  const direction = sort?.key === column.key ? sort.direction : undefined;
+  const turned = direction === 'desc' ? 'asc' : 'desc';
+  return (
+    <th scope="col" className={css.heads[align]} aria-sort={direction && ARIA_SORT[direction]}>
+      {column.sortable ? (
+        <button
+          type="button"
+          className={css.sort}
+          onClick={() => onSort?.({ key: column.key, direction: turned })}
+        >
+          {column.header}
+          {direction && <Icon name={direction === 'asc' ? 'arrow-up' : 'arrow-down'} size="xs" />}
+        </button>
+      ) : align === 'actions' ? (
+        <VisuallyHidden>{column.header}</VisuallyHidden>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}
+
+function Cells<Row>({
+  row,
+  columns,
+  twoLines,
+}: Pick<TableProps<Row>, 'columns' | 'twoLines'> & { row: Row }) {
+  return columns.map((column) => (
+    <td key={column.key} className={classes(css.cells[column.align ?? 'start'], twoLines && css.twoLines)}>
+      {column.cell(row)}
+    </td>
+  ));
+}
+
+/** A real table; below 900 px a list of the same rows in the same order. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowList, isSelected, stale = false, total } = props;
+  const narrow = useBelow('md');
+  if (narrow) {
+    return (
+      <ul className={classes(css.rowList, stale && css.stale)} aria-label={caption} aria-busy={stale}>
+        {rows.map((row) => (
+          <li key={rowKey(row)} className={css.rowListItem}>
+            {rowList(row)}
+          </li>
+        ))}
+        {total && <li className={classes(css.rowListItem, css.total)}>{rowList(total)}</li>}
+      </ul>
+    );
+  }
+  return (
+    <div className={classes(css.wrap, stale && css.stale)}>
+      <table className={css.table} aria-busy={stale}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head<Row> key={column.key} column={column} {...props} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={css.row} aria-selected={isSelected?.(row) || undefined}>
+              <Cells row={row} {...props} />
+            </tr>
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <tr className={css.total}>
+              <Cells row={total} {...props} />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+/** Two lines in a cell. */
+export const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
+  <div className={css.lines}>
+    <span>{first}</span>
+    <span className={secondary}>{second}</span>
+  </div>
+);
+
+type RowLinesProps = {
+  name: ReactNode;
+  amount?: ReactNode;
+  detail?: ReactNode;
+  chip?: ReactNode;
+  menu?: ReactNode;
+};
+
+/** The usual shape of a row below 900 px. */
+export const RowLines = ({ name, amount, detail, chip, menu }: RowLinesProps) => (
+  <div className={css.rowWithMenu}>
+    <div className={classes(css.rowLines, grow)}>
+      <div>{name}</div>
+      <div>{amount}</div>
+      <div className={secondary}>{detail}</div>
+      <div>{chip}</div>
+    </div>
+    {menu && <div className={css.aboveTarget}>{menu}</div>}
+  </div>
+);

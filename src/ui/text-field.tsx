@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Field, type FieldProps } from './field.tsx';
+import * as box from './input-box.css.ts';
+
+export type TextInputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'className' | 'size' | 'prefix'
+> & {
+  value: string;
+  onChange: (value: string) => void;
+};
+
+type TextFieldProps = FieldProps &
+  TextInputProps & {
+    /** `sm` beside a select: toolbars and filters. */
+    size?: 'sm';
+    /** Inside the box, before the text: an icon. */
+    start?: ReactNode;
+    /** Inside the box, after the text: an icon or a button. */
+    end?: ReactNode;
+  };
+
+export function TextField({
+  label,
+  optional,
+  help,
+  error,
+  aside,
+  size,
+  start,
+  end,
+  onChange,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, optional, help, error, aside }}>
+      {(control) => (
+        <div className={classes(box.box, size && box.small)}>
+          {start}
+          <input
+            type="text"
+            {...input}
+            {...control}
+            className={box.control}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {end}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { below } from '../../styles/responsive.ts';
+import type { breakpoints } from '../../styles/tokens.ts';
+
+/** Whether the window is narrower than a breakpoint; for what can't be told in CSS. */
+export function useBelow(width: keyof typeof breakpoints): boolean {
+  const query = below(width);
+  return useSyncExternalStore(
+    (changed) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}

@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from } from './responsive.ts';
+import { vars } from './theme.css.ts';
+
+const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
+
+/** Blocks one under the other; the number is the step of the space scale between them. */
+export const stack = styleVariants(
+  { 2: vars.space[2], 3: vars.space[3], 4: vars.space[4], 5: vars.space[5], 6: vars.space[6] },
+  (gap) => [column, { gap }],
+);
+
+const line = style({ display: 'flex', alignItems: 'center' });
+
+/** Things side by side; the number is the step of the space scale between them. */
+export const row = styleVariants(
+  { 2: vars.space[2], 3: vars.space[3], 4: vars.space[4], 5: vars.space[5] },
+  (gap) => [line, { gap }],
+);
+
+export const wrap = style({ flexWrap: 'wrap' });
+export const push = style({ marginLeft: 'auto' });
+export const grow = style({ flex: 1, minWidth: 0 });
+
+const columns = style({
+  display: 'grid',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** Columns of one width, one under the other on phones. */
+export const grid = styleVariants({ 2: 2, 3: 3 }, (count) => [
+  columns,
+  { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+]);
+
+const nothing = { display: 'none' };
+export const onlyWide = style({ '@media': { [below('md')]: nothing } });
+export const onlyNarrow = style({ '@media': { [from('md')]: nothing } });

@@ -1,0 +1,21 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { tokens } from './tokens.ts';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+export const vars = createGlobalThemeContract(tokens, (_value, path) => kebab(path.join('-')));
+
+createGlobalTheme(':root', vars, tokens);
+
+globalStyle(':root', {
+  colorScheme: 'light',
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      vars: {
+        [vars.duration.fast]: '0.01ms',
+        [vars.duration.base]: '0.01ms',
+        [vars.duration.slow]: '0.01ms',
+      },
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+export const muted = style({ color: vars.color.inkSecondary });
+export const small = style({ fontSize: vars.font.size.sm });
+export const strong = style({ fontWeight: vars.font.weight.regular });
+/** A second line: name above, this below. */
+export const secondary = style([muted, small]);
+
+/** Digits of one width, so that figures of a column can be compared. */
+export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
+
+export const clip = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minWidth: 0,
+});
+
+export const clampTwo = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+
+export const pageTitle = style({
+  fontSize: vars.font.size.title,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.line.tight,
+  letterSpacing: '-0.01em',
+});
+
+/** The centred heading of a dialog or of an access card. */
+export const heading = style({
+  fontSize: vars.font.size.heading,
+  fontWeight: vars.font.weight.regular,
+  lineHeight: vars.line.tight,
+  letterSpacing: '-0.01em',
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+export const subtitle = style({
+  fontSize: vars.font.size.subtitle,
+  lineHeight: vars.line.snug,
+  color: vars.color.inkSecondary,
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+export const sectionLabel = style({
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.line.tight,
+});
+
+/** The one amount of a dialog or of a panel. */
+export const displayAmount = style({
+  fontSize: vars.font.size.display,
+  fontWeight: vars.font.weight.thin,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
