@@ -1,0 +1,4 @@
+// `npm run bench:closing`
+import { runBundled } from './run-bundled.mjs';
+
+await runBundled('closing');

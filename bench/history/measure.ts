@@ -1,0 +1,143 @@
+// What a person waits for in the history of 1,000,000 transactions (or `--transactions N`), from the call to its answer, on a
+// real PostgreSQL. The baseline is `select 1` over the same connection in the same run; the ratio is what compares
+// between machines. Pages, filters and the search must answer within 100 ms at p95, an export of 100,000 rows within
+// 15 s, and the pending list within 100 ms at p95 while that export is made.
+import { parseArgs } from 'node:util';
+import { createBusinessApi, type Schemas } from '@cobros/sdk';
+import { createSandbox } from '../../sandbox/app.ts';
+import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
+import { SEED_PASSWORD } from '../../sandbox/seed/sign-ins.ts';
+import { startPostgres } from '../../test/support/postgres.ts';
+
+const { values } = parseArgs({ options: { transactions: { type: 'string', default: '1000000' } } });
+const TRANSACTIONS = Number(values.transactions);
+const ROUNDS = 40;
+const CALL_BUDGET_MS = 100;
+const EXPORT_ROWS = 100_000;
+const EXPORT_BUDGET_MS = 15_000;
+
+const postgres = await startPostgres();
+const database = await openDatabase({ databaseUrl: await postgres.createDatabase('empty') });
+const seedStarted = performance.now();
+await seedIfEmpty(database, { now: new Date(), transactions: TRANSACTIONS });
+await database.script('vacuum (analyze)');
+const seconds = ((performance.now() - seedStarted) / 1000).toFixed(0);
+console.log(`${TRANSACTIONS.toLocaleString('en')} transactions, seeded in ${seconds} s; milliseconds`);
+
+const sandbox = createSandbox({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
+let sessionId = '';
+const api = createBusinessApi({
+  baseUrl: 'http://sandbox/api',
+  getSessionId: () => sessionId,
+  fetch: sandbox.handle,
+});
+sessionId = must(await api.auth.signIn({ username: 'tiendaluna', password: SEED_PASSWORD })).sessionId;
+
+type Search = Schemas['SearchTransactionHistoryContent'];
+type Answer<Data> = { ok: true; data: Data } | { ok: false; failure: { message: string } };
+
+function must<Data>(result: Answer<Data>): Data {
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.data;
+}
+
+const page = (currentPage: number, pageSize = 25) => ({ currentPage, pageSize });
+const search = async (filters: Partial<Search>) =>
+  must(await api.transactions.history({ pageProperties: page(1), ...filters }));
+
+const first = await search({});
+const sample = first.data.find(({ businessUserId }) => businessUserId);
+const lastPage = first.pageProperties.totalPages;
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+const CASES: Record<string, () => Promise<unknown>> = {
+  'select 1': () => database.query('select 1'),
+  'first page': () => search({}),
+  'first page of 100': () => search({ pageProperties: page(1, 100) }),
+  'deep page': () => search({ pageProperties: page(Math.ceil(lastPage / 2)) }),
+  'last page': () => search({ pageProperties: page(lastPage) }),
+  'oldest first': () => search({ sort: 'asc' }),
+  status: () => search({ statuses: ['refunded'] }),
+  branch: () => search({ businessBranchId: sample?.businessBranchId ?? '' }),
+  box: () => search({ businessUserId: sample?.businessUserId ?? '' }),
+  user: () => search({ friUser: 'maria.lopez' }),
+  'seven days': () => search({ startDate: daysAgo(7), endDate: daysAgo(0) }),
+  'a month, years ago': () => search({ startDate: daysAgo(700), endDate: daysAgo(670) }),
+  amounts: () => search({ initialAmount: 100, finalAmount: 120 }),
+  text: () => search({ search: 'lopez' }),
+  'text found nowhere': () => search({ search: 'nadie se llama así' }),
+  reference: () => search({ search: sample?.reference || 'C1' }),
+};
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+const quantile = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+
+let over = false;
+let baseline = 1;
+function report(name: string, times: readonly number[], budget?: number): void {
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(times, share)) as [
+    number,
+    number,
+    number,
+  ];
+  if (name === 'select 1') baseline = p50;
+  const late = budget !== undefined && p95 > budget;
+  over ||= late;
+  const cells = [p50.toFixed(1), p95.toFixed(1), p99.toFixed(1), budget ?? '', (p50 / baseline).toFixed(1)];
+  console.log(
+    name.padEnd(30) + cells.map((cell) => String(cell).padStart(10)).join('') + (late ? '  over' : ''),
+  );
+}
+
+console.log(
+  ''.padEnd(30) + ['p50', 'p95', 'p99', 'budget', '× select'].map((cell) => cell.padStart(10)).join(''),
+);
+for (const [name, work] of Object.entries(CASES)) {
+  await work();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) times.push(await timed(work));
+  report(name, times, name === 'select 1' ? undefined : CALL_BUDGET_MS);
+}
+
+/** The start of the range that holds some 100,000 rows, found by halving. */
+async function rangeOfExport(): Promise<string> {
+  let [near, far] = [1, 4000];
+  for (let step = 0; step < 14; step++) {
+    const days = (near + far) / 2;
+    const { summary } = await search({ startDate: daysAgo(days), endDate: daysAgo(0) });
+    if (summary.count > EXPORT_ROWS) far = days;
+    else near = days;
+  }
+  return daysAgo(near);
+}
+
+const startDate = await rangeOfExport();
+const pendingTimes: number[] = [];
+let exporting = true;
+const meanwhile = (async () => {
+  while (exporting) {
+    pendingTimes.push(await timed(async () => must(await api.transactions.listPending({}))));
+    // Fifty open dashboards, each asking every five seconds.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+})();
+const exported = await timed(async () =>
+  must(await api.transactions.exportHistory({ startDate, endDate: daysAgo(0) })),
+);
+exporting = false;
+await meanwhile;
+report(`export of ${EXPORT_ROWS.toLocaleString('en')} rows`, [exported], EXPORT_BUDGET_MS);
+report('pending meanwhile', pendingTimes, CALL_BUDGET_MS);
+
+await sandbox.close();
+await database.close();
+await postgres.stop();
+if (over) console.error('Something is over its budget');
+process.exit(over ? 1 : 0);

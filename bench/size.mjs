@@ -1,0 +1,73 @@
+// `npm run bench:size`: what the login page and the dashboard cost over the wire (brotli, without fonts), and fails
+// above the budget. The baseline is React alone, bundled in the same run. Chunks that are fetched only when somebody
+// needs them (dialogs, menus) are not part of a page.
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import * as esbuild from 'esbuild';
+import { buildPortal, chunkOf, ENTRY, styleSheetOf } from '../build/portal.mjs';
+
+const BUDGET_BYTES = { login: 80_000, 'login + dashboard': 120_000 };
+const DASHBOARD_SOURCES = ['src/app/layout/main-layout.tsx', 'src/screens/transactions/dashboard-screen.tsx'];
+
+await rm('dist/portal', { recursive: true, force: true });
+await buildPortal();
+const metafile = JSON.parse(await readFile('dist/portal.meta.json', 'utf8'));
+
+/** The scripts a browser fetches before these modules can run. */
+function scriptsOf(sources) {
+  const files = new Set();
+  const add = (file) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const { path, kind } of metafile.outputs[file].imports) if (kind === 'import-statement') add(path);
+  };
+  for (const source of sources) add(chunkOf(metafile, source));
+  return [...files];
+}
+
+async function wireBytes(files) {
+  const sizes = await Promise.all(files.map((file) => stat(`${file}.br`)));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+const assets = await readdir('dist/portal/assets');
+const loginStyles = `dist/portal/assets/${assets.find((name) => /^visitor-.*\.css$/.test(name))}`;
+const allStyles = styleSheetOf(metafile, ENTRY);
+const pages = {
+  login: [...scriptsOf([ENTRY]), loginStyles],
+  'login + dashboard': [...scriptsOf([ENTRY, ...DASHBOARD_SOURCES]), loginStyles, allStyles],
+};
+
+async function reactAlone() {
+  const { outputFiles } = await esbuild.build({
+    stdin: {
+      contents: "import { createRoot } from 'react-dom/client'; createRoot(document.body).render(null);",
+      resolveDir: '.',
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  });
+  return (await promisify(brotliCompress)(outputFiles[0].contents)).length;
+}
+
+const baseline = await reactAlone();
+const rows = {};
+for (const [name, files] of Object.entries(pages)) rows[name] = await wireBytes(files);
+const line = (...cells) =>
+  console.log(
+    cells
+      .map((cell, index) => String(cell)[index === 0 ? 'padEnd' : 'padStart'](index === 0 ? 20 : 12))
+      .join(''),
+  );
+line('page', 'kB', 'budget kB', '× React');
+line('React alone', (baseline / 1000).toFixed(1), '', '1.00');
+for (const [name, bytes] of Object.entries(rows))
+  line(name, (bytes / 1000).toFixed(1), BUDGET_BYTES[name] / 1000, (bytes / baseline).toFixed(2));
+
+const over = Object.entries(rows).filter(([name, bytes]) => bytes > BUDGET_BYTES[name]);
+for (const [name] of over) console.error(`${name} is over its budget`);
+process.exit(over.length > 0 ? 1 : 0);

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { chromiumEnvironment } from '../test/support/find-chromium.mjs';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const SESSION = {
+  sessionId: 'bench',
+  expiresAt: Date.now() + 86_400_000,
+  userData: {
+    business: { id: 'bs_1', name: 'Tienda Luna', friUsername: 'tiendaluna', timeZone: 'America/Guatemala' },
+    user: { id: 'us_1', name: 'Tienda Luna', username: 'tiendaluna', type: 'admin', branchId: null },
+    permissions: ['view_balance', 'view_payments', 'cashier_manage', 'branch_view'],
+    searchEnabled: true,
+  },
+};
+
+/**
+ * Serves the built portal on a free port. What the API would answer is given here.
+ * @param {Record<string, () => unknown>} answers the responseContent of each API path, such as `/transactions/v3/paid`
+ * @param {Record<string, unknown>} config what `config.json` says
+ */
+export async function serveStubbedPortal({ answers, config = {} }) {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    if (pathname === '/config.json') return sendJson(response, config);
+    if (pathname.startsWith('/api/')) {
+      const responseContent = answers[pathname.slice(4)]?.() ?? null;
+      return sendJson(response, { responseContent, info: { title: '', message: '' } });
+    }
+    const file = path.extname(pathname) ? pathname : '/index.html';
+    const cacheable = file.startsWith('/assets/');
+    response.writeHead(200, {
+      'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': cacheable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    response.end(await readFile(path.join('dist/portal', file)));
+  });
+  server.listen(0);
+  await once(server, 'listening');
+  return { url: `http://localhost:${server.address().port}`, close: () => server.close() };
+}
+
+function sendJson(response, value) {
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(value));
+}
+
+export async function launchChromium() {
+  Object.assign(process.env, await chromiumEnvironment());
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}
+
+/** The dashboard, with an administrator signed in. */
+export async function openDashboard(browser, url, viewport) {
+  const context = await browser.newContext({ viewport, locale: 'es-GT', timezoneId: 'America/Guatemala' });
+  await context.addInitScript(
+    (session) => localStorage.setItem('cobros.session', session),
+    JSON.stringify(SESSION),
+  );
+  const page = await context.newPage();
+  await page.goto(`${url}/transaction/dashboard`);
+  await page.getByRole('heading', { name: 'Pagos' }).waitFor();
+  return page;
+}

@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const test = suite('architecture');
+
+const FOLDERS = ['src', 'styles', 'sdk/src', 'sandbox'];
+const MAXIMUM_LINES = 200;
+
+interface SourceFile {
+  file: string;
+  text: string;
+  imports: string[];
+}
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)\s*import\s+'([^']+)'/g;
+
+const files: SourceFile[] = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name))
+    .filter((file) => /\.tsx?$/.test(file) && !/\/(node_modules|dist)\//.test(file))
+    .map(read),
+);
+
+function read(file: string): SourceFile {
+  const text = readFileSync(file, 'utf8');
+  const imports = [...text.matchAll(IMPORT)].map(([, from, dynamic, bare]) => from ?? dynamic ?? bare ?? '');
+  return { file, text, imports: imports.map((name) => resolve(file, name)) };
+}
+
+function resolve(file: string, name: string): string {
+  return name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name;
+}
+
+/** Which folders a layer's files may import from, beside packages and their own folder. */
+const LAYERS: Record<string, readonly string[]> = {
+  'src/app': ['src/screens', 'src/blocks', 'src/ui', 'src/stores', 'src/api', 'src/domain', 'styles'],
+  'src/screens': [
+    'src/blocks',
+    'src/ui',
+    'src/stores',
+    'src/api',
+    'src/domain',
+    'src/app/paths.ts',
+    'styles',
+  ],
+  'src/blocks': ['src/ui', 'src/stores', 'src/api', 'src/domain', 'styles'],
+  'src/ui': ['styles'],
+  'src/stores': ['src/api', 'src/domain'],
+  'src/api': ['src/domain'],
+  'src/domain': [],
+  styles: [],
+  'sdk/src': ['sdk/generated'],
+  sandbox: ['sdk/generated'],
+};
+
+const below = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
+const ours = (name: string) => /^(src|styles|sdk|sandbox|test|build|openapi)\//.test(name);
+
+function layerOf(file: string): string {
+  return Object.keys(LAYERS).find((layer) => below(file, layer)) ?? '';
+}
+
+test('imports go one way', () => {
+  const wrong = files.flatMap(({ file, imports }) => {
+    const layer = layerOf(file);
+    if (!layer) return [];
+    const allowed = [layer, ...(LAYERS[layer] ?? [])];
+    return imports
+      .filter((name) => ours(name) && !allowed.some((folder) => below(name, folder)))
+      .map((name) => `${file} imports ${name}`);
+  });
+  assert.equal(wrong, []);
+});
+
+test('no screen imports another screen', () => {
+  const area = (file: string) => /^src\/screens\/([^/]+)\//.exec(file)?.[1];
+  const wrong = files.flatMap(({ file, imports }) =>
+    imports
+      .filter((name) => area(file) && area(name) && area(file) !== area(name))
+      .map((name) => `${file} imports ${name}`),
+  );
+  assert.equal(wrong, []);
+});
+
+test('the SDK stands alone, and the portal and the sandbox meet only at the contract', () => {
+  const packages = (folder: string) =>
+    new Set(
+      files
+        .filter(({ file }) => below(file, folder))
+        .flatMap(({ imports }) => imports.filter((name) => !ours(name))),
+    );
+  assert.equal([...packages('sdk/src')], ['openapi-fetch']);
+  assert.not.ok(packages('sandbox').has('react'));
+});
+
+test('only src/api/api.ts makes the SDK client', () => {
+  const makers = files.filter(
+    ({ file, text }) => file.startsWith('src/') && text.includes('createBusinessApi('),
+  );
+  assert.equal(
+    makers.map(({ file }) => file),
+    ['src/api/api.ts'],
+  );
+});
+
+test('only stores/session.ts touches the stored session', () => {
+  const users = files.filter(({ file, text }) => file.startsWith('src/') && text.includes('cobros.session'));
+  assert.equal(
+    users.map(({ file }) => file),
+    ['src/stores/session.ts'],
+  );
+});
+
+test('no literal colour outside styles/', () => {
+  const wrong = files.filter(
+    ({ file, text }) =>
+      file.startsWith('src/') && /#[0-9a-f]{3,8}\b(?!['"]?\s*:)|\brgba?\(|\bhsla?\(/i.test(withoutUrls(text)),
+  );
+  assert.equal(
+    wrong.map(({ file }) => file),
+    [],
+  );
+});
+
+function withoutUrls(text: string): string {
+  return text.replace(/`[^`]*#[^`]*`/g, '').replace(/\/\/.*$/gm, '');
+}
+
+test('a component that reads a signal says so', () => {
+  const wrong = files.filter(
+    ({ file, text }) =>
+      file.endsWith('.tsx') &&
+      /\b\w+\.value\b/.test(
+        text.replace(/target\.value|currentTarget\.value|current\.value|values?\.\w+\.value/g, ''),
+      ) &&
+      /from '.*stores\/|signals-react'/.test(text) &&
+      !text.includes('useSignals()') &&
+      !file.endsWith('main.tsx'),
+  );
+  assert.equal(
+    wrong.map(({ file }) => file),
+    [],
+  );
+});
+
+test('React is never given raw markup', () => {
+  const wrong = files.filter(({ text }) =>
+    /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write/.test(text),
+  );
+  assert.equal(
+    wrong.map(({ file }) => file),
+    [],
+  );
+});
+
+test(`no file is longer than ${MAXIMUM_LINES} lines`, () => {
+  const wrong = files
+    .map(({ file, text }) => [file, text.split('\n').length - 1] as const)
+    .filter(([, lines]) => lines > MAXIMUM_LINES);
+  assert.equal(wrong, []);
+});
+
+test('file names are kebab-case', () => {
+  const wrong = files.filter(
+    ({ file }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.(css|d))?\.tsx?$/.test(path.basename(file)),
+  );
+  assert.equal(
+    wrong.map(({ file }) => file),
+    [],
+  );
+});
+
+test.run();

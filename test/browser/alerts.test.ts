@@ -1,0 +1,67 @@
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { expectNoAxeViolations, signIn } from '../support/portal-page.ts';
+
+const { scenario, run } = browserSuite('Alerts');
+
+async function payCashier(url: string, amount: number): Promise<void> {
+  const businesses = await (await fetch(`${url}/sandbox/v1/businesses`)).json();
+  const text = JSON.stringify(businesses);
+  const [, id] = /"id":"([^"]+)"[^{}]*"username":"tiendaluna-centro-caja1"/.exec(text) ?? [];
+  const answer = await fetch(`${url}/sandbox/v1/users/carlos.perez/payments`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ to: 'cashier', id, amount, note: '' }),
+  });
+  assert.ok(answer.ok, await answer.text());
+}
+
+scenario('a payment that arrives is marked and announced, and its mark goes', async ({ page, server }) => {
+  await signIn(page, 'tiendaluna-centro-caja1');
+  await page.mouse.move(5, 5);
+  await payCashier(server.url, 41.2);
+  const row = page.getByRole('listitem').filter({ hasText: 'Q41.20' });
+  await row.getByText('Nuevo').waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Nuevo pago: .*Q41\.20$/ })
+    .waitFor({ state: 'attached' });
+  await expectNoAxeViolations(page);
+  await row.getByText('Nuevo').waitFor({ state: 'detached' });
+});
+
+scenario('under the pointer nothing moves: what is new waits behind a button', async ({ page, server }) => {
+  await signIn(page, 'tiendaluna-centro-caja1');
+  const rows = page.getByRole('region', { name: 'Pagados' }).getByRole('listitem');
+  const first = await rows.first().innerText();
+  await rows.first().hover();
+  await payCashier(server.url, 52.3);
+  const waiting = page.getByRole('button', { name: '1 pago nuevo' });
+  await waiting.waitFor();
+  assert.is(await rows.first().innerText(), first);
+  await expectNoAxeViolations(page);
+  await waiting.click();
+  await rows.filter({ hasText: 'Q52.30' }).waitFor();
+  assert.match(await rows.first().innerText(), /Q52\.30/);
+});
+
+scenario(
+  'sound and desktop notices are off at first, and each device remembers its choice',
+  async ({ page }) => {
+    await page.context().grantPermissions(['notifications']);
+    await signIn(page, 'tiendaluna');
+    const sound = page.getByRole('button', { name: 'Avisar con sonido' });
+    const notice = page.getByRole('button', { name: 'Avisar en el escritorio' });
+    assert.is(await sound.getAttribute('aria-pressed'), 'false');
+    assert.is(await notice.getAttribute('aria-pressed'), 'false');
+    assert.is(await page.getByRole('button', { name: 'Probar aviso' }).count(), 0);
+    await sound.click();
+    await page.getByRole('button', { name: 'Probar aviso' }).click();
+    await page.reload();
+    await page.getByText('Recibido hoy').waitFor();
+    assert.is(await sound.getAttribute('aria-pressed'), 'true');
+    assert.is(await notice.getAttribute('aria-pressed'), 'false');
+  },
+);
+
+run();

@@ -1,0 +1,217 @@
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll, signIn } from '../support/portal-page.ts';
+
+const { scenario, run } = browserSuite('Closings');
+
+interface World {
+  businesses: {
+    branches: { name: string; cashiers: { id: string; username: string }[] }[];
+  }[];
+}
+
+/** An app user pays at a box. */
+async function payAt(page: Page, username: string, amount: number): Promise<void> {
+  const { businesses } = (await (await page.request.get('/sandbox/v1/businesses')).json()) as World;
+  const boxes = businesses.flatMap(({ branches }) => branches.flatMap(({ cashiers }) => cashiers));
+  const id = boxes.find((box) => box.username === username)?.id;
+  const answer = await page.request.post('/sandbox/v1/users/maria.lopez/payments', {
+    data: { to: 'cashier', id, amount, note: 'Pedido 88' },
+  });
+  assert.ok(answer.ok(), await answer.text());
+}
+
+async function openClosings(page: Page, username: string): Promise<void> {
+  await signIn(page, username);
+  await page.getByRole('link', { name: 'Cierres' }).click();
+  await page.getByRole('heading', { name: 'Cierres', level: 1 }).waitFor();
+  await page
+    .getByRole('region', { name: 'Cierres' })
+    .getByText(/cierres? automático/i)
+    .waitFor();
+}
+
+const firstRow = (page: Page) => page.getByRole('region', { name: 'Cierres' }).locator('tbody tr').first();
+
+scenario('an operator closes the own box, and then there is nothing to close', async ({ page }) => {
+  await openClosings(page, 'tiendaluna-centro-caja1');
+  await payAt(page, 'tiendaluna-centro-caja1', 61.25);
+  await page.getByLabel('Estado').selectOption('Cancelado');
+  await page.waitForURL(/status=canceled/);
+  await page.getByRole('button', { name: 'Realizar cierre' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('cell', { name: 'Total' }).waitFor();
+  await expectNoAxeViolations(page);
+  const confirm = dialog.getByRole('button', { name: /^Cerrar por Q/ });
+  const net = (await confirm.textContent())?.replace('Cerrar por ', '') ?? '';
+  await confirm.click();
+  await page.getByText(/^Se realizó el cierre CI-/).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  assert.is(new URL(page.url()).search, '');
+  await firstRow(page).getByText(net).waitFor();
+  await firstRow(page).getByText('Completado').waitFor();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('button', { name: 'Realizar cierre' }).click();
+  await dialog.getByText('No hay transacciones por cerrar').waitFor();
+  await dialog.getByText(/El último cierre fue el/).waitFor();
+  assert.is(await dialog.getByRole('button', { name: /^Cerrar por/ }).count(), 0);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Entendido' }).click();
+});
+
+scenario('a titular closes its own box together with its child', async ({ page }) => {
+  await openClosings(page, 'tiendaluna-centro-caja2');
+  await payAt(page, 'tiendaluna-centro-caja1', 10.5);
+  await payAt(page, 'tiendaluna-centro-caja2', 20.25);
+  await page.getByRole('button', { name: 'Realizar cierre' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('cell', { name: 'Caja 1' }).waitFor();
+  await dialog.getByRole('cell', { name: 'Caja 2' }).waitFor();
+  assert.is(await dialog.getByRole('cell', { name: 'Caja 3' }).count(), 0);
+  await dialog.getByRole('button', { name: /^Cerrar por Q/ }).click();
+  await page.getByText(/^Se realizó el cierre CI-/).waitFor();
+});
+
+scenario('a box that may not close has no closings', async ({ page }) => {
+  await signIn(page, 'tiendaluna-centro-caja3');
+  assert.is(await page.getByRole('link', { name: 'Cierres' }).count(), 0);
+  await page.goto('/closing/history');
+  await page.waitForURL(/\/transaction\/dashboard$/);
+});
+
+scenario('a branch sees why a closing failed, and tries it again', async ({ page }) => {
+  await openClosings(page, 'tiendaluna-centro');
+  await payAt(page, 'tiendaluna-centro-caja1', 33.4);
+  await page.request.post('/sandbox/v1/closings/fail-next', { data: { reason: 'El banco no respondió' } });
+  await page.getByRole('button', { name: 'Realizar cierre' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Cerrar por Q/ }).click();
+  await dialog.getByText(/El banco no respondió/).waitFor();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Entendido' }).click();
+  await firstRow(page).getByText('El banco no respondió').waitFor();
+  await firstRow(page)
+    .getByRole('link', { name: /^Ver detalle/ })
+    .click();
+  await page.getByText('El cierre quedó en error').waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: /^Reintentar el cierre/ }).click();
+  await page.getByText(/^Se realizó el cierre CI-/).waitFor();
+  await page.getByRole('button', { name: 'Comprobante de cierre' }).waitFor();
+});
+
+scenario(
+  'an admin closes one branch, finds the closing, exports it and prints its slip',
+  async ({ page }) => {
+    await openClosings(page, 'tiendaluna');
+    await payAt(page, 'tiendaluna-zona10-caja1', 45);
+    await page.getByLabel('Fecha inicial', { exact: true }).fill('20/11/2026');
+    await page.getByLabel('Fecha final', { exact: true }).fill('01/11/2026');
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await page
+      .getByText('Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial')
+      .waitFor();
+    await expectNoAxeViolations(page);
+
+    await page.getByRole('button', { name: 'Realizar cierre' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Sucursal').selectOption({ label: 'Zona 10' });
+    await dialog.getByText('en Zona 10').waitFor();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: /^Cerrar por Q/ }).click();
+    await page.getByText(/^Se realizó el cierre CI-/).waitFor();
+    assert.is(await page.getByLabel('Fecha inicial', { exact: true }).inputValue(), '');
+
+    await page.getByLabel('Sucursal').selectOption({ label: 'Zona 10' });
+    await page.waitForURL(/branch=/);
+    await firstRow(page).getByText('Toda la sucursal').waitFor();
+    await firstRow(page)
+      .getByRole('link', { name: /^Ver detalle/ })
+      .click();
+    await page.getByRole('heading', { name: /^Cierre del / }).waitFor();
+    await page.getByRole('region', { name: 'Por caja' }).waitFor();
+    await expectNoAxeViolations(page);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exportar a Excel' }).click();
+    assert.match((await download).suggestedFilename(), /^cierre-CI-\d+\.xlsx$/);
+
+    await page.getByRole('button', { name: 'Comprobante de cierre' }).click();
+    const slip = page.getByRole('article', { name: 'Comprobante de cierre' });
+    await slip.getByText('Firma de quien entrega').waitFor();
+    assert.is(await slip.getByText('Reimpresión').count(), 0);
+    await expectNoAxeViolations(page);
+    await page.emulateMedia({ media: 'print' });
+    assert.ok(((await slip.boundingBox())?.width ?? 0) > 500, 'on a sheet the slip is wider than a roll');
+    await page.emulateMedia({ media: null });
+    const sheet = await pagesOf(await page.pdf({ format: 'A4' }));
+    assert.equal(sheet.sizes, ['210 × 297']);
+    assert.match(sheet.text, /Comprobante de cierre/);
+    assert.not.match(sheet.text, /MENÙ|Imprimir|Exportar/);
+    const roll = await pagesOf(await page.pdf({ width: '80mm', height: '297mm', margin: NARROW }));
+    assert.equal(roll.sizes, ['80 × 297']);
+    assert.match(roll.text, /Firma de quien recibe/);
+
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole('button', { name: 'Imprimir' }).click();
+    await slip.getByText('Reimpresión').waitFor();
+    await page.getByRole('button', { name: 'Volver' }).click();
+    await page.getByRole('link', { name: 'Cierres' }).first().click();
+    await page.waitForURL(/\/closing\/history/);
+  },
+);
+
+scenario(
+  'on a phone everything fits, and the filters are a window of their own',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna');
+    await page.goto('/closing/history');
+    await page.getByRole('list', { name: 'Cierres' }).getByRole('link').first().waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Filtros' }).click();
+    await expectNoAxeViolations(page);
+    await page.getByRole('dialog').getByLabel('Estado').selectOption('Completado');
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await page.getByRole('button', { name: 'Quitar el filtro Completado' }).waitFor();
+    await payAt(page, 'tiendaluna-centro-caja1', 12);
+    await page.getByRole('button', { name: 'Realizar cierre' }).click();
+    await page.getByRole('button', { name: /^Cerrar por Q/ }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Volver' }).click();
+    await page.getByRole('list', { name: 'Cierres' }).getByRole('link').first().click();
+    await page.getByRole('heading', { name: /^Cierre del / }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  },
+  { size: 'phone' },
+);
+
+const NARROW = { left: '4mm', right: '4mm', top: '4mm', bottom: '4mm' };
+const MM_PER_POINT = 25.4 / 72;
+
+/** The pages of a printed document, in millimetres, and all their text. */
+async function pagesOf(pdf: Buffer): Promise<{ sizes: string[]; text: string }> {
+  const { PDFiumLibrary } = createRequire(import.meta.url)(
+    '@hyzyla/pdfium',
+  ) as typeof import('@hyzyla/pdfium');
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const pages = [...document.pages()];
+  const sizes = pages.map((page) => {
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    return [originalWidth, originalHeight].map((one) => Math.round(one * MM_PER_POINT)).join(' × ');
+  });
+  const text = pages.map((page) => page.getText()).join('\n');
+  document.destroy();
+  library.destroy();
+  return { sizes, text };
+}
+
+run();

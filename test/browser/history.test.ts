@@ -1,0 +1,261 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll, signIn } from '../support/portal-page.ts';
+import { readXlsx } from '../support/read-xlsx.ts';
+
+const { scenario, run } = browserSuite('History');
+
+const results = (page: Page) => page.getByRole('region', { name: 'Transacciones' });
+const rows = (page: Page) => results(page).locator('tbody tr');
+const filters = (page: Page) => page.getByRole('region', { name: 'Filtros' });
+const queryOf = (page: Page) => new URL(page.url()).search;
+
+/** The page that was asked for is there: nothing is on its way any more. */
+async function shown(page: Page): Promise<void> {
+  await results(page).getByText(/^Suma/).waitFor();
+  await page.getByRole('progressbar', { name: 'Cargando transacciones' }).waitFor({ state: 'detached' });
+}
+
+async function openHistory(page: Page, query = ''): Promise<void> {
+  await signIn(page, 'tiendaluna');
+  await page.goto(`/transaction/history${query}`);
+  await shown(page);
+}
+
+async function countOf(page: Page): Promise<number> {
+  const text = await results(page)
+    .getByText(/transacci(ón|ones)$/)
+    .innerText();
+  return Number(text.replace(/\D/g, ''));
+}
+
+scenario(
+  'a chosen status applies at once, stands in the address, and Back takes it off',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna');
+    await page.getByRole('link', { name: 'Historial' }).click();
+    await shown(page);
+    const all = await countOf(page);
+    await filters(page).getByLabel('Estado').selectOption('refunded');
+    await page.waitForURL(/\?status=refunded$/);
+    await shown(page);
+    const refunded = await countOf(page);
+    assert.ok(refunded < all);
+    for (const row of await rows(page).all()) assert.match(await row.innerText(), 'Reembolsado');
+    await page.goBack();
+    await shown(page);
+    assert.is(queryOf(page), '');
+    assert.is(await filters(page).getByLabel('Estado').inputValue(), '');
+    assert.is(await countOf(page), all);
+  },
+);
+
+scenario('text waits for Enter, and its chip takes it off again', async ({ page }) => {
+  await openHistory(page);
+  const name = (await rows(page).first().getByRole('link').innerText()).trim();
+  const search = filters(page).getByLabel('Buscar');
+  await search.fill(name);
+  assert.is(queryOf(page), '');
+  await search.press('Enter');
+  await page.waitForURL(/search=/);
+  await shown(page);
+  for (const row of await rows(page).all()) assert.match(await row.innerText(), name);
+  await page.getByRole('button', { name: `Quitar el filtro “${name}”` }).click();
+  await shown(page);
+  assert.is(queryOf(page), '');
+  assert.is(await search.inputValue(), '');
+});
+
+scenario('a range the wrong way round marks both fields and leaves the table as it is', async ({ page }) => {
+  await openHistory(page);
+  const before = await rows(page).first().innerText();
+  await page.getByLabel('Fecha inicial', { exact: true }).fill('25/11/2026');
+  await page.getByLabel('Fecha final', { exact: true }).fill('20/11/2026');
+  await page.getByLabel('Monto inicial').fill('500');
+  await page.getByLabel('Monto final').fill('100');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await page
+    .getByText('Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial')
+    .waitFor();
+  await page.getByText('Por favor, asegúrese de ingresar un monto final mayor al monto inicial').waitFor();
+  assert.is(await filters(page).locator('[aria-invalid=true]').count(), 4);
+  assert.is(queryOf(page), '');
+  assert.is(await rows(page).first().innerText(), before);
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Fecha inicial', { exact: true }).fill('01/01/2026');
+  await page.getByLabel('Monto final').fill('600');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await page.waitForURL(/from=2026-01-01&to=2026-11-20&min=500&max=600/);
+});
+
+scenario('pages, their size and the order are turned from the table', async ({ page }) => {
+  await openHistory(page);
+  assert.is(await rows(page).count(), 10);
+  const all = (await countOf(page)).toLocaleString('es-GT');
+  await results(page).getByText(`1 a 10 de ${all}`).waitFor();
+  await page.getByRole('button', { name: 'Página 2' }).click();
+  await results(page).getByText(`11 a 20 de ${all}`).waitFor();
+  await page.goBack();
+  await results(page).getByText(`1 a 10 de ${all}`).waitFor();
+  await page.getByLabel('Filas por página').selectOption('25');
+  await results(page).getByText(`1 a 25 de ${all}`).waitFor();
+  await shown(page);
+  assert.is(await rows(page).count(), 25);
+  const newest = await rows(page).first().innerText();
+  await results(page).getByRole('button', { name: 'Fecha' }).click();
+  await page.waitForURL(/sort=asc/);
+  await shown(page);
+  assert.is.not(await rows(page).first().innerText(), newest);
+  assert.is(
+    await results(page).getByRole('columnheader', { name: 'Fecha' }).getAttribute('aria-sort'),
+    'ascending',
+  );
+});
+
+scenario(
+  'a payment opens beside the list with its own address, and its code finds it again',
+  async ({ page, newPage }) => {
+    await openHistory(page, '?status=completed');
+    const link = rows(page).first().getByRole('link');
+    const name = (await link.innerText()).trim();
+    await link.click();
+    const panel = page.getByRole('dialog');
+    await panel.getByText('Seguimiento').waitFor();
+    await panel.getByText(name).first().waitFor();
+    await expectNoAxeViolations(page);
+    const address = page.url();
+    assert.match(address, /status=completed&t=/);
+    await panel.getByRole('button', { name: 'Transacción siguiente' }).click();
+    assert.is.not(page.url(), address);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    assert.is(queryOf(page), '?status=completed');
+
+    const other = await newPage();
+    await signIn(other, 'tiendaluna');
+    await other.goto(address);
+    await other.getByRole('dialog').getByText(name).first().waitFor();
+    await other.getByRole('button', { name: 'Comprobante' }).click();
+    const slip = other.getByRole('article', { name: 'Comprobante' });
+    const code = /[0-9A-Z]{4}(-[0-9A-Z]{4})+/.exec(await slip.innerText())?.[0] ?? '';
+    await expectNoAxeViolations(other);
+    await other.emulateMedia({ media: 'print' });
+    assert.is(await other.getByRole('button', { name: 'Imprimir' }).isVisible(), false);
+    assert.is(await other.getByRole('heading', { name: 'Historial' }).isVisible(), false);
+    assert.ok(await slip.isVisible());
+
+    await page.goto(`/transaction/history?search=${code}`);
+    await shown(page);
+    assert.is(await countOf(page), 1);
+    assert.match(await rows(page).first().innerText(), name);
+  },
+);
+
+scenario('a view is saved by name on this device', async ({ page }) => {
+  await openHistory(page, '?status=refunded&period=last-month');
+  await page.getByRole('button', { name: 'Vistas guardadas' }).click();
+  await page.getByRole('menuitem', { name: 'Guardar esta vista' }).click();
+  await page.getByRole('dialog').getByLabel('Nombre').fill('Devoluciones');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.goto('/transaction/history');
+  await shown(page);
+  await page.getByRole('button', { name: 'Vistas guardadas' }).click();
+  await page.getByRole('menuitem', { name: 'Devoluciones' }).click();
+  await page.waitForURL(/\?status=refunded&period=last-month$/);
+});
+
+scenario(
+  'what is exported is said before, and the file holds exactly the rows of the list',
+  async ({ page }) => {
+    await openHistory(page, '?status=refunded&period=last-7-days&size=100');
+    const count = await countOf(page);
+    assert.ok(count > 0 && count <= 100);
+    const list = await Promise.all((await rows(page).all()).map((row) => row.innerText()));
+    await page.getByRole('button', { name: 'Exportar a Excel' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Reembolsado').waitFor();
+    await expectNoAxeViolations(page);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: new RegExp(`^Exportar ${count} `) }).click();
+    const file = await download;
+    await page.getByText('Listo').waitFor();
+    await page.getByText(file.suggestedFilename()).waitFor();
+    const sheet = readXlsx(await readFile(await file.path()));
+    const header = sheet.rows.findIndex((row) => row.some((cell) => cell?.value === 'Monto'));
+    const amountColumn = sheet.rows[header]?.findIndex((cell) => cell?.value === 'Monto') ?? -1;
+    const data = sheet.rows.slice(header + 1, header + 1 + count);
+    assert.is(data.length, count);
+    for (const [index, row] of data.entries()) {
+      const amount = row[amountColumn];
+      assert.is(amount?.kind, 'number');
+      const written = Number(amount?.value).toLocaleString('en', { minimumFractionDigits: 2 });
+      assert.match(list[index] ?? '', `Q${written}`);
+      const username = row.find((cell) => cell?.value.startsWith('@'))?.value;
+      if (username) assert.match(list[index] ?? '', username);
+    }
+  },
+);
+
+scenario(
+  'a failed reading says why inside the card, and is tried again from there',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna');
+    await page.route('**/api/transactions/v3/history', (route) => route.abort());
+    await page.goto('/transaction/history');
+    await results(page).getByRole('alert').waitFor();
+    await expectNoAxeViolations(page);
+    await page.unroute('**/api/transactions/v3/history');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await shown(page);
+  },
+  { expectedErrors: /ERR_FAILED/ },
+);
+
+scenario(
+  'on a phone there are cards instead of a table, and the filters open over the whole screen',
+  async ({ page }) => {
+    await openHistory(page);
+    assert.is(await page.getByRole('table').count(), 0);
+    assert.is(
+      await results(page).getByRole('list', { name: 'Transacciones' }).getByRole('listitem').count(),
+      10,
+    );
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: /^Filtros/ }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Estado').selectOption('completed');
+    await expectNoAxeViolations(page);
+    await sheet.getByRole('button', { name: 'Aplicar' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Filtros 1' }).waitFor();
+    await page.getByRole('button', { name: 'Quitar el filtro Recibido' }).click();
+    await page.getByRole('button', { name: 'Filtros', exact: true }).waitFor();
+  },
+  { size: 'phone' },
+);
+
+scenario(
+  'axe finds nothing on the wide page, and a payment opened by keyboard gives the focus back',
+  async ({ page }) => {
+    await openHistory(page);
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await rows(page).first().getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByText('Seguimiento').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    assert.ok(
+      await rows(page)
+        .first()
+        .getByRole('link')
+        .evaluate((element) => element === document.activeElement),
+    );
+  },
+);
+
+run();

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { paymentsShown, signIn } from '../support/portal-page.ts';
+import { startServer } from '../support/server.ts';
+
+const { scenario, run } = browserSuite('A payment request is sent and paid');
+
+async function openBalance(page: Page): Promise<number> {
+  const amount = page.getByText('Pagos por liquidar').first().locator('..').getByText(/^Q/);
+  return Math.round(Number((await amount.innerText()).replace(/[Q,]/g, '')) * 100);
+}
+
+async function send(page: Page, username: string, amount: string): Promise<void> {
+  await page.keyboard.press('F2');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(username);
+  await dialog.getByText(username).waitFor();
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Monto').fill(amount);
+  await page.getByRole('button', { name: /^Enviar solicitud de/ }).click();
+}
+
+scenario(
+  'the cashier hears of it, the row moves to paid, and Pagos por liquidar grows by exactly the amount',
+  async ({ page, newPage }) => {
+    const admin = await newPage();
+    await signIn(admin, 'tiendaluna');
+    const before = await openBalance(admin);
+
+    await signIn(page, 'tiendaluna-centro-caja1');
+    await send(page, '@maria.lopez', '125.50');
+    await page.getByRole('heading', { name: /Esperando/ }).waitFor();
+
+    const phone = await newPage();
+    await phone.goto('/sandbox?user=maria.lopez');
+    await phone.locator('#phone-screen').getByText('Q125.50').first().waitFor();
+    await phone
+      .getByRole('button', { name: /Aceptar/ })
+      .first()
+      .click();
+
+    await page.getByText(/La solicitud.*aceptad/).waitFor();
+    const paid = page.getByRole('region', { name: 'Pagados' });
+    await paid.getByRole('listitem').filter({ hasText: 'Q125.50' }).waitFor();
+    assert.match(await paid.getByRole('listitem').first().innerText(), /María[\s\S]*Q125\.50/);
+    const pending = page.getByRole('region', { name: 'Pendientes' });
+    await pending.getByText('Q125.50').waitFor({ state: 'detached' });
+
+    await admin.waitForFunction(
+      (expected) => document.body.innerText.replace(/,/g, '').includes(`Q${expected}`),
+      ((before + 12550) / 100).toFixed(2),
+    );
+    assert.is(await openBalance(admin), before + 12550);
+  },
+);
+
+scenario('the server stopped and started again still has all of it', async ({ browser }) => {
+  const { mkdtemp, rm } = await import('node:fs/promises');
+  const dataDir = await mkdtemp('/tmp/cobros-restart-');
+  let server = await startServer({ DATA_DIR: dataDir });
+  const context = await browser.newContext({ locale: 'es-GT' });
+  const page = await context.newPage();
+  const open = async (path: string) => page.goto(`${server.url}${path}`);
+  try {
+    await open('/');
+    await page.getByLabel('Usuario').fill('tiendaluna-centro-caja1');
+    await page.getByLabel('Contraseña', { exact: true }).fill('Cobros#2026');
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await paymentsShown(page);
+    await send(page, '@jose.perez', '77.31');
+    await page.getByText('Seguir en segundo plano').click();
+    await page.getByText('Q77.31').first().waitFor();
+
+    const port = new URL(server.url).port;
+    await server.stop();
+    server = await startServer({ DATA_DIR: dataDir, PORT: port });
+    await open('/');
+    await page.getByText('Q77.31').first().waitFor();
+  } finally {
+    await context.close();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+scenario('a request is cancelled from its row, and the row is gone', async ({ page }) => {
+  await signIn(page, 'tiendaluna-centro-caja1');
+  await send(page, '@maria.lopez', '33.33');
+  await page.getByText('Seguir en segundo plano').click();
+  const pending = page.getByRole('region', { name: 'Pendientes' });
+  const row = pending.getByRole('listitem').filter({ hasText: 'Q33.33' });
+  await row.getByRole('button', { name: /^Cancelar/ }).click();
+  await page.getByRole('button', { name: /^Cancelar solicitud/ }).click();
+  await row.waitFor({ state: 'detached' });
+});
+
+run();

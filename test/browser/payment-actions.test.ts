@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll, signIn } from '../support/portal-page.ts';
+
+const { scenario, run } = browserSuite('Payments are assigned, rejected and refunded');
+
+interface World {
+  businesses: { id: string; name: string; branches: { id: string; name: string }[] }[];
+}
+
+/** An app user pays to the branch Centro of Tienda Luna, or to Tienda Luna itself. */
+async function pay(page: Page, to: 'business' | 'branch', amount: number): Promise<void> {
+  const { businesses } = (await (await page.request.get('/sandbox/v1/businesses')).json()) as World;
+  const luna = businesses.find(({ name }) => name === 'Tienda Luna');
+  const centro = luna?.branches.find(({ name }) => name === 'Centro');
+  const id = to === 'business' ? luna?.id : centro?.id;
+  const answer = await page.request.post('/sandbox/v1/users/maria.lopez/payments', {
+    data: { to, id, amount, note: 'Pedido 88' },
+  });
+  assert.ok(answer.ok(), await answer.text());
+}
+
+const rowOf = (page: Page, list: 'Pendientes' | 'Pagados', amount: string) =>
+  page.getByRole('region', { name: list }).getByRole('listitem').filter({ hasText: amount });
+
+async function choose(
+  page: Page,
+  list: 'Pendientes' | 'Pagados',
+  amount: string,
+  action: string,
+): Promise<void> {
+  await rowOf(page, list, amount)
+    .getByRole('button', { name: /^Acciones de/ })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+scenario('an admin gives a payment to a box, and it is received', async ({ page }) => {
+  await signIn(page, 'tiendaluna');
+  await pay(page, 'business', 61.25);
+  await rowOf(page, 'Pendientes', 'Q61.25')
+    .getByRole('button', { name: /^Asignar/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Sucursal').selectOption({ label: 'Centro (predeterminada)' });
+  await dialog.locator('label', { hasText: '@tiendaluna-centro-caja2' }).click();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: /^Asignar a/ }).click();
+  await page.getByText('El pago fue asignado a').waitFor();
+  await rowOf(page, 'Pagados', 'Q61.25').waitFor();
+});
+
+scenario('a rejected payment leaves the list', async ({ page }) => {
+  await signIn(page, 'tiendaluna-centro');
+  await pay(page, 'branch', 62.35);
+  await rowOf(page, 'Pendientes', 'Q62.35').waitFor();
+  await choose(page, 'Pendientes', 'Q62.35', 'Rechazar');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Rechazar pago de Q62.35' }).click();
+  await page.getByText('El pago fue rechazado').waitFor();
+  await rowOf(page, 'Pendientes', 'Q62.35').waitFor({ state: 'detached' });
+});
+
+scenario(
+  'of two people on one payment the second is told, and sees how it stands',
+  async ({ page, newPage }) => {
+    await signIn(page, 'tiendaluna-centro');
+    await pay(page, 'branch', 63.45);
+    await rowOf(page, 'Pendientes', 'Q63.45').waitFor();
+    await choose(page, 'Pendientes', 'Q63.45', 'Rechazar');
+
+    const admin = await newPage();
+    await signIn(admin, 'tiendaluna');
+    await choose(admin, 'Pendientes', 'Q63.45', 'Rechazar');
+    await admin.getByRole('button', { name: 'Rechazar pago de Q63.45' }).click();
+    await admin.getByText('El pago fue rechazado').waitFor();
+
+    await page.getByRole('button', { name: 'Rechazar pago de Q63.45' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('alert').waitFor();
+    assert.match((await dialog.textContent()) ?? '', /EstadoRechazado/);
+  },
+  { expectedErrors: /409/ },
+);
+
+scenario(
+  'a refund on a phone asks for its reason first',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna');
+    await page.getByRole('tab', { name: /Pagados/ }).click();
+    const first = page.getByRole('region', { name: 'Pagados' }).getByRole('listitem').first();
+    await first.getByRole('button', { name: /^Acciones de/ }).click();
+    await page.getByRole('menuitem', { name: 'Reembolsar' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: /^Reembolsar Q/ }).click();
+    await dialog.getByText('Este campo es requerido').waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await dialog.getByLabel('Motivo').fill('Devolvió el producto');
+    await page.keyboard.press('Enter');
+    await page.getByText(/Se reembolsaron Q/).waitFor();
+  },
+  { size: 'phone' },
+);
+
+run();

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll, signIn } from '../support/portal-page.ts';
+
+const { scenario, run } = browserSuite('Windows of a request');
+
+async function openForm(page: Page, username: string): Promise<void> {
+  await page.keyboard.press('F2');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Usuario o teléfono').fill(username);
+  await dialog.getByText(`@${username}`).waitFor();
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Monto').waitFor();
+}
+
+async function send(page: Page, username: string, amount: string): Promise<void> {
+  await openForm(page, username);
+  await page.getByLabel('Monto').fill(amount);
+  await page.getByRole('button', { name: /^Enviar solicitud de/ }).click();
+  await page.getByRole('heading', { name: 'Esperando respuesta' }).waitFor();
+}
+
+/** What the app user does on the phone with the request for this amount. */
+async function answer(page: Page, username: string, amount: string, how: 'accept' | 'reject'): Promise<void> {
+  const phone = await page.request.get(`/sandbox/v1/users/${username}/requests`);
+  const { requests } = (await phone.json()) as {
+    requests: { paymentRequestId: string; formattedAmount: string }[];
+  };
+  const asked = requests.find(({ formattedAmount }) => formattedAmount === amount);
+  const url = `/sandbox/v1/users/${username}/requests/${asked?.paymentRequestId}/${how}`;
+  assert.ok((await page.request.post(url, { data: {} })).ok());
+}
+
+for (const size of ['desktop', 'phone'] as const) {
+  scenario(
+    `each of them passes axe and fits a ${size}`,
+    async ({ page }) => {
+      const check = async (heading: string) => {
+        await page.getByRole('heading', { name: heading }).waitFor();
+        await expectNoAxeViolations(page);
+        await expectNoSidewaysScroll(page);
+      };
+      await signIn(page, 'tiendaluna-centro-caja1');
+      await page.keyboard.press('F2');
+      await check('Enviar solicitud');
+      await page.getByLabel('Usuario o teléfono').fill('nadie.aqui');
+      await page.getByRole('dialog').getByRole('alert').waitFor();
+      await check('Enviar solicitud');
+      await page.keyboard.press('Escape');
+
+      await openForm(page, 'maria.lopez');
+      await page.getByRole('button', { name: 'Enviar solicitud', exact: true }).last().click();
+      await page.getByText('Este campo es requerido').waitFor();
+      await check('Nueva solicitud');
+      await page.getByLabel('Monto').fill('12.50');
+      await page.getByRole('button', { name: 'Enviar solicitud de Q12.50' }).click();
+      await check('Esperando respuesta');
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancelar solicitud' }).click();
+      await check('¿Cancelar la solicitud?');
+      await page.getByRole('button', { name: 'Sí, cancelar solicitud' }).click();
+      await page.getByText('La solicitud fue cancelada').waitFor();
+    },
+    { size, expectedErrors: /404/ },
+  );
+}
+
+scenario('going back keeps what was typed in both steps', async ({ page }) => {
+  await signIn(page, 'tiendaluna-centro-caja1');
+  await openForm(page, 'maria.lopez');
+  await page.getByLabel('Monto').fill('45.10');
+  await page.getByLabel('Referencia').fill('C77');
+  await page.getByRole('button', { name: 'Volver' }).click();
+  assert.is(await page.getByLabel('Usuario o teléfono').inputValue(), 'maria.lopez');
+  await page.keyboard.press('Enter');
+  assert.is(await page.getByLabel('Monto').inputValue(), '45.10');
+  assert.is(await page.getByLabel('Referencia').inputValue(), 'C77');
+});
+
+scenario('a rejection is told although the request is followed in the background', async ({ page }) => {
+  await signIn(page, 'tiendaluna-centro-caja1');
+  await send(page, 'jose.perez', '51.20');
+  await page.getByRole('button', { name: 'Seguir en segundo plano' }).last().click();
+  await openForm(page, 'maria.lopez');
+  await page.getByLabel('Monto').fill('9.99');
+  await answer(page, 'jose.perez', 'Q51.20', 'reject');
+  await page.getByText('La solicitud a @jose.perez por Q51.20 fue rechazada.').waitFor();
+  assert.is(await page.getByLabel('Monto').inputValue(), '9.99');
+});
+
+scenario(
+  'who cancels what was just paid is told so, and sees how it stands',
+  async ({ page, newPage }) => {
+    await signIn(page, 'tiendaluna-centro-caja1');
+    await send(page, 'maria.lopez', '18.18');
+    await page.getByRole('button', { name: 'Seguir en segundo plano' }).last().click();
+
+    const admin = await newPage();
+    await signIn(admin, 'tiendaluna');
+    const row = admin.getByRole('listitem').filter({ hasText: 'Q18.18' });
+    await row.getByRole('button', { name: /^Cancelar la solicitud/ }).click();
+    const question = admin.getByRole('alertdialog');
+    await question.waitFor();
+    await answer(page, 'maria.lopez', 'Q18.18', 'accept');
+    await question.getByRole('button', { name: 'Cancelar solicitud de Q18.18' }).click();
+    assert.match(await question.getByRole('alert').innerText(), /La solicitud ya fue aceptada/);
+    assert.match(await question.innerText(), /Estado\s+Recibido/);
+    await admin.keyboard.press('Enter');
+    await question.waitFor({ state: 'detached' });
+  },
+  { expectedErrors: /409/ },
+);
+
+scenario('a request whose time runs out closes its loader and says so', async ({ page }) => {
+  await signIn(page, 'tiendaluna-centro-caja3');
+  await openForm(page, 'maria.lopez');
+  await page.getByLabel('Monto').fill('7.07');
+  await page.getByRole('button', { name: '5 minutos', exact: true }).click();
+  await page.getByRole('button', { name: 'Enviar solicitud de Q7.07' }).click();
+  await page.getByRole('heading', { name: 'Esperando respuesta' }).waitFor();
+  await page.request.post('/sandbox/v1/clock', { data: { advanceSeconds: 301 } });
+  await page.getByText('La solicitud a @maria.lopez por Q7.07 expiró.').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+run();

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite, type PageOptions } from '../support/browser.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/portal-page.ts';
+
+const { scenario, run } = browserSuite('The simulated world');
+
+const screen = (page: Page) => page.locator('#phone-screen');
+
+/** The phone of this person, with what waits there. */
+async function openPhone(page: Page, username = 'jose.perez'): Promise<void> {
+  await page.goto(`/sandbox?user=${username}`);
+  await screen(page).getByText('por responder').waitFor();
+}
+
+for (const size of ['desktop', 'phone'] satisfies PageOptions['size'][]) {
+  scenario(
+    `every tab and form is accessible and fits the screen: ${size}`,
+    async ({ page }) => {
+      await openPhone(page);
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Pagar un QR' }).click();
+      await screen(page).getByLabel('Código QR').waitFor();
+      await expectNoAxeViolations(page);
+      for (const tab of [/Correos/, /Webhooks/, /Reloj/]) {
+        await page.getByRole('link', { name: tab }).click();
+        await page.locator('#phone').waitFor({ state: 'hidden' });
+        await expectNoAxeViolations(page);
+        await expectNoSidewaysScroll(page);
+      }
+      await page.getByRole('button', { name: 'Reiniciar datos' }).click();
+      await expectNoAxeViolations(page);
+    },
+    { size },
+  );
+}
+
+scenario('a request is accepted with the keyboard alone, and focus is not lost', async ({ page }) => {
+  await openPhone(page);
+  const card = screen(page).getByRole('article', { name: 'Solicitud de Tienda Luna, Q' });
+  const amount = (await card.locator('strong').textContent()) ?? '';
+  await card.getByRole('button', { name: 'Aceptar' }).focus();
+  await page.keyboard.press('Enter');
+  await screen(page).getByText(`Aceptaste la solicitud de ${amount} de Tienda Luna`).waitFor();
+  await card.waitFor({ state: 'detached' });
+  await screen(page).getByText('Pagado').first().waitFor();
+  assert.match(await page.evaluate(() => document.activeElement?.textContent ?? ''), 'por responder');
+});
+
+scenario(
+  'a request that was decided elsewhere says so on the phone',
+  async ({ page, newPage }) => {
+    await openPhone(page, 'andrea.de.leon');
+    const other = await newPage();
+    await openPhone(other, 'andrea.de.leon');
+    // The second phone looks at a picture of before.
+    await other.route('**/requests', (route) => route.abort());
+    await screen(page).getByRole('button', { name: 'Rechazar' }).first().click();
+    await screen(page).getByText('Rechazaste la solicitud').waitFor();
+    await screen(other).getByRole('button', { name: 'Aceptar' }).first().click();
+    await other.locator('.phone-alert').waitFor();
+  },
+  { expectedErrors: /409|ERR_FAILED/ },
+);
+
+scenario('a QR of a box is paid at once, and one of the business waits to be assigned', async ({ page }) => {
+  await openPhone(page, 'maria.lopez');
+  await page.getByRole('button', { name: 'Pagar un QR' }).click();
+  const form = screen(page).locator('form');
+  await form.getByLabel('Negocio').selectOption('Tienda Luna');
+  await form.getByLabel('Código QR').selectOption({ label: 'Caja 2' });
+  await form.getByLabel('Monto en quetzales').fill('12.345');
+  await form.getByRole('button', { name: 'Pagar' }).click();
+  await form.getByRole('alert').waitFor();
+  await form.getByLabel('Monto en quetzales').fill('84.10');
+  await form.getByRole('button', { name: 'Pagar' }).click();
+  await screen(page).getByText('Pagaste Q84.10 a Tienda Luna').waitFor();
+
+  await page.getByRole('button', { name: 'Pagar a un negocio por nombre' }).click();
+  await form.getByLabel('Negocio').selectOption('Café Sol');
+  await form.getByLabel('Monto en quetzales').fill('19');
+  await page.keyboard.press('Enter');
+  await screen(page).getByText('Pagaste Q19.00 a Café Sol. El negocio lo asignará a una caja').waitFor();
+  const newest = screen(page).getByRole('listitem').first();
+  await newest.filter({ hasText: /Café Sol.*Por asignar/ }).waitFor();
+});
+
+scenario('each tab keeps its own person', async ({ page }) => {
+  await openPhone(page, 'maria.lopez');
+  await page.getByRole('combobox', { name: 'Persona' }).selectOption({ value: 'kevin.batz' });
+  await screen(page).getByText('por responder').waitFor();
+  assert.match(page.url(), 'user=kevin.batz');
+  await page.goto('/sandbox');
+  await screen(page).getByText('por responder').waitFor();
+  assert.is(await page.getByRole('combobox', { name: 'Persona' }).inputValue(), 'kevin.batz');
+});
+
+scenario(
+  'the clock goes ahead for everyone, and resetting asks first and brings it all back',
+  async ({ page }) => {
+    await openPhone(page, 'kevin.batz');
+    await screen(page).getByRole('article').waitFor();
+    await page.getByRole('button', { name: '+15 minutos' }).click();
+    await page.getByText('El reloj se adelantó 15 minutos').waitFor();
+    await screen(page).getByText('Ninguna solicitud por responder').waitFor();
+    await screen(page).getByText('Expirado').first().waitFor();
+
+    const ask = page.getByRole('dialog', { name: 'Reiniciar datos' });
+    await page.getByRole('button', { name: 'Reiniciar datos' }).click();
+    await ask.getByRole('button', { name: 'Volver' }).click();
+    assert.match((await page.locator('#clock-offset').textContent()) ?? '', '+15 min');
+    await page.getByRole('button', { name: 'Reiniciar datos' }).click();
+    await ask.getByRole('button', { name: 'Reiniciar todo' }).click();
+    await page.getByText('Los datos de ejemplo volvieron').waitFor();
+    await screen(page).getByRole('article').waitFor();
+    assert.is((await page.locator('#clock-offset').textContent()) ?? '', '');
+  },
+);
+
+run();

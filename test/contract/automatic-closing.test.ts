@@ -1,0 +1,201 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { keepHouse } from '../../sandbox/housekeeping.ts';
+import { runAutomaticClosings } from '../../sandbox/rules/closings/automatic.ts';
+import { openSandbox } from '../support/sandbox.ts';
+import { clearTrade, openBalance, receive, refund } from '../support/trade.ts';
+
+const sandbox = await openSandbox();
+const { database } = sandbox;
+test.after(() => sandbox.close());
+test.before.each(async () => {
+  await clearTrade(database);
+  await run(MORNING);
+});
+
+// Guatemala is six hours behind UTC, the whole year.
+const MORNING = '2026-03-10T16:00:00Z';
+const EIGHT = '2026-03-11T02:00:00Z';
+const DAY = 24 * 3600_000;
+
+const run = (moment: string | Date) => runAutomaticClosings(database, new Date(moment));
+
+const automatic = (id: string, hour: number) =>
+  database.query(`update users set closing_type = 'automatic', closing_time = $2 where id = $1`, [id, hour]);
+
+/** A payment to a box that happened at a moment. */
+async function receiveAt(box: string, amount: number, moment: string | Date): Promise<string> {
+  const id = await receive(database, box, amount);
+  await database.query('update ledger_entries set created_at = $2 where transaction_id = $1', [
+    id,
+    new Date(moment),
+  ]);
+  return id;
+}
+
+async function closings() {
+  const rows = await database.query<{
+    owner: string | null;
+    net_amount: string;
+    ends_at: Date;
+    status: string;
+  }>('select cashier_id as owner, net_amount, ends_at, status from closings order by number');
+  return rows.map(({ owner, net_amount, ends_at, status }) =>
+    [owner ?? 'branch', net_amount, ends_at.toISOString().slice(0, 13), status].join(' '),
+  );
+}
+
+test('a box closes at its hour of the business, with what was received up to it, once', async () => {
+  await automatic('us_caja1', 20);
+  await run(MORNING);
+  await receiveAt('us_caja1', 5, '2026-03-11T01:59:59Z');
+  await receiveAt('us_caja1', 7, '2026-03-11T02:00:01Z');
+  await receiveAt('us_caja2', 9, '2026-03-11T01:00:00Z');
+  await run('2026-03-11T01:59:59Z');
+  assert.equal(await closings(), []);
+  await run('2026-03-11T02:00:03Z');
+  await run('2026-03-11T02:00:08Z');
+  assert.equal(await closings(), ['us_caja1 5.00 2026-03-11T02 completed']);
+  assert.is(await openBalance(database), '16.00');
+  const [row] = await database.query<{ origin: string; created_by: string | null }>(
+    'select origin, created_by from closings',
+  );
+  assert.equal({ ...row }, { origin: 'automatic', created_by: null });
+});
+
+test('hours missed while nothing ran are caught up, each with what belongs to it', async () => {
+  await automatic('us_caja1', 20);
+  await run(MORNING);
+  const eight = new Date(EIGHT).getTime();
+  await receiveAt('us_caja1', 1, new Date(eight - 3600_000));
+  await receiveAt('us_caja1', 2, new Date(eight + 3600_000));
+  // Nothing on the third day.
+  await receiveAt('us_caja1', 4, new Date(eight + 2 * DAY + 3600_000));
+  await receiveAt('us_caja1', 8, new Date(eight + 3 * DAY + 3600_000));
+  await run(new Date(eight + 3 * DAY + 2 * 3600_000));
+  assert.equal(await closings(), [
+    'us_caja1 1.00 2026-03-11T02 completed',
+    'us_caja1 2.00 2026-03-12T02 completed',
+    'us_caja1 4.00 2026-03-14T02 completed',
+  ]);
+});
+
+test('an hour that had passed when it was set up is not made up for', async () => {
+  await receiveAt('us_caja1', 5, '2026-03-10T10:00:00Z');
+  await automatic('us_caja1', 9);
+  await run(MORNING);
+  assert.equal(await closings(), []);
+  await run('2026-03-11T15:00:00Z');
+  assert.equal(await closings(), ['us_caja1 5.00 2026-03-11T15 completed']);
+});
+
+test('another hour counts from when it was set, and manual ends it', async () => {
+  await automatic('us_caja1', 20);
+  await run(MORNING);
+  await receiveAt('us_caja1', 5, '2026-03-10T17:00:00Z');
+  await automatic('us_caja1', 13);
+  await run('2026-03-10T18:00:00Z');
+  await run('2026-03-10T19:00:01Z');
+  assert.equal(await closings(), ['us_caja1 5.00 2026-03-10T19 completed']);
+  await database.query(`update users set closing_type = 'manual', closing_time = null where id = 'us_caja1'`);
+  await receiveAt('us_caja1', 6, '2026-03-10T20:00:00Z');
+  await run('2026-03-12T20:00:00Z');
+  assert.is((await closings()).length, 1);
+});
+
+test('boxes of the same hour close before their branch, which takes the rest', async () => {
+  await automatic('us_centro', 20);
+  await automatic('us_caja1', 20);
+  await run(MORNING);
+  await receiveAt('us_caja1', 1, '2026-03-10T20:00:00Z');
+  await receiveAt('us_caja2', 2, '2026-03-10T20:00:00Z');
+  await receiveAt('us_caja3', 4, '2026-03-10T20:00:00Z');
+  await run(EIGHT);
+  assert.equal(await closings(), [
+    'us_caja1 1.00 2026-03-11T02 completed',
+    'branch 6.00 2026-03-11T02 completed',
+  ]);
+});
+
+test("a titular's automatic closing takes its children", async () => {
+  await automatic('us_caja2', 20);
+  await run(MORNING);
+  await receiveAt('us_caja1', 1, '2026-03-10T20:00:00Z');
+  await run(EIGHT);
+  assert.equal(await closings(), ['us_caja2 1.00 2026-03-11T02 completed']);
+});
+
+test('a failed automatic closing stays open for the next day, which replaces it', async () => {
+  await automatic('us_caja1', 20);
+  await run(MORNING);
+  await database.query(`insert into closing_faults (reason, created_at) values ('Sin banco', now())`);
+  await receiveAt('us_caja1', 5, '2026-03-10T20:00:00Z');
+  await run(EIGHT);
+  await run('2026-03-11T05:00:00Z');
+  assert.equal(await closings(), ['us_caja1 5.00 2026-03-11T02 error']);
+  await run('2026-03-12T02:00:00Z');
+  assert.equal(await closings(), [
+    'us_caja1 5.00 2026-03-11T02 canceled',
+    'us_caja1 5.00 2026-03-12T02 completed',
+  ]);
+});
+
+test('only a refund left over is closed as well', async () => {
+  await automatic('us_caja1', 20);
+  await run(MORNING);
+  const id = await receiveAt('us_caja1', 5, '2026-03-10T20:00:00Z');
+  await run(EIGHT);
+  await refund(database, id);
+  await database.query(`update ledger_entries set created_at = $1 where kind = 'refund'`, [new Date(EIGHT)]);
+  await run('2026-03-12T02:00:00Z');
+  assert.equal((await closings())[1], 'us_caja1 -5.00 2026-03-12T02 completed');
+  assert.is(await openBalance(database), '0.00');
+});
+
+test('an hour set through the API counts from that moment, before any housekeeping', async () => {
+  const api = await sandbox.api('tiendaluna');
+  const config = {
+    level: 'BusinessUser',
+    ownerId: 'us_caja1',
+    closingType: 'automatic',
+    closingTime: 20,
+  } as const;
+  assert.ok((await api.cashiers.setClosingConfig(config)).ok);
+  const [schedule] = await database.query<{ closing_time: number }>(
+    'select closing_time from closing_schedules',
+  );
+  assert.is(schedule?.closing_time, 20);
+  assert.ok((await api.cashiers.setClosingConfig({ ...config, closingType: 'manual' })).ok);
+  assert.equal(await database.query('select 1 from closing_schedules'), []);
+});
+
+test('where clocks change, the hour is that of the wall clock', async () => {
+  await database.query(`update businesses set time_zone = 'America/New_York' where id = 'bu_luna'`);
+  await automatic('us_caja1', 20);
+  // Clocks went ahead on 8 March 2026 at 2:00.
+  await database.query('delete from closing_schedules');
+  await run('2026-03-07T12:00:00Z');
+  await receiveAt('us_caja1', 1, '2026-03-07T13:00:00Z');
+  await receiveAt('us_caja1', 2, '2026-03-08T13:00:00Z');
+  await run('2026-03-09T12:00:00Z');
+  assert.equal(await closings(), [
+    'us_caja1 1.00 2026-03-08T01 completed',
+    'us_caja1 2.00 2026-03-09T00 completed',
+  ]);
+  await database.query(`update businesses set time_zone = 'America/Guatemala' where id = 'bu_luna'`);
+});
+
+test('a closing that has been processing for an hour is completed by the housekeeping', async () => {
+  await receive(database, 'us_caja1', 5);
+  const closed = await (await sandbox.api('tiendaluna')).closings.close({});
+  assert.ok(closed.ok);
+  await database.script(`update closings set status = 'processing', completed_at = null`);
+  await sandbox.advance(3500);
+  await keepHouse(database);
+  assert.match((await closings())[0] ?? '', 'processing');
+  await sandbox.advance(200);
+  await keepHouse(database);
+  assert.match((await closings())[0] ?? '', 'completed');
+});
+
+test.run();

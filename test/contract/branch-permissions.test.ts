@@ -1,0 +1,160 @@
+import type { BusinessApi, Result } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+// Of Tienda Luna: its admin, a Supervisor (reads only), the admins of Centro and Zona 10, a box of Centro; and another business.
+const CALLERS = [
+  'tiendaluna',
+  'tiendaluna-supervisor',
+  'tiendaluna-centro',
+  'tiendaluna-zona10',
+  'tiendaluna-centro-caja1',
+  'cafesol',
+] as const;
+const apis = await Promise.all(CALLERS.map((username) => sandbox.api(username)));
+
+const branch = { name: 'Nueva', address: 'Zona 2', referenceId: 'C9', regionId: 'gt-01-01-z2' };
+const admin = { name: 'Ana', emailAddress: 'ana@luna.gt', notificationMethod: 'push' } as const;
+const box = {
+  name: 'Nueva',
+  username: 'tiendaluna-centro-nueva',
+  emailAddress: 'n@luna.gt',
+  referenceId: 'C9',
+};
+const push = {
+  notificationMethod: 'push',
+  notificationMethodId: '1',
+  webhookURL: '',
+  webhookAPIKey: '',
+  webhookAPIKeyHeader: '',
+} as const;
+const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
+const centro = { businessBranchId: 'br_centro' };
+
+/** Of a box of Centro, of the admin of the branch Antigua, of the admin of Centro. */
+const CAJA3 = { userId: 'us_caja3' };
+const ANTIGUA = { userId: 'us_antigua' };
+const OWN_BRANCH = { userId: 'us_centro' };
+
+type Expected = 'may' | 403 | 404;
+type Call = (api: BusinessApi) => Promise<Result<unknown>>;
+
+/** Who may: the statuses of a refusal, in the order of CALLERS. What the state of things refuses (400, 409, 422) was allowed. */
+const ONLY_ADMIN: Expected[] = ['may', 403, 403, 403, 403, 404];
+const ADMIN_OF_ANY: Expected[] = ['may', 403, 403, 403, 403, 'may'];
+const MANAGES_CENTRO: Expected[] = ['may', 403, 'may', 404, 403, 404];
+const OTHER_BRANCH: Expected[] = ['may', 403, 404, 404, 403, 404];
+const OWN_BRANCH_ADMIN: Expected[] = ['may', 403, 403, 404, 403, 404];
+const SEES_CENTRO: Expected[] = ['may', 'may', 'may', 404, 403, 404];
+
+const table: [string, Call, Expected[]][] = [
+  ['list branches', ({ branches }) => branches.list(), ['may', 'may', 'may', 'may', 403, 'may']],
+  ['read the default branch', ({ branches }) => branches.getDefault(), ['may', 'may', 403, 403, 403, 'may']],
+  [
+    'create a branch',
+    ({ branches }) => branches.create({ ...branch, admin: { ...admin, username: 'tiendaluna-nueva' } }),
+    ADMIN_OF_ANY,
+  ],
+  ['edit Centro', ({ branches }) => branches.update({ ...branch, id: 'br_centro' }), MANAGES_CENTRO],
+  ['make Centro the default', ({ branches }) => branches.setDefault({ id: 'br_centro' }), ONLY_ADMIN],
+  ['read closing e-mails', ({ branches }) => branches.getClosingEmails(centro), ONLY_ADMIN],
+  ['set closing e-mails', ({ branches }) => branches.setClosingEmails({ ...centro, emails: [] }), ONLY_ADMIN],
+  ['list states', ({ branches }) => branches.listStates(), ['may', 'may', 'may', 'may', 'may', 'may']],
+  ['list boxes of Centro', ({ cashiers }) => cashiers.list(centro), ['may', 'may', 'may', 404, 'may', 404]],
+  ['list Centro with its default', ({ cashiers }) => cashiers.listWithDefault(centro), SEES_CENTRO],
+  ['create a box of Centro', ({ cashiers }) => cashiers.create({ ...box, ...centro }), MANAGES_CENTRO],
+  [
+    'edit a box of Centro',
+    ({ cashiers }) => cashiers.modify({ ...CAJA3, name: 'Caja tres' }),
+    ['may', 403, 'may', 404, 403, 404],
+  ],
+  ['block a box of Centro', ({ cashiers }) => cashiers.block(CAJA3), MANAGES_CENTRO],
+  ['unblock a box of Centro', ({ cashiers }) => cashiers.unblock(CAJA3), MANAGES_CENTRO],
+  ['block the branch Antigua', ({ branches }) => branches.blockAdmin(ANTIGUA), OTHER_BRANCH],
+  ['unblock the branch Centro', ({ branches }) => branches.unblockAdmin(OWN_BRANCH), OWN_BRANCH_ADMIN],
+  ['reset the password of a box', ({ cashiers }) => cashiers.resetPassword(CAJA3), MANAGES_CENTRO],
+  ['reset the password of Antigua', ({ branches }) => branches.resetAdminPassword(ANTIGUA), OTHER_BRANCH],
+  [
+    'set the children of a box',
+    ({ cashiers }) => cashiers.setChildren({ businessUserId: 'us_caja3', businessUserChildren: [] }),
+    MANAGES_CENTRO,
+  ],
+  ['make a box the default', ({ cashiers }) => cashiers.setDefault({ id: 'us_caja3' }), MANAGES_CENTRO],
+  [
+    'set the closing of a box',
+    ({ cashiers }) =>
+      cashiers.setClosingConfig({ level: 'BusinessUser', ownerId: 'us_caja3', closingType: 'manual' }),
+    MANAGES_CENTRO,
+  ],
+  [
+    'set the closing of the branch Centro',
+    ({ branches }) =>
+      branches.setClosingConfig({ level: 'BusinessBranch', ownerId: 'us_centro', closingType: 'manual' }),
+    OWN_BRANCH_ADMIN,
+  ],
+  [
+    'authorise the closing of a box',
+    ({ cashiers }) => cashiers.setClosingLock({ businessUserId: 'us_caja3', closingLocked: false }),
+    MANAGES_CENTRO,
+  ],
+  [
+    'read the notification catalogues',
+    ({ cashiers }) => cashiers.getNotificationCatalogs(),
+    ['may', 403, 'may', 'may', 403, 'may'],
+  ],
+  [
+    'change how a box is told',
+    ({ cashiers }) => cashiers.changeNotification({ ...push, ownerId: 'us_caja3', level: 'BusinessUser' }),
+    MANAGES_CENTRO,
+  ],
+  [
+    'change how the branch Centro is told',
+    ({ branches }) => branches.changeNotification({ ...push, ownerId: 'us_centro', level: 'BusinessBranch' }),
+    OWN_BRANCH_ADMIN,
+  ],
+  [
+    'read the deliveries of a box',
+    ({ cashiers }) =>
+      cashiers.listNotificationDeliveries({ ...page, ownerId: 'us_caja3', level: 'BusinessUser' }),
+    MANAGES_CENTRO,
+  ],
+  [
+    'resend a delivery there is not',
+    ({ cashiers }) => cashiers.resendNotification({ deliveryId: 'wd_none' }),
+    [404, 403, 404, 404, 403, 404],
+  ],
+  [
+    'download the QR of a box of Centro',
+    ({ cashiers }) => cashiers.downloadQr(CAJA3),
+    ['may', 'may', 'may', 404, 404, 404],
+  ],
+  [
+    'download the QRs of Centro',
+    ({ cashiers }) => cashiers.downloadQr(centro),
+    ['may', 'may', 'may', 404, 'may', 404],
+  ],
+  ['download the own QR', ({ cashiers }) => cashiers.downloadQr({}), CALLERS.map(() => 'may')],
+  // Last, because afterwards they are not there: of two who may, the second finds nothing.
+  ['delete a box of Centro', ({ cashiers }) => cashiers.remove(CAJA3), [404, 403, 'may', 404, 403, 404]],
+  ['delete Antigua', ({ branches }) => branches.remove({ id: 'br_antigua' }), ONLY_ADMIN],
+];
+
+for (const [what, call, expected] of table) {
+  test(`who may ${what}`, async () => {
+    // The one who may most goes last, so that the others are refused for who they are.
+    for (const index of CALLERS.map((_, place) => place).reverse()) {
+      const api = apis[index];
+      if (!api) throw new Error('Nobody signed in');
+      const result = await call(api);
+      const refused = !result.ok && [401, 403, 404].includes(result.failure.status ?? 0);
+      const outcome = refused ? result.failure.status : 'may';
+      assert.is(outcome, expected[index], `${CALLERS[index]}: ${result.ok ? '' : result.failure.message}`);
+    }
+  });
+}
+
+test.run();

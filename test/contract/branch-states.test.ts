@@ -1,0 +1,147 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readClock } from '../../sandbox/rules/clock.ts';
+import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const admin = await sandbox.api('tiendaluna');
+const CENTRO = { userId: 'us_centro' };
+
+const payTo = async (to: 'cashier' | 'branch', id: string) =>
+  pay(sandbox.database, {
+    username: 'maria.lopez',
+    to,
+    id,
+    amount: 10,
+    note: '',
+    now: await readClock(sandbox.database),
+  });
+const branchNamed = async (name: string) =>
+  dataOf(await admin.branches.list()).branches.find((branch) => branch.name === name);
+const statusesOfCentro = async () =>
+  dataOf(await admin.cashiers.list({ businessBranchId: 'br_centro' })).users.map(({ status }) => status);
+
+test('blocking a branch blocks all its boxes and ends their sessions at once', async () => {
+  const [keeper, cashier, elsewhere] = [
+    await sandbox.api('tiendaluna-centro'),
+    await sandbox.api('tiendaluna-centro-caja1'),
+    await sandbox.api('tiendaluna-zona10-caja1'),
+  ];
+  const blocked = await admin.branches.blockAdmin(CENTRO);
+  assert.equal(blocked.ok && blocked.info, { title: 'Se bloqueo', message: 'Sucursal Centro' });
+  assert.is(dataOf(blocked).user.status, 'blocked');
+  assert.equal(await statusesOfCentro(), ['blocked', 'blocked', 'blocked', 'blocked']);
+  const centro = await branchNamed('Centro');
+  assert.equal([centro?.status, centro?.admin.status], ['blocked', 'blocked']);
+  assert.is(failureOf(await keeper.transactions.listPending()).status, 401);
+  assert.is(failureOf(await cashier.transactions.listPending()).status, 401);
+  assert.ok((await elsewhere.transactions.listPending()).ok);
+});
+
+test('a blocked branch is not blocked again, its boxes are not unblocked one by one, and none is created', async () => {
+  assert.is(failureOf(await admin.branches.blockAdmin(CENTRO)).status, 409);
+  const alone = failureOf(await admin.cashiers.unblock({ userId: 'us_caja1' }));
+  assert.equal([alone.status, alone.message], [409, 'Desbloquea primero la sucursal']);
+  const box = {
+    name: 'Caja 9',
+    username: 'tiendaluna-centro-caja9',
+    emailAddress: 'c@l.gt',
+    referenceId: 'C9',
+  };
+  const created = failureOf(await admin.cashiers.create({ ...box, businessBranchId: 'br_centro' }));
+  assert.equal([created.status, created.message], [422, 'La sucursal está bloqueada']);
+});
+
+test('nobody pays a box of a blocked branch', async () => {
+  const refusal = await payTo('cashier', 'us_caja1').then(
+    () => 'paid',
+    (cause: { status: number }) => cause.status,
+  );
+  assert.is(refusal, 422);
+});
+
+test('unblocking a branch unblocks all its boxes, and the sessions from before stay ended', async () => {
+  const cashier = await sandbox.signIn('tiendaluna-zona10-caja1');
+  dataOf(await admin.branches.blockAdmin({ userId: 'us_zona10' }));
+  dataOf(await admin.branches.unblockAdmin({ userId: 'us_zona10' }));
+  const authorization = { Authorization: `Bearer ${cashier}` };
+  assert.is((await sandbox.post('transactions/v3/pending', {}, authorization)).status, 401);
+
+  const unblocked = await admin.branches.unblockAdmin(CENTRO);
+  assert.equal(unblocked.ok && unblocked.info, { title: 'Se desbloqueo', message: 'Sucursal Centro' });
+  assert.equal(await statusesOfCentro(), ['active', 'active', 'active', 'active']);
+  assert.is(failureOf(await admin.branches.unblockAdmin(CENTRO)).status, 409);
+  await sandbox.signIn('tiendaluna-centro-caja1');
+});
+
+test('a branch with a pending request is not deleted, nor one with money that no closing holds', async () => {
+  const cashier = await sandbox.api('tiendaluna-zona10-caja1');
+  dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 5 }));
+  const pending = failureOf(await admin.branches.remove({ id: 'br_zona10' }));
+  assert.is(pending.status, 409);
+  assert.match(pending.message, 'una transacción pendiente');
+  await sandbox.advance(16 * 60);
+  await payTo('cashier', 'us_zona101');
+  const open = failureOf(await admin.branches.remove({ id: 'br_zona10' }));
+  assert.is(open.status, 409);
+  assert.match(open.message, 'Q10.00 por liquidar');
+  assert.is((await branchNamed('Zona 10'))?.status, 'active');
+});
+
+test('a payment that waits to be assigned keeps its branch', async () => {
+  await payTo('branch', 'br_zona10');
+  assert.match(failureOf(await admin.branches.remove({ id: 'br_zona10' })).message, 'pendiente');
+});
+
+test('a deleted branch is gone with its people, and its history keeps its names', async () => {
+  const transactionId = await payTo('cashier', 'us_caja2');
+  dataOf(await admin.closings.close({ businessBranchId: 'br_centro' }));
+  const keeper = await sandbox.api('tiendaluna-centro');
+  const removed = await admin.branches.remove({ id: 'br_centro' });
+  assert.equal(removed.ok && removed.info, {
+    title: 'Se elimino',
+    message: 'Sucursal Centro. El negocio queda sin sucursal predeterminada',
+  });
+  assert.is(await branchNamed('Centro'), undefined);
+  assert.is(dataOf(await admin.branches.getDefault()).defaultBranch, null);
+  assert.is(failureOf(await keeper.transactions.listPending()).status, 401);
+  assert.is(
+    (await sandbox.post('auth/v3/credentials', { username: 'tiendaluna-centro-caja1', password: 'x' }))
+      .status,
+    401,
+  );
+  const { transaction } = dataOf(await admin.transactions.retrieve({ transactionId }));
+  assert.equal(
+    [transaction.businessBranchName, transaction.businessUserName],
+    ['Centro', 'tiendaluna-centro-caja2'],
+  );
+  const withDeleted = dataOf(await admin.branches.list({ includeDeleted: true })).branches;
+  assert.is(withDeleted.find(({ id }) => id === 'br_centro')?.status, 'deleted');
+  assert.equal(dataOf(await admin.cashiers.list({ businessBranchId: 'br_centro' })).users, []);
+  const boxes = dataOf(
+    await admin.cashiers.list({ businessBranchId: 'br_centro', includeDeleted: true }),
+  ).users;
+  assert.is(boxes.length, 4);
+});
+
+test('what is deleted is 404 for every change, its name is free and its usernames are not', async () => {
+  assert.is(failureOf(await admin.branches.remove({ id: 'br_centro' })).status, 404);
+  assert.is(failureOf(await admin.branches.blockAdmin(CENTRO)).status, 404);
+  assert.is(failureOf(await admin.branches.setDefault({ id: 'br_centro' })).status, 404);
+  const branch = { name: 'Centro', address: 'Zona 1', referenceId: 'C1', regionId: 'gt-01-01-z2' };
+  const keeper = { name: 'Ana', emailAddress: 'ana@luna.gt', notificationMethod: 'push' } as const;
+  const taken = await admin.branches.create({
+    ...branch,
+    admin: { ...keeper, username: 'tiendaluna-centro' },
+  });
+  assert.is(failureOf(taken).fields?.[0]?.field, 'admin.username');
+  dataOf(await admin.branches.create({ ...branch, admin: { ...keeper, username: 'tiendaluna-centro2' } }));
+  const again = dataOf(await admin.branches.getDefault()).defaultBranch;
+  assert.is(again?.name, 'Centro', 'the first branch of a business without a default becomes it');
+});
+
+test.run();

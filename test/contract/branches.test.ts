@@ -1,0 +1,156 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { latestMail } from '../support/mailbox.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const admin = await sandbox.api('tiendaluna');
+const sol = await sandbox.api('cafesol');
+
+const CAYALA = {
+  name: '  Cayalá ',
+  address: ' Boulevard Rafael Landívar 10-05 ',
+  referenceId: 'C40',
+  businessId: '',
+  regionId: 'gt-01-01-z10',
+};
+const DIEGO = {
+  name: ' Diego Morales ',
+  emailAddress: 'cayala@luna.gt',
+  notificationMethod: 'push',
+} as const;
+const create = (username: string, over = {}) =>
+  admin.branches.create({ ...CAYALA, ...over, admin: { ...DIEGO, username } });
+
+test('a branch is created with its admin, trimmed, and says where it is', async () => {
+  const result = await create('tiendaluna-cayala');
+  const { branch } = dataOf(result);
+  assert.equal([branch.name, branch.address], ['Cayalá', 'Boulevard Rafael Landívar 10-05']);
+  assert.equal([branch.regionId, branch.cityId, branch.stateId], ['gt-01-01-z10', 'gt-01-01', 'gt-01']);
+  assert.equal([branch.status, branch.cashierCount], ['active', 0]);
+  assert.equal([branch.admin.name, branch.admin.username], ['Diego Morales', 'tiendaluna-cayala']);
+  assert.equal(result.ok && result.info, { title: 'Sucursal creada', message: 'Sucursal Cayalá' });
+});
+
+test('its admin signs in with the password of the e-mail, and can do nothing before changing it', async () => {
+  const { subject, password } = await latestMail(sandbox.database, 'cayala@luna.gt');
+  assert.is(subject, 'Tu contraseña de un solo uso');
+  const signedIn = await sandbox.post('auth/v3/credentials', { username: 'tiendaluna-cayala', password });
+  const session = signedIn.content as { sessionId: string; mustChangePassword: boolean };
+  assert.is(session.mustChangePassword, true);
+  const authorization = { Authorization: `Bearer ${session.sessionId}` };
+  assert.is((await sandbox.post('branch/v3/list', {}, authorization)).status, 403);
+});
+
+test('a username that somebody has is a 409 that names the field', async () => {
+  const failure = failureOf(await create('tiendaluna-centro', { name: 'Otra' }));
+  assert.is(failure.status, 409);
+  assert.equal(failure.fields, [
+    { field: 'admin.username', message: 'El usuario tiendaluna-centro ya está en uso' },
+  ]);
+});
+
+test('a name that another branch has, in capitals or not, is a 409 that names the field', async () => {
+  const created = failureOf(await create('tiendaluna-otra', { name: 'ZONA 10' }));
+  assert.equal([created.status, created.fields?.[0]?.field], [409, 'name']);
+  const edited = failureOf(await admin.branches.update({ ...CAYALA, id: 'br_centro', name: 'Zona 10' }));
+  assert.equal([edited.status, edited.fields?.[0]?.field], [409, 'name']);
+});
+
+test('the name of another business’s branch is free', async () => {
+  const ana = { ...DIEGO, username: 'cafesol-centro' };
+  assert.is(
+    dataOf(await sol.branches.create({ ...CAYALA, name: 'Centro', admin: ana })).branch.name,
+    'Centro',
+  );
+});
+
+for (const username of ['cafesol-nueva', 'nueva', 'tiendaluna', 'tiendaluna-a', 'tiendaluna-nueva-caja']) {
+  test(`${username} is not a username for a branch of Tienda Luna`, async () => {
+    const failure = failureOf(await create(username, { name: 'Nueva' }));
+    assert.is(failure.status, 400);
+    assert.equal(failure.fields, [{ field: 'admin.username', message: 'El usuario no es válido' }]);
+  });
+}
+
+test('a zone there is not, and another business, are 404', async () => {
+  assert.is(failureOf(await create('tiendaluna-nueva', { regionId: 'gt-99' })).status, 404);
+  assert.is(failureOf(await create('tiendaluna-nueva', { businessId: 'bu_sol' })).status, 404);
+});
+
+test('a branch cannot begin with a webhook that has no address', async () => {
+  const webhook = { ...DIEGO, username: 'tiendaluna-nueva', notificationMethod: 'webhook' } as const;
+  const failure = failureOf(await admin.branches.create({ ...CAYALA, name: 'Nueva', admin: webhook }));
+  assert.equal([failure.status, failure.fields?.[0]?.field], [400, 'admin.notificationMethod']);
+});
+
+test('the same Idempotency-Key creates a branch once, and sends one e-mail', async () => {
+  const content = { ...CAYALA, name: 'Mixco', admin: { ...DIEGO, username: 'tiendaluna-mixco' } };
+  const mixco = { ...content, admin: { ...content.admin, emailAddress: 'mixco@luna.gt' } };
+  const [first, second] = [
+    await admin.branches.create(mixco, { idempotencyKey: 'create-mixco' }),
+    await admin.branches.create(mixco, { idempotencyKey: 'create-mixco' }),
+  ];
+  assert.is(dataOf(first).branch.id, dataOf(second).branch.id);
+  const mails = await sandbox.database.query(`select 1 from outbox where to_address = 'mixco@luna.gt'`);
+  assert.is(mails.length, 1);
+});
+
+test('the list is in the order people look names up, and shows the own business only', async () => {
+  const { branches } = dataOf(await admin.branches.list());
+  assert.equal(
+    branches.map(({ name }) => name),
+    ['Antigua', 'Cayalá', 'Centro', 'Mixco', 'Zona 10'],
+  );
+  assert.is(branches.find(({ id }) => id === 'br_centro')?.cashierCount, 4);
+});
+
+test('the admin of a branch sees that one, and edits it', async () => {
+  const centro = await sandbox.api('tiendaluna-centro');
+  const edited = await centro.branches.update({ ...CAYALA, id: 'br_centro', name: 'Centro Histórico' });
+  assert.equal(edited.ok && edited.info, { title: 'Se edito', message: 'Sucursal Centro Histórico' });
+  assert.equal(
+    dataOf(await centro.branches.list()).branches.map(({ name }) => name),
+    ['Centro Histórico'],
+  );
+});
+
+test('an active branch becomes the default; a blocked one is a 409', async () => {
+  const zona10 = { id: 'br_zona10', name: 'Zona 10' };
+  assert.equal(dataOf(await admin.branches.setDefault({ id: 'br_zona10' })).defaultBranch, zona10);
+  assert.equal(dataOf(await admin.branches.getDefault()).defaultBranch, zona10);
+  assert.is(failureOf(await admin.branches.setDefault({ id: 'br_antigua' })).status, 409);
+  assert.is(failureOf(await admin.branches.setDefault({ id: 'br_sol' })).status, 404);
+});
+
+test('the addresses that receive closings are replaced, each once', async () => {
+  const emails = ['a@luna.gt', 'A@luna.gt', 'b@luna.gt'];
+  const saved = dataOf(await admin.branches.setClosingEmails({ businessBranchId: 'br_centro', emails }));
+  assert.equal(saved.emails, ['A@luna.gt', 'b@luna.gt']);
+  assert.equal(dataOf(await admin.branches.getClosingEmails({ businessBranchId: 'br_centro' })), saved);
+  assert.is(failureOf(await admin.branches.getClosingEmails({ businessBranchId: 'br_sol' })).status, 404);
+  const none = dataOf(await admin.branches.setClosingEmails({ businessBranchId: 'br_centro', emails: [] }));
+  assert.equal(none.emails, []);
+});
+
+test('places come one inside the other, in order; an unknown one is 404', async () => {
+  assert.equal(
+    dataOf(await admin.branches.listStates()).states.map(({ name }) => name),
+    ['Guatemala', 'Sacatepéquez'],
+  );
+  assert.equal(
+    dataOf(await admin.branches.listCities({ stateId: 'gt-01' })).cities.map(({ name }) => name),
+    ['Guatemala', 'Mixco'],
+  );
+  assert.equal(
+    dataOf(await admin.branches.listRegions({ cityId: 'gt-01-01' })).regions.map(({ name }) => name),
+    ['Zona 2', 'Zona 10'],
+  );
+  assert.is(failureOf(await admin.branches.listCities({ stateId: 'gt-99' })).status, 404);
+  assert.is(failureOf(await admin.branches.listRegions({ cityId: 'gt-99' })).status, 404);
+});
+
+test.run();

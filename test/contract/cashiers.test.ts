@@ -1,0 +1,243 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { latestMail } from '../support/mailbox.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const admin = await sandbox.api('tiendaluna');
+const centro = await sandbox.api('tiendaluna-centro');
+
+const NEW = { name: ' Caja 10 ', emailAddress: 'caja10@luna.gt', referenceId: 'C110' };
+const boxOf = async (id: string) => {
+  const { users } = dataOf(await admin.cashiers.list({ includeDeleted: true }));
+  const box = users.find((user) => user.id === id);
+  if (!box) throw new Error(`There is no box ${id}`);
+  return box;
+};
+
+test('an admin creates a box in the branch it names, with the name of its admin in front', async () => {
+  const username = 'tiendaluna-zona10-caja10';
+  const result = await admin.cashiers.create({ ...NEW, username, businessBranchId: 'br_zona10' });
+  const { user } = dataOf(result);
+  assert.equal(
+    [user.name, user.username, user.branchId, user.type],
+    ['Caja 10', username, 'br_zona10', 'operator'],
+  );
+  assert.equal([user.status, user.childrenUser, user.isChildCashier], ['active', null, false]);
+  assert.equal(result.ok && result.info, { title: 'Caja creada', message: `Caja @${username}` });
+});
+
+test('the first box of a branch without a default becomes its default', async () => {
+  const listed = dataOf(await admin.cashiers.listWithDefault({ businessBranchId: 'br_zona10' }));
+  assert.is(listed.defaultUser?.name, 'Caja 10');
+});
+
+test('an admin who names no branch is told which field is missing', async () => {
+  const failure = failureOf(await admin.cashiers.create({ ...NEW, username: 'tiendaluna-centro-caja10' }));
+  assert.equal([failure.status, failure.fields?.[0]?.field], [400, 'businessBranchId']);
+  assert.is(failureOf(await admin.cashiers.listWithDefault()).status, 400);
+});
+
+test('the admin of a branch creates in the own branch', async () => {
+  const { user } = dataOf(await centro.cashiers.create({ ...NEW, username: 'tiendaluna-centro-caja10' }));
+  assert.is(user.branchId, 'br_centro');
+});
+
+test('a new box signs in with the password of its e-mail, once it has chosen its own', async () => {
+  const { password } = await latestMail(sandbox.database, 'caja10@luna.gt');
+  const credentials = { username: 'tiendaluna-centro-caja10', password };
+  const { content } = await sandbox.post('auth/v3/credentials', credentials);
+  assert.is((content as { mustChangePassword: boolean }).mustChangePassword, true);
+});
+
+test('a username or a name that is taken is a 409 that names the field; the name is free in another branch', async () => {
+  const sameUsername = { ...NEW, name: 'Otra', username: 'tiendaluna-centro-caja1' };
+  assert.equal(failureOf(await centro.cashiers.create(sameUsername)).fields, [
+    { field: 'username', message: 'El usuario tiendaluna-centro-caja1 ya está en uso' },
+  ]);
+  const sameName = { ...NEW, name: 'CAJA 10', username: 'tiendaluna-centro-caja11' };
+  const failure = failureOf(await centro.cashiers.create(sameName));
+  assert.equal([failure.status, failure.fields?.[0]?.field], [409, 'name']);
+  const renamed = failureOf(await centro.cashiers.modify({ userId: 'us_caja1', name: 'Caja 10' }));
+  assert.equal([renamed.status, renamed.fields?.[0]?.field], [409, 'name']);
+});
+
+for (const username of ['tiendaluna-zona10-caja7', 'tiendaluna-caja7', 'caja7', 'tiendaluna-centro-x']) {
+  test(`${username} is not a username for a box of Centro`, async () => {
+    const failure = failureOf(await centro.cashiers.create({ ...NEW, name: 'Siete', username }));
+    assert.equal([failure.status, failure.message], [400, 'username: El usuario no es válido']);
+  });
+}
+
+test('editing changes what is given and leaves the rest', async () => {
+  const edited = await centro.cashiers.modify({
+    userId: 'us_caja1',
+    name: ' Caja rápida ',
+    referenceId: 'c7',
+  });
+  assert.equal(edited.ok && edited.info, { title: 'Se edito', message: 'Caja @tiendaluna-centro-caja1' });
+  const { name, referenceId, emailAddress } = dataOf(edited).user;
+  assert.equal([name, referenceId, emailAddress], ['Caja rápida', 'c7', 'a@b.gt']);
+});
+
+test('with the own id a box changes its own name, and the owner the name of the business', async () => {
+  const cashier = await sandbox.api('tiendaluna-centro-caja2');
+  const own = dataOf(await cashier.cashiers.modify({ userId: 'us_caja2', name: 'Caja dos' }));
+  assert.is(own.user.name, 'Caja dos');
+  assert.is(failureOf(await cashier.cashiers.modify({ userId: 'us_caja1', name: 'Mía' })).status, 403);
+  const email = { userId: 'us_caja2', name: 'Caja dos', emailAddress: 'x@y.gt' };
+  assert.equal(failureOf(await cashier.cashiers.modify(email)).fields?.[0]?.field, 'emailAddress');
+  dataOf(await admin.cashiers.modify({ userId: 'us_luna', name: 'Luna Moda' }));
+  const [business] = await sandbox.database.query(`select name from businesses where id = 'bu_luna'`);
+  assert.equal(business, { name: 'Luna Moda' });
+});
+
+test('a blocked box loses its sessions at once and signs in again when it is unblocked', async () => {
+  const cashier = await sandbox.api('tiendaluna-centro-caja3');
+  const blocked = await centro.cashiers.block({ userId: 'us_caja3', businessBranchId: 'br_centro' });
+  assert.equal(blocked.ok && blocked.info, { title: 'Se bloqueo', message: 'Caja @tiendaluna-centro-caja3' });
+  assert.is(failureOf(await cashier.transactions.listPending()).status, 401);
+  assert.is(failureOf(await centro.cashiers.block({ userId: 'us_caja3' })).status, 409);
+  dataOf(await centro.cashiers.unblock({ userId: 'us_caja3' }));
+  assert.is(failureOf(await centro.cashiers.unblock({ userId: 'us_caja3' })).status, 409);
+  assert.is(failureOf(await cashier.transactions.listPending()).status, 401);
+  await sandbox.signIn('tiendaluna-centro-caja3');
+});
+
+test('a box is not found under another branch', async () => {
+  const elsewhere = { userId: 'us_caja3', businessBranchId: 'br_zona10' };
+  assert.is(failureOf(await admin.cashiers.block(elsewhere)).status, 404);
+});
+
+test('a new password by e-mail ends the sessions, frees a locked username and must be changed', async () => {
+  const cashier = await sandbox.api('tiendaluna-centro-caja3');
+  const credentials = { username: 'tiendaluna-centro-caja3', password: 'no' };
+  for (let turn = 0; turn < 5; turn++) await sandbox.post('auth/v3/credentials', credentials);
+  const reset = await centro.cashiers.resetPassword({ userId: 'us_caja3' });
+  assert.is(reset.ok && reset.info?.title, 'Se reinicio la contraseña');
+  assert.is(failureOf(await cashier.transactions.listPending()).status, 401);
+  const { password } = await latestMail(sandbox.database, 'a@b.gt');
+  const signedIn = await sandbox.post('auth/v3/credentials', { ...credentials, password });
+  assert.is((signedIn.content as { mustChangePassword: boolean }).mustChangePassword, true);
+});
+
+test('who sees Equipo resets its people, and nobody resets the own password or the owner’s', async () => {
+  dataOf(await admin.cashiers.resetPassword({ userId: 'us_supervisor' }));
+  assert.is(failureOf(await admin.cashiers.resetPassword({ userId: 'us_luna' })).status, 403);
+  assert.is(failureOf(await centro.cashiers.resetPassword({ userId: 'us_supervisor' })).status, 404);
+  assert.is(failureOf(await centro.cashiers.resetPassword({ userId: 'us_luna' })).status, 404);
+});
+
+test('the default box is an active one of the branch', async () => {
+  const result = await centro.cashiers.setDefault({ id: 'us_caja2' });
+  assert.equal(dataOf(result).defaultUser, { id: 'us_caja2', name: 'Caja dos' });
+  assert.is(dataOf(await centro.cashiers.listWithDefault()).defaultUser?.id, 'us_caja2');
+  assert.is(failureOf(await centro.cashiers.setDefault({ id: 'us_caja4' })).status, 409);
+  assert.is(failureOf(await centro.cashiers.setDefault({ id: 'us_zona101' })).status, 404);
+  assert.is(failureOf(await centro.cashiers.setDefault({ id: 'us_centro' })).status, 403);
+  assert.is(failureOf(await admin.cashiers.setDefault({ id: 'us_centro' })).status, 404);
+});
+
+test('closings are set by hour or by hand, at the level of their owner', async () => {
+  const level = 'BusinessUser';
+  const automatic = { level, ownerId: 'us_caja1', closingType: 'automatic', closingTime: 0 } as const;
+  const saved = await centro.cashiers.setClosingConfig(automatic);
+  assert.equal(saved.ok && saved.info, {
+    title: 'La configuración de cierre',
+    message: 'Se actualizo con éxito',
+  });
+  assert.equal(
+    [(await boxOf('us_caja1')).closingType, (await boxOf('us_caja1')).closingTime],
+    ['automatic', 0],
+  );
+  const manual = { ...automatic, closingType: 'manual' } as const;
+  dataOf(await centro.cashiers.setClosingConfig(manual));
+  assert.equal(
+    [(await boxOf('us_caja1')).closingType, (await boxOf('us_caja1')).closingTime],
+    ['manual', null],
+  );
+  const { closingTime, ...withoutHour } = automatic;
+  const missing = failureOf(await centro.cashiers.setClosingConfig(withoutHour));
+  assert.equal([missing.status, missing.fields?.[0]?.field], [400, 'closingTime']);
+  const wrong = failureOf(await admin.cashiers.setClosingConfig({ ...automatic, level: 'BusinessBranch' }));
+  assert.equal([wrong.status, wrong.fields?.[0]?.field], [400, 'level']);
+  const branch = {
+    level: 'BusinessBranch',
+    ownerId: 'us_centro',
+    closingType: 'automatic',
+    closingTime: 20,
+  } as const;
+  dataOf(await admin.branches.setClosingConfig(branch));
+  const listed = dataOf(await admin.branches.list()).branches.find(({ id }) => id === 'br_centro');
+  assert.equal([listed?.admin.closingType, listed?.admin.closingTime], ['automatic', 20]);
+});
+
+test('the authorisation to close oneself is set, or changed to the contrary', async () => {
+  const set = async (closingLocked?: boolean) =>
+    dataOf(
+      await centro.cashiers.setClosingLock({
+        businessUserId: 'us_caja1',
+        ...(closingLocked === undefined ? {} : { closingLocked }),
+      }),
+    ).user.closingLocked;
+  assert.equal([await set(true), await set(true), await set(), await set()], [true, true, false, true]);
+});
+
+test('a deleted box is gone, its history keeps its name, its children and the default place are free', async () => {
+  const cashier = await sandbox.api('tiendaluna-centro-caja2');
+  const { transaction } = dataOf(
+    await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 1 }),
+  );
+  const refused = failureOf(await centro.cashiers.remove({ userId: 'us_caja2' }));
+  assert.equal([refused.status, refused.title], [409, 'Caja']);
+  assert.match(refused.message, 'una transacción pendiente');
+  dataOf(await cashier.transactions.cancelRequest({ transactionId: transaction.id }));
+
+  const removed = await centro.cashiers.remove({ userId: 'us_caja2' });
+  assert.equal(removed.ok && removed.info, {
+    title: 'Se elimino',
+    message: 'Caja @tiendaluna-centro-caja2. La sucursal queda sin caja predeterminada',
+  });
+  assert.is(failureOf(await cashier.transactions.listPending()).status, 401);
+  const { users, defaultUser } = dataOf(await centro.cashiers.listWithDefault());
+  assert.not.ok(users.some(({ id }) => id === 'us_caja2'));
+  assert.is(defaultUser, null);
+  assert.equal(
+    [(await boxOf('us_caja2')).status, (await boxOf('us_caja1')).isChildCashier],
+    ['deleted', false],
+  );
+  const past = dataOf(await admin.transactions.retrieve({ transactionId: transaction.id })).transaction;
+  assert.is(past.businessUserName, 'Caja dos');
+  assert.is(failureOf(await centro.cashiers.remove({ userId: 'us_caja2' })).status, 404);
+  const again = { ...NEW, name: 'Caja dos', username: 'tiendaluna-centro-caja2' };
+  assert.is(failureOf(await centro.cashiers.create(again)).fields?.[0]?.field, 'username');
+});
+
+test('a box that is blocked can be deleted, the admin of a branch cannot', async () => {
+  dataOf(await centro.cashiers.remove({ userId: 'us_caja4' }));
+  assert.is(failureOf(await admin.cashiers.remove({ userId: 'us_centro' })).status, 404);
+});
+
+test('who only reads sees no key and no secret', async () => {
+  await sandbox.database.query(
+    `update users set notification_method = 'webhook-v2', webhook_url = 'a.gt', webhook_api_key = 'k',
+       webhook_api_key_header = 'X-Api-Key', webhook_secret = 's' where id in ('us_caja1', 'us_centro')`,
+  );
+  await sandbox.database.query(`update users set must_change_password = false, password_hash =
+    (select password_hash from users where id = 'us_luna') where id = 'us_supervisor'`);
+  const supervisor = await sandbox.api('tiendaluna-supervisor');
+  for (const [api, seen] of [
+    [admin, ['k', 's']],
+    [supervisor, ['', undefined]],
+  ] as const) {
+    const box = dataOf(await api.cashiers.list()).users.find(({ id }) => id === 'us_caja1');
+    assert.equal([box?.webhookAPIKey, box?.webhookSecret], seen);
+    const branch = dataOf(await api.branches.list()).branches.find(({ id }) => id === 'br_centro');
+    assert.equal([branch?.admin.webhookAPIKey, branch?.admin.webhookSecret], seen);
+  }
+});
+
+test.run();

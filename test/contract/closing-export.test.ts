@@ -1,0 +1,76 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { MAX_EXPORT_ROWS, writeExcel } from '../../sandbox/excel/write-excel.ts';
+import { ApiError } from '../../sandbox/rules/api-error.ts';
+import { type ReadCell, readXlsx } from '../support/read-xlsx.ts';
+import { openSandbox } from '../support/sandbox.ts';
+import { receive, refund } from '../support/trade.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const values = (row: readonly (ReadCell | null)[] = []) => row.map((cell) => cell?.value ?? null);
+
+test('the export of a closing has a frozen header, all its transactions and exact totals', async () => {
+  const { database } = sandbox;
+  const first = await receive(database, 'us_caja1', 0.1);
+  await refund(database, await receive(database, 'us_caja1', 0.2));
+  await receive(database, 'us_caja2', 1234.56);
+  await database.query('update transactions set note = $2 where id = $1', [first, '=HYPERLINK("x")&<b>']);
+  await database.query('update transactions set created_at = $2 where id = $1', [
+    first,
+    new Date('2026-03-01T02:30:15Z'),
+  ]);
+  const api = await sandbox.api('tiendaluna-centro');
+  const closed = await api.closings.close({});
+  const closingId = (closed.ok && closed.data.closings[0]?.id) || '';
+  const file = await api.closings.exportTransactions({ closingId });
+  if (!file.ok) throw new Error(file.failure.message);
+  assert.is(file.data.fileName, 'cierre-CI-000001.xlsx');
+  const sheet = readXlsx(new Uint8Array(await file.data.blob.arrayBuffer()));
+  assert.is(sheet.name, 'Cierre CI-000001');
+  assert.is(sheet.frozenRows, 1);
+  assert.is(sheet.rows.length, 5);
+  const [header, oldest, ...rest] = sheet.rows;
+  assert.equal(values(header).slice(-3), ['Cobrado', 'Reembolsado', 'Neto']);
+  // 46082 is 1 March 2026; the clock of Guatemala showed 20:30:15 of the day before.
+  assert.is(Number(oldest?.[0]?.value).toFixed(5), (46_081 + 20.5 / 24 + 15 / 86_400).toFixed(5));
+  assert.equal(oldest?.[8], { kind: 'text', value: '=HYPERLINK("x")&<b>' });
+  assert.equal(values(oldest).slice(-3), ['0.1', '0', '0.1']);
+  const totals = rest.at(-1);
+  assert.is(totals?.[0]?.value, 'Total');
+  assert.equal(values(totals).slice(-3), ['1234.86', '0.2', '1234.66']);
+});
+
+test('more rows than an export may hold are refused with the way to fewer', async () => {
+  const batch = Array.from({ length: 50_000 }, () => ['x']);
+  async function* rows() {
+    for (let count = 0; count <= MAX_EXPORT_ROWS; count += batch.length) yield batch;
+  }
+  const sheet = { name: 'x', columns: [{ header: 'x', type: 'text' as const, width: 9 }], timeZone: 'UTC' };
+  const refusal = await writeExcel({ sheet, rows: rows(), totals: () => null }).catch(
+    (cause: unknown) => cause,
+  );
+  assert.ok(refusal instanceof ApiError);
+  assert.is(refusal.status, 413);
+  assert.match(refusal.message, 'Reduce el rango de fechas');
+});
+
+test('what breaks while rows are read is told, and the next export works', async () => {
+  const sheet = { name: 'x', columns: [{ header: 'x', type: 'text' as const, width: 9 }], timeZone: 'UTC' };
+  // biome-ignore lint/correctness/useYield: it fails before it has any row
+  async function* broken(): AsyncGenerator<never> {
+    throw new Error('No database');
+  }
+  async function* one() {
+    yield [['x']];
+  }
+  for (let turn = 0; turn < 3; turn++) {
+    const failure = await writeExcel({ sheet, rows: broken(), totals: () => null }).catch(String);
+    assert.is(failure, 'Error: No database');
+  }
+  const bytes = await writeExcel({ sheet, rows: one(), totals: () => null });
+  assert.equal(readXlsx(bytes).rows.map(values), [['x'], ['x']]);
+});
+
+test.run();

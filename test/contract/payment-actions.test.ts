@@ -1,0 +1,185 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readClock } from '../../sandbox/rules/clock.ts';
+import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const admin = await sandbox.api('tiendaluna');
+const branchAdmin = await sandbox.api('tiendaluna-centro');
+const cashier = await sandbox.api('tiendaluna-centro-caja1');
+
+const payTo = async (to: 'business' | 'branch' | 'cashier', id: string, amount = 10.1) =>
+  pay(sandbox.database, {
+    username: 'maria.lopez',
+    to,
+    id,
+    amount,
+    note: '',
+    now: await readClock(sandbox.database),
+  });
+const toBranch = () => payTo('branch', 'br_centro');
+const toBusiness = () => payTo('business', 'bu_luna');
+const cents = async () =>
+  Math.round(dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance * 100);
+const said = (result: { ok: boolean; info?: unknown }) => (result.ok ? result.info : undefined);
+
+test('an assigned payment is received by the box: status, box, receipt, timeline, balance', async () => {
+  const before = await cents();
+  const transactionId = await toBusiness();
+  const result = await admin.transactions.assignPayment({
+    transactionId,
+    businessBranchId: 'br_centro',
+    businessUserId: 'us_caja1',
+  });
+  const { transaction } = dataOf(result);
+  assert.equal(said(result), { title: 'Pago', message: 'El pago fue asignado a tiendaluna-centro-caja1' });
+  assert.equal(
+    [transaction.status, transaction.businessBranchId, transaction.businessUserId],
+    ['completed', 'br_centro', 'us_caja1'],
+  );
+  assert.match(transaction.receiptCode ?? '', /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  assert.equal(
+    transaction.timeline?.map(({ status, actorName }) => [status, actorName]),
+    [
+      ['pending', 'María López'],
+      ['completed', 'tiendaluna'],
+    ],
+  );
+  assert.is(await cents(), before + 1010);
+  assert.is(dataOf(await cashier.transactions.listPaid()).transactions[0]?.id, transactionId);
+});
+
+test('a rejected payment gives the money back: reason in the timeline, nothing in the balance', async () => {
+  const before = await cents();
+  const transactionId = await toBranch();
+  const result = await branchAdmin.transactions.rejectPayment({ transactionId, reason: ' Repetido ' });
+  assert.equal(said(result), {
+    title: 'Pago',
+    message: 'El pago fue rechazado, el dinero vuelve a @maria.lopez',
+  });
+  const { transaction } = dataOf(result);
+  assert.equal([transaction.status, transaction.statusReason], ['rejected', 'Repetido']);
+  assert.equal(transaction.timeline?.at(-1)?.reason, 'Repetido');
+  assert.is(await cents(), before);
+});
+
+test('a payment may be rejected without a reason', async () => {
+  const transactionId = await toBranch();
+  const { transaction } = dataOf(await admin.transactions.rejectPayment({ transactionId }));
+  assert.is(transaction.statusReason, null);
+});
+
+test('an admin gives a payment of one branch to a box of another, a branch_admin only to the own boxes', async () => {
+  const moved = await admin.transactions.assignPayment({
+    transactionId: await toBranch(),
+    businessBranchId: 'br_zona10',
+    businessUserId: 'us_zona101',
+  });
+  assert.is(dataOf(moved).transaction.businessBranchId, 'br_zona10');
+  const transactionId = await toBranch();
+  for (const content of [
+    { transactionId, businessUserId: 'us_zona101' },
+    { transactionId, businessUserId: 'us_zona101', businessBranchId: 'br_zona10' },
+    { transactionId, businessUserId: 'us_caja1', businessBranchId: 'br_zona10' },
+  ]) {
+    assert.is(failureOf(await branchAdmin.transactions.assignPayment(content)).status, 404);
+  }
+  const own = await branchAdmin.transactions.assignPayment({ transactionId, businessUserId: 'us_caja3' });
+  assert.is(dataOf(own).transaction.businessUserId, 'us_caja3');
+});
+
+test('a branch_admin neither assigns nor rejects what was paid to the business or to another branch', async () => {
+  for (const transactionId of [await toBusiness(), await payTo('branch', 'br_zona10')]) {
+    const assign = await branchAdmin.transactions.assignPayment({
+      transactionId,
+      businessUserId: 'us_caja1',
+    });
+    const reject = await branchAdmin.transactions.rejectPayment({ transactionId });
+    assert.equal([failureOf(assign).status, failureOf(reject).status], [404, 404]);
+  }
+});
+
+for (const [businessUserId, status, message] of [
+  ['us_caja4', 422, 'La caja está bloqueada'],
+  ['us_antigua1', 422, 'La sucursal está bloqueada'],
+  ['us_sol1', 404, 'No se encontró la caja'],
+  ['us_centro', 404, 'No se encontró la caja'],
+] as const) {
+  test(`a payment is not assigned to ${businessUserId}, and goes on waiting`, async () => {
+    const transactionId = await toBusiness();
+    const failure = failureOf(await admin.transactions.assignPayment({ transactionId, businessUserId }));
+    assert.equal([failure.status, failure.message], [status, message]);
+    const { transaction } = dataOf(await admin.transactions.retrieve({ transactionId }));
+    assert.is(transaction.status, 'pending');
+  });
+}
+
+test('a request is neither assigned nor rejected, and a payment is not canceled', async () => {
+  const { id } = dataOf(
+    await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 5 }),
+  ).transaction;
+  const assign = failureOf(
+    await admin.transactions.assignPayment({ transactionId: id, businessUserId: 'us_caja1' }),
+  );
+  const reject = failureOf(await admin.transactions.rejectPayment({ transactionId: id }));
+  const cancel = failureOf(await admin.transactions.cancelRequest({ transactionId: await toBranch() }));
+  assert.equal([assign.status, assign.message], [409, 'Solo un pago se asigna a una caja']);
+  assert.equal([reject.status, reject.message], [409, 'Una solicitud no se rechaza, se cancela']);
+  assert.equal([cancel.status, cancel.message], [409, 'Un pago no se cancela, se rechaza']);
+});
+
+test('who comes second is told the state the payment is in', async () => {
+  const assigned = await toBranch();
+  await admin.transactions.assignPayment({ transactionId: assigned, businessUserId: 'us_caja1' });
+  const rejected = await toBranch();
+  await admin.transactions.rejectPayment({ transactionId: rejected });
+  const late = async (transactionId: string) => [
+    failureOf(await admin.transactions.assignPayment({ transactionId, businessUserId: 'us_caja1' })).message,
+    failureOf(await admin.transactions.rejectPayment({ transactionId })).message,
+  ];
+  assert.equal(await late(assigned), ['El pago ya fue recibido', 'El pago ya fue recibido']);
+  assert.equal(await late(rejected), ['El pago ya fue rechazado', 'El pago ya fue rechazado']);
+});
+
+test('of assigning and rejecting at once one wins, and the balance counts it once', async () => {
+  for (let turn = 0; turn < 20; turn++) {
+    const before = await cents();
+    const transactionId = await toBranch();
+    const results = await Promise.all([
+      admin.transactions.assignPayment({ transactionId, businessUserId: 'us_caja1' }),
+      branchAdmin.transactions.rejectPayment({ transactionId }),
+      branchAdmin.transactions.assignPayment({ transactionId, businessUserId: 'us_caja3' }),
+    ]);
+    assert.is(results.filter(({ ok }) => ok).length, 1);
+    for (const result of results) if (!result.ok) assert.is(result.failure.status, 409);
+    const { status } = dataOf(await admin.transactions.retrieve({ transactionId })).transaction;
+    assert.is(await cents(), before + (status === 'completed' ? 1010 : 0));
+  }
+});
+
+test('the same key assigns once and answers the first result again', async () => {
+  const content = { transactionId: await toBranch(), businessUserId: 'us_caja1' };
+  const assign = () => admin.transactions.assignPayment(content, { idempotencyKey: 'assign-once-1' });
+  const [first, ...others] = await Promise.all([assign(), assign(), assign()]);
+  for (const other of others) assert.equal(dataOf(other), dataOf(first));
+  const otherBox = await admin.transactions.assignPayment(
+    { ...content, businessUserId: 'us_caja3' },
+    { idempotencyKey: 'assign-once-1' },
+  );
+  assert.is(failureOf(otherBox).status, 409);
+});
+
+test('a cashier and a person who only reads neither assign nor reject', async () => {
+  const transactionId = await toBranch();
+  for (const api of [cashier, await sandbox.api('tiendaluna-supervisor')]) {
+    const assign = await api.transactions.assignPayment({ transactionId, businessUserId: 'us_caja1' });
+    const reject = await api.transactions.rejectPayment({ transactionId });
+    assert.equal([failureOf(assign).status, failureOf(reject).status], [403, 403]);
+  }
+});
+
+test.run();

@@ -1,0 +1,86 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readClock } from '../../sandbox/rules/clock.ts';
+import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { dataOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const admin = await sandbox.api('tiendaluna');
+const branchAdmin = await sandbox.api('tiendaluna-centro');
+const cashier = await sandbox.api('tiendaluna-centro-caja1');
+
+const payTo = async (to: 'business' | 'branch' | 'cashier', id: string, amount = 10.1) =>
+  pay(sandbox.database, {
+    username: 'maria.lopez',
+    to,
+    id,
+    amount,
+    note: 'Almuerzo',
+    now: await readClock(sandbox.database),
+  });
+
+test('a payment to a box completes at once and counts in the balance', async () => {
+  const id = await payTo('cashier', 'us_caja1');
+  const { transactions } = dataOf(await cashier.transactions.listPaid());
+  assert.equal(
+    transactions.map((transaction) => [transaction.id, transaction.status, transaction.origin]),
+    [[id, 'completed', 'payment']],
+  );
+  assert.is(dataOf(await admin.transactions.balances()).balanceDetail.formattedTotalOpenBalance, 'Q10.10');
+});
+
+test('a payment to a branch waits where its branch_admin and the admin see it, and no box does', async () => {
+  const id = await payTo('branch', 'br_centro');
+  for (const api of [branchAdmin, admin]) {
+    const [waiting] = dataOf(await api.transactions.listPending()).transactions;
+    assert.equal([waiting?.id, waiting?.businessUserId, waiting?.expirationDate], [id, null, null]);
+  }
+  assert.equal(dataOf(await cashier.transactions.listPending()).transactions, []);
+});
+
+test('a payment to the business waits where only its admin sees it', async () => {
+  const id = await payTo('business', 'bu_luna');
+  const [waiting] = dataOf(await admin.transactions.listPending()).transactions;
+  assert.equal([waiting?.id, waiting?.businessBranchId, waiting?.businessBranchName], [id, null, null]);
+  const { transactions } = dataOf(await branchAdmin.transactions.listPending());
+  assert.not.ok(transactions.some((transaction) => transaction.id === id));
+});
+
+test('the waiting payments never expire', async () => {
+  const before = dataOf(await admin.transactions.listPending()).transactions.length;
+  await sandbox.advance(3 * 3600);
+  assert.is(dataOf(await admin.transactions.listPending()).transactions.length, before);
+});
+
+for (const [to, id] of [
+  ['cashier', 'us_caja4'],
+  ['cashier', 'us_antigua1'],
+  ['branch', 'br_antigua'],
+] as const) {
+  test(`a payment to the blocked ${to} ${id} is refused`, async () => {
+    const refusal = await payTo(to, id).catch((cause) => cause);
+    assert.is(refusal.status, 422);
+  });
+}
+
+test('the paid are those of the business’s own day, which is not the day in UTC', async () => {
+  await sandbox.database.query(
+    `update transactions set resolved_at = (date_trunc('day', now() at time zone 'America/Guatemala') at time zone 'America/Guatemala') - interval '1 second'`,
+  );
+  await sandbox.database.query('update world set clock_offset_seconds = 0');
+  assert.equal(dataOf(await admin.transactions.listPaid()).transactions, []);
+  await sandbox.database.query(`update transactions set resolved_at = resolved_at + interval '1 second'`);
+  assert.is(dataOf(await admin.transactions.listPaid()).transactions.length, 1);
+});
+
+test('sums of many small amounts stay exact', async () => {
+  const before = dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance;
+  for (let turn = 0; turn < 30; turn++) await payTo('cashier', 'us_caja1', 0.1);
+  const { balanceDetail } = dataOf(await admin.transactions.balances());
+  assert.is(balanceDetail.totalOpenBalance, Math.round((before + 3) * 100) / 100);
+});
+
+test.run();

@@ -1,0 +1,159 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { description, operations } from '../../sandbox/contract/description.ts';
+import { readClock } from '../../sandbox/rules/clock.ts';
+import { type Permission, permissionsOf } from '../../sandbox/rules/permissions.ts';
+import { allows, requirements } from '../../sandbox/rules/requirements.ts';
+import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const admin = await sandbox.api('tiendaluna');
+const sol = await sandbox.api('cafesol');
+
+const CASHIER = new Set<Permission>(['view_payments', 'profile_view', 'closing_history']);
+
+const payBox = async (id: string) =>
+  pay(sandbox.database, {
+    username: 'jose.perez',
+    to: 'cashier',
+    id,
+    amount: 5,
+    note: '',
+    now: await readClock(sandbox.database),
+  });
+const transactionOf = {
+  caja1: await payBox('us_caja1'),
+  caja2: await payBox('us_caja2'),
+  zona10: await payBox('us_zona101'),
+  sol: await payBox('us_sol1'),
+};
+
+test('every operation of the description has a row that says who may call it', () => {
+  assert.equal(Object.keys(requirements).sort(), operations.map(({ id }) => id).sort());
+});
+
+test('what the description says of a session is what the table says', () => {
+  for (const { id, path, method } of operations) {
+    const item: Record<string, { security?: object[] }> =
+      description.paths[path as keyof typeof description.paths];
+    const [scheme] = Object.keys(item[method.toLowerCase()]?.security?.[0] ?? {});
+    assert.is(
+      requirements[id].access,
+      { session: 'session', 'captcha-token': 'captcha' }[scheme ?? ''] ?? 'public',
+      id,
+    );
+  }
+});
+
+test('the permissions of each role are those of the matrix', () => {
+  const box = { type: 'operator', rolePermissions: null, closingLocked: false, isTitular: false } as const;
+  assert.equal(permissionsOf(box), ['view_payments', 'profile_view', 'closing_history']);
+  assert.equal(permissionsOf({ ...box, closingLocked: true }), [
+    'view_payments',
+    'profile_view',
+    'closing_blocked',
+  ]);
+  assert.ok(permissionsOf({ ...box, isTitular: true }).includes('closing_for_master_cashier'));
+  assert.is(permissionsOf({ ...box, type: 'branch_admin' }).length, 8);
+  const all = permissionsOf({ ...box, type: 'admin' });
+  assert.is(all.length, 13);
+  assert.not.ok(
+    all.some((permission) => ['closing_blocked', 'closing_for_master_cashier'].includes(permission)),
+  );
+  assert.equal(permissionsOf({ ...box, type: 'admin', rolePermissions: ['user_view'] }), ['user_view']);
+});
+
+test('a cashier gets 403 for the balance, in words', async () => {
+  const failure = failureOf(await (await sandbox.api('tiendaluna-centro-caja1')).transactions.balances());
+  assert.equal([failure.status, failure.title], [403, 'Permiso']);
+});
+
+test('a cashier gets 403 for every call that only admins may make', async () => {
+  const Authorization = `Bearer ${await sandbox.signIn('tiendaluna-centro-caja1')}`;
+  const forbidden = operations.filter(({ id }) => {
+    const requirement = requirements[id];
+    return (
+      requirement.access === 'session' && !allows(requirement, { type: 'operator', permissions: CASHIER })
+    );
+  });
+  assert.ok(forbidden.length > 30);
+  for (const { path, method } of forbidden) {
+    const url = `http://sandbox/api${path}`;
+    const answer = await sandbox.handle(new Request(url, { method, headers: { Authorization }, body: '{}' }));
+    assert.is(answer.status, 403, path);
+  }
+});
+
+test('a Supervisor reads everything and sends nothing', async () => {
+  const supervisor = await sandbox.api('tiendaluna-supervisor');
+  assert.is(dataOf(await supervisor.transactions.listPaid()).transactions.length, 3);
+  const sent = await supervisor.transactions.sendRequest({ friUserId: 'au_maria', amount: 1 });
+  assert.is(failureOf(sent).status, 403);
+});
+
+test('a permission taken from a role counts at the next call', async () => {
+  const supervisor = await sandbox.api('tiendaluna-supervisor');
+  dataOf(await supervisor.transactions.balances());
+  await sandbox.database.query(
+    `update roles set permissions = array_remove(permissions, 'view_balance') where id = 'ro_supervisor'`,
+  );
+  assert.is(failureOf(await supervisor.transactions.balances()).status, 403);
+});
+
+const sees: [string, (keyof typeof transactionOf)[]][] = [
+  ['tiendaluna', ['caja1', 'caja2', 'zona10']],
+  ['tiendaluna-centro', ['caja1', 'caja2']],
+  ['tiendaluna-centro-caja1', ['caja1']],
+  ['tiendaluna-centro-caja2', ['caja1', 'caja2']],
+  ['tiendaluna-zona10-caja1', ['zona10']],
+  ['cafesol', ['sol']],
+];
+for (const [username, seen] of sees) {
+  test(`${username} sees ${seen.join(', ')}, and nothing else exists`, async () => {
+    const api = await sandbox.api(username);
+    const { transactions } = dataOf(await api.transactions.listPaid());
+    assert.equal(transactions.map(({ id }) => id).sort(), seen.map((name) => transactionOf[name]).sort());
+    for (const [name, transactionId] of Object.entries(transactionOf)) {
+      const result = await api.transactions.retrieve({ transactionId });
+      if (seen.includes(name as keyof typeof transactionOf)) dataOf(result);
+      else assert.is(failureOf(result).status, 404);
+    }
+  });
+}
+
+test('an admin narrows to a branch of the own business; another’s is 404', async () => {
+  const { transactions } = dataOf(await admin.transactions.listPaid({ businessBranchId: 'br_zona10' }));
+  assert.equal(
+    transactions.map(({ id }) => id),
+    [transactionOf.zona10],
+  );
+  assert.is(failureOf(await admin.transactions.listPaid({ businessBranchId: 'br_sol' })).status, 404);
+  assert.is(failureOf(await admin.transactions.balances({ businessBranchId: 'br_sol' })).status, 404);
+});
+
+test('another business’s box, request and branch are 404', async () => {
+  const request = dataOf(
+    await sol.transactions.sendRequest({ friUserId: 'au_maria', amount: 1 }),
+  ).transaction;
+  assert.is(failureOf(await admin.transactions.cancelRequest({ transactionId: request.id })).status, 404);
+  const box = { friUserId: 'au_maria', amount: 1, businessUserId: 'us_sol1' };
+  assert.is(failureOf(await admin.transactions.sendRequest(box)).status, 404);
+  const branch = { friUserId: 'au_maria', amount: 1, businessBranchId: 'br_sol' };
+  assert.is(failureOf(await admin.transactions.sendRequest(branch)).status, 404);
+});
+
+test('an app user is found by the whole username or phone number only', async () => {
+  const cashier = await sandbox.api('tiendaluna-centro-caja1');
+  for (const search of ['maria.lopez', '@maria.lopez', 'MARIA.LOPEZ', '55551234', '+502 5555-1234']) {
+    assert.is(dataOf(await cashier.transactions.verifyUser({ search })).user.id, 'au_maria', search);
+  }
+  for (const search of ['maria', '5555', '@', '%', '5021234']) {
+    assert.is(failureOf(await cashier.transactions.verifyUser({ search })).status, 404, search);
+  }
+});
+
+test.run();

@@ -1,0 +1,90 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readPdf } from '../support/pdf.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSite } from '../support/site.ts';
+
+const site = await openSite();
+const { sandbox } = site;
+test.after(() => site.close());
+
+const admin = await sandbox.api('tiendaluna');
+const download = async (username: string, content: { userId?: string; businessBranchId?: string }) => {
+  const { blob, fileName } = dataOf(await (await sandbox.api(username)).cashiers.downloadQr(content));
+  return { fileName, type: blob.type, pages: await readPdf(new Uint8Array(await blob.arrayBuffer())) };
+};
+/** Pays what a code says, as the simulated phone does. */
+const payCode = (code: string | null) => {
+  const { protocol, pathname, searchParams } = new URL(code ?? 'nothing:');
+  assert.equal([protocol, pathname], ['cobros:', 'pay']);
+  const { to, id } = Object.fromEntries(searchParams);
+  return site.world('users/maria.lopez/payments', { to, id, amount: 35.5, note: '' });
+};
+
+test('the QR of a box is an A4 page with business, branch and box', async () => {
+  dataOf(await admin.cashiers.modify({ userId: 'us_caja1', name: 'Caja rápida 1/2' }));
+  const { fileName, type, pages } = await download('tiendaluna', { userId: 'us_caja1' });
+  assert.equal([type, fileName], ['application/pdf', 'QR Caja rápida 1-2 - Centro.pdf']);
+  assert.is(pages.length, 1);
+  const [page] = pages;
+  assert.equal([page?.width, page?.height], [210, 297]);
+  for (const words of ['Tienda Luna', 'Centro', 'Caja rápida 1/2', '@tiendaluna-centro-caja1']) {
+    assert.ok(page?.text.includes(words), words);
+  }
+});
+
+test('what a phone reads on the page pays the box at once', async () => {
+  const [page] = (await download('tiendaluna-centro', { userId: 'us_caja3' })).pages;
+  assert.is((await payCode(page?.code ?? null)).status, 201);
+  const [paid] = dataOf(await admin.transactions.listPaid()).transactions;
+  assert.equal([paid?.businessUserId, paid?.amount, paid?.status], ['us_caja3', 35.5, 'completed']);
+});
+
+test('all boxes of a branch are one document, a page for each that is not deleted', async () => {
+  dataOf(await admin.cashiers.remove({ userId: 'us_caja4' }));
+  const { fileName, pages } = await download('tiendaluna', { businessBranchId: 'br_centro' });
+  assert.is(fileName, 'QR Cajas de Centro.pdf');
+  assert.equal(
+    pages.map(({ code }) => new URL(code ?? 'nothing:').searchParams.get('id')),
+    ['us_caja1', 'us_caja2', 'us_caja3'],
+  );
+});
+
+test('who calls without an id gets the own: a box its box, a branch and a business a payment to be assigned', async () => {
+  const codes = async (username: string) => (await download(username, {})).pages.map(({ code }) => code);
+  assert.equal(await codes('tiendaluna-centro-caja2'), ['cobros:pay?to=cashier&id=us_caja2']);
+  const [branch = null] = await codes('tiendaluna-centro');
+  const [business = null] = await codes('tiendaluna');
+  assert.equal(
+    [branch, business],
+    ['cobros:pay?to=branch&id=br_centro', 'cobros:pay?to=business&id=bu_luna'],
+  );
+  assert.is((await payCode(branch)).status, 201);
+  assert.is((await payCode(business)).status, 201);
+  assert.is(dataOf(await admin.transactions.listPending()).transactions.length, 2);
+});
+
+test('a titular prints its children’s too; nobody prints what is out of reach', async () => {
+  assert.is((await download('tiendaluna-centro-caja2', { userId: 'us_caja1' })).pages.length, 1);
+  const cashier = await sandbox.api('tiendaluna-centro-caja1');
+  assert.is(failureOf(await cashier.cashiers.downloadQr({ userId: 'us_caja2' })).status, 404);
+  assert.is(failureOf(await admin.cashiers.downloadQr({ userId: 'us_sol1' })).status, 404);
+  assert.is(failureOf(await admin.cashiers.downloadQr({ businessBranchId: 'br_sol' })).status, 404);
+  assert.is(failureOf(await admin.cashiers.downloadQr({ userId: 'us_centro' })).status, 404);
+});
+
+test('a branch without boxes has nothing to print', async () => {
+  dataOf(await admin.cashiers.remove({ userId: 'us_zona101' }));
+  const failure = failureOf(await admin.cashiers.downloadQr({ businessBranchId: 'br_zona10' }));
+  assert.equal([failure.status, failure.message], [404, 'La sucursal no tiene cajas']);
+});
+
+test('a name that no font of the page has, or that is too long, still makes a page that pays', async () => {
+  for (const name of ['日本 №1 ☕', `Ñandú ${'W'.repeat(74)}`]) {
+    dataOf(await admin.cashiers.modify({ userId: 'us_caja2', name }));
+    const [page] = (await download('tiendaluna', { userId: 'us_caja2' })).pages;
+    assert.is(page?.code, 'cobros:pay?to=cashier&id=us_caja2');
+  }
+});
+
+test.run();

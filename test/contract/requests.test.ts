@@ -1,0 +1,151 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { phone } from '../support/phone.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const admin = await sandbox.api('tiendaluna');
+const branchAdmin = await sandbox.api('tiendaluna-centro');
+const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const maria = phone(sandbox.database, 'maria.lopez');
+
+const send = async (content: object = {}, api = cashier) =>
+  dataOf(await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 125.5, ...content }))
+    .transaction;
+
+test('a cashier sends a request, which is pending for 15 minutes and names everyone', async () => {
+  const result = await cashier.transactions.sendRequest({
+    friUserId: 'au_maria',
+    amount: 1234.5,
+    note: ' 2 cafés ',
+    reference: 'C1024',
+  });
+  const { transaction } = dataOf(result);
+  assert.equal(result.ok && result.info, {
+    title: 'Solicitud',
+    message: 'La solicitud fue enviada a @maria.lopez',
+  });
+  assert.is(transaction.status, 'pending');
+  assert.is(transaction.origin, 'request');
+  assert.is(transaction.formattedAmount, 'Q1,234.50');
+  assert.is(transaction.note, '2 cafés');
+  assert.is(transaction.businessBranchName, 'Centro');
+  assert.is(transaction.businessUserName, 'tiendaluna-centro-caja1');
+  assert.is(transaction.friUser.lastname, 'López');
+  assert.is(transaction.transferId, null);
+  const minutes = Date.parse(transaction.expirationDate ?? '') - Date.parse(transaction.creationDate);
+  assert.is(minutes, 15 * 60_000);
+});
+
+test('what was sent stands first among the pending of the box, the branch and the business', async () => {
+  const { id } = await send();
+  for (const api of [cashier, branchAdmin, admin]) {
+    const { transactions } = dataOf(await api.transactions.listPending());
+    assert.is(transactions[0]?.id, id);
+  }
+});
+
+test('an admin sends from the default box of the default branch, or from the one chosen', async () => {
+  assert.is((await send({}, admin)).businessUserId, 'us_caja1');
+  const chosen = await send({ businessBranchId: 'br_zona10', businessUserId: 'us_zona101' }, admin);
+  assert.equal([chosen.businessBranchId, chosen.businessUserId], ['br_zona10', 'us_zona101']);
+  const nowhere = failureOf(
+    await admin.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, businessBranchId: 'br_zona10' }),
+  );
+  assert.is(nowhere.status, 422);
+  assert.match(nowhere.message, 'caja predeterminada');
+});
+
+test('a branch_admin sends from a box of the own branch only', async () => {
+  assert.is((await send({ businessUserId: 'us_caja3' }, branchAdmin)).businessUserId, 'us_caja3');
+  const other = await branchAdmin.transactions.sendRequest({
+    friUserId: 'au_maria',
+    amount: 1,
+    businessUserId: 'us_zona101',
+  });
+  assert.is(failureOf(other).status, 404);
+});
+
+test('a cashier sends from the own box only, also a titular one', async () => {
+  const titular = await sandbox.api('tiendaluna-centro-caja2');
+  assert.is((await send({}, titular)).businessUserId, 'us_caja2');
+  const child = { friUserId: 'au_maria', amount: 1, businessUserId: 'us_caja1' };
+  assert.is(failureOf(await titular.transactions.sendRequest(child)).status, 404);
+});
+
+test('a blocked box or branch sends nothing', async () => {
+  const from = async (businessUserId: string) =>
+    failureOf(await admin.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, businessUserId }));
+  assert.equal(
+    [(await from('us_caja4')).status, (await from('us_caja4')).message],
+    [422, 'La caja está bloqueada'],
+  );
+  assert.is((await from('us_antigua1')).message, 'La sucursal está bloqueada');
+});
+
+test('an app user nobody has is 404', async () => {
+  assert.is(failureOf(await cashier.transactions.sendRequest({ friUserId: 'au_x', amount: 1 })).status, 404);
+});
+
+test('an accepted request is received: in the list of today, in the balance to the cent, with its timeline', async () => {
+  const balance = async () => dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance;
+  const before = await balance();
+  const { id, paymentRequestId } = await send();
+  await acceptRequest(sandbox.database, await maria(paymentRequestId));
+
+  const { transaction } = dataOf(await cashier.transactions.retrieve({ transactionId: id }));
+  assert.is(transaction.status, 'completed');
+  assert.match(transaction.authorizationNumber ?? '', /^\d{6}$/);
+  assert.ok(transaction.transferId && transaction.receiptCode && transaction.formattedResolutionTime);
+  assert.equal(
+    transaction.timeline?.map(({ status, actorName }) => [status, actorName]),
+    [
+      ['pending', 'tiendaluna-centro-caja1'],
+      ['completed', 'María López'],
+    ],
+  );
+  assert.is(dataOf(await cashier.transactions.listPaid()).transactions[0]?.id, id);
+  assert.is(Math.round((await balance()) * 100), Math.round(before * 100) + 12_550);
+});
+
+test('a canceled request leaves the pending with the reason, and cannot be accepted any more', async () => {
+  const { id, paymentRequestId } = await send();
+  const canceled = dataOf(
+    await branchAdmin.transactions.cancelRequest({ transactionId: id, reason: 'Pagó en efectivo' }),
+  ).transaction;
+  assert.equal([canceled.status, canceled.statusReason], ['canceled', 'Pagó en efectivo']);
+  const late = await acceptRequest(sandbox.database, await maria(paymentRequestId)).catch((cause) => cause);
+  assert.equal([late.status, late.message], [409, 'La solicitud ya fue cancelada']);
+});
+
+for (const [act, message] of [
+  [acceptRequest, 'La solicitud ya fue aceptada'],
+  [rejectRequest, 'La solicitud ya fue rechazada'],
+] as const) {
+  test(`a request cannot be canceled when ${message.toLowerCase()}`, async () => {
+    const { id, paymentRequestId } = await send();
+    await act(sandbox.database, await maria(paymentRequestId));
+    const failure = failureOf(await cashier.transactions.cancelRequest({ transactionId: id }));
+    assert.equal([failure.status, failure.title, failure.message], [409, 'Solicitud', message]);
+  });
+}
+
+test('a request expires when its time runs out, at that very moment', async () => {
+  const { id, expirationDate, paymentRequestId } = await send({ timerSeconds: 300 });
+  await sandbox.advance(200);
+  assert.is(dataOf(await cashier.transactions.retrieve({ transactionId: id })).transaction.status, 'pending');
+  await sandbox.advance(101);
+  const late = await acceptRequest(sandbox.database, await maria(paymentRequestId)).catch((cause) => cause);
+  assert.equal([late.status, late.message], [409, 'La solicitud ya expiró']);
+  const { transactions } = dataOf(await cashier.transactions.listPending());
+  assert.not.ok(transactions.some((transaction) => transaction.id === id));
+  const { transaction } = dataOf(await cashier.transactions.retrieve({ transactionId: id }));
+  assert.equal([transaction.status, transaction.resolutionDate], ['expired', expirationDate]);
+  assert.equal(transaction.timeline?.at(-1)?.actorName, 'Sistema');
+});
+
+test.run();

@@ -1,0 +1,267 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Database } from '../../sandbox/db/database.ts';
+import { migrate } from '../../sandbox/db/migrate.ts';
+import { openPgliteMemory } from '../../sandbox/db/pglite.ts';
+import { passwordMatches } from '../../sandbox/rules/passwords.ts';
+import { appUserRows } from '../../sandbox/seed/app-users.ts';
+import { TIENDA_LUNA } from '../../sandbox/seed/business-plan.ts';
+import { planClosings } from '../../sandbox/seed/plan-closings.ts';
+import { planTransactions } from '../../sandbox/seed/plan-transactions.ts';
+import { createRandom } from '../../sandbox/seed/random.ts';
+import { resetDatabase, seedIfEmpty } from '../../sandbox/seed/seed.ts';
+import { SEED_PASSWORD, SIGN_INS } from '../../sandbox/seed/sign-ins.ts';
+
+// Half past ten at night in Guatemala: the day has ended there and begun in UTC.
+const NOW = new Date('2026-11-21T04:30:00Z');
+const TODAY = `(resolved_at at time zone 'America/Guatemala')::date = '2026-11-20'`;
+
+const database = await openPgliteMemory();
+test.after(() => database.close());
+await migrate(database);
+const seeded = await seedIfEmpty(database, { now: NOW });
+
+const rows = <Row = Record<string, unknown>>(sql: string) => database.query<Row>(sql);
+const values = async (sql: string) => (await rows<{ value: unknown }>(sql)).map(({ value }) => value);
+const none = async (sql: string) => assert.equal(await rows(sql), []);
+
+/** Everything there is, as text, without what chance must differ in. */
+async function everything(from: Database): Promise<string> {
+  const tables = [
+    'businesses',
+    'branches',
+    'app_users',
+    'transactions',
+    'transaction_events',
+    'ledger_entries',
+    'closings',
+  ];
+  const dumps = tables.map((table) => from.query(`select * from ${table} order by id`));
+  return JSON.stringify(await Promise.all(dumps));
+}
+
+test('an empty database is seeded, and one with data is left as it is', async () => {
+  assert.is(seeded, true);
+  assert.is(await seedIfEmpty(database, { now: new Date() }), false);
+});
+
+test('everyone of the sign-ins is there and comes in with the one password', async () => {
+  for (const { username } of SIGN_INS) {
+    const [user] = await database.query<{ password_hash: string }>(
+      `select password_hash from users where username = $1 and status = 'active'`,
+      [username],
+    );
+    assert.ok(user, username);
+    assert.ok(await passwordMatches(SEED_PASSWORD, user.password_hash));
+  }
+});
+
+test('the roles of the boxes of Centro are those the sign-ins promise', async () => {
+  assert.equal(
+    await rows(
+      `select u.username, u.closing_locked, t.username as titular from users u left join users t on t.id = u.titular_id
+       where u.username like 'tiendaluna-centro-caja%' order by 1`,
+    ),
+    [
+      { username: 'tiendaluna-centro-caja1', closing_locked: false, titular: 'tiendaluna-centro-caja2' },
+      { username: 'tiendaluna-centro-caja2', closing_locked: false, titular: null },
+      { username: 'tiendaluna-centro-caja3', closing_locked: true, titular: null },
+    ],
+  );
+});
+
+test('each branch of Tienda Luna has three boxes or more, one box is blocked, and Equipo has every role', async () => {
+  const counts = await values(
+    `select count(*) as value from users where business_id = 'bu_tiendaluna' and type = 'operator' group by branch_id`,
+  );
+  assert.is(counts.length, 3);
+  assert.ok(counts.every((count) => Number(count) >= 3));
+  assert.equal(await values(`select count(*) as value from users where status = 'blocked'`), [1]);
+  assert.equal(
+    await values(
+      `select distinct r.name as value from users u join roles r on r.id = u.role_id where u.business_id = 'bu_tiendaluna' order by 1`,
+    ),
+    ['Administrador', 'Contabilidad', 'Supervisor'],
+  );
+});
+
+test('every status of both origins is there, in both businesses', async () => {
+  for (const business of ['bu_tiendaluna', 'bu_cafesol']) {
+    const kinds = await values(
+      `select distinct origin || ' ' || status as value from transactions where business_id = '${business}' order by 1`,
+    );
+    assert.equal(kinds, [
+      'payment completed',
+      'payment pending',
+      'payment refunded',
+      'payment rejected',
+      'request canceled',
+      'request completed',
+      'request expired',
+      'request pending',
+      'request refunded',
+      'request rejected',
+    ]);
+  }
+});
+
+test('Tienda Luna has 4000 transactions over 120 days, and none in the future', async () => {
+  const [all] = await rows<{ count: number; days: number; latest: Date }>(
+    `select count(*) as count, count(distinct (created_at at time zone 'America/Guatemala')::date) as days,
+       greatest(max(created_at), max(resolved_at)) as latest
+     from transactions where business_id = 'bu_tiendaluna'`,
+  );
+  assert.is(all?.count, 4000);
+  assert.is(all?.days, 120);
+  assert.ok(all && all.latest <= NOW);
+});
+
+test('today has 20 to 30 payments and one refund, and four or five wait, one of them to be assigned', async () => {
+  const [paid] = await values(
+    `select count(*) as value from transactions where business_id = 'bu_tiendaluna' and status in ('completed', 'refunded') and ${TODAY}`,
+  );
+  assert.ok(Number(paid) >= 20 && Number(paid) <= 30);
+  const refunds = await values(
+    `select count(*) as value from transactions where business_id = 'bu_tiendaluna' and status = 'refunded' and ${TODAY}`,
+  );
+  assert.ok(Number(refunds[0]) >= 1);
+  const pending = await values(
+    `select cashier_id as value from transactions where business_id = 'bu_tiendaluna' and status = 'pending'`,
+  );
+  assert.is(pending.length, 5);
+  assert.is(pending.filter((cashier) => cashier === null).length, 1);
+});
+
+test('a box that is blocked collected nothing since', async () => {
+  await none(
+    `select t.id from transactions t join users u on u.id = t.cashier_id
+     where u.status = 'blocked' and t.resolved_at > '2026-11-02T06:00:00Z'`,
+  );
+});
+
+test('each completed transaction has one payment entry, each refunded one its refund too, others none', async () => {
+  await none(
+    `select t.id from transactions t left join ledger_entries e on e.transaction_id = t.id
+     group by t.id, t.status, t.amount
+     having coalesce(array_agg(e.kind || e.amount order by e.id) filter (where e.id is not null), '{}') <>
+       case t.status when 'completed' then array['payment' || t.amount]
+         when 'refunded' then array['payment' || t.amount, 'refund-' || t.amount] else '{}' end`,
+  );
+});
+
+test('the timeline of each transaction begins pending and ends with its status', async () => {
+  await none(
+    `select t.id from transactions t left join transaction_events e on e.transaction_id = t.id
+     group by t.id, t.status, t.created_at, t.resolved_at
+     having (array_agg(e.status order by e.id))[1] is distinct from 'pending'
+       or (array_agg(e.status order by e.id desc))[1] is distinct from t.status
+       or min(e.created_at) <> t.created_at or max(e.created_at) <> coalesce(t.resolved_at, t.created_at)
+       or count(*) <> count(distinct e.status)`,
+  );
+});
+
+test('what each closing says is the sum of the entries it holds; one that failed holds none', async () => {
+  await none(
+    `select c.id from closings c left join ledger_entries e on e.closing_id = c.id
+     where c.status in ('completed', 'processing')
+     group by c.id
+     having c.payment_count <> count(*) filter (where e.kind = 'payment')
+       or c.refund_count <> count(*) filter (where e.kind = 'refund')
+       or c.gross_amount <> coalesce(sum(e.amount) filter (where e.kind = 'payment'), 0)
+       or c.refunded_amount <> coalesce(-sum(e.amount) filter (where e.kind = 'refund'), 0)
+       or c.net_amount <> sum(e.amount) or c.net_amount <> c.gross_amount - c.refunded_amount`,
+  );
+  await none(
+    `select c.id from closings c join ledger_entries e on e.closing_id = c.id where c.status in ('error', 'canceled')`,
+  );
+});
+
+test('a closing leaves nothing of its box behind that is older than it', async () => {
+  await none(
+    `select e.id from ledger_entries e join closings c on c.cashier_id = e.cashier_id
+     where c.status in ('completed', 'processing') and e.created_at <= c.created_at
+       and (e.closing_id is null or e.closing_id <> c.id)
+       and not exists (select 1 from closings held where held.id = e.closing_id and held.created_at <= c.created_at)`,
+  );
+});
+
+test('no closing holds an entry of another box or of later', async () => {
+  await none(
+    `select e.id from ledger_entries e join closings c on c.id = e.closing_id
+     where e.cashier_id <> c.cashier_id or e.branch_id <> c.branch_id or e.created_at > c.created_at`,
+  );
+});
+
+test('closings are numbered without a gap in the order of time, and the next number is free', async () => {
+  await none(
+    `select id from (select id, number, row_number() over (partition by business_id order by created_at, number) as place
+       from closings) numbered where number <> place`,
+  );
+  await none(
+    `select b.id from businesses b
+     where b.next_closing_number <> (select count(*) + 1 from closings c where c.business_id = b.id)`,
+  );
+});
+
+test('there are closings of every status and origin', async () => {
+  const kinds = await values(
+    `select distinct status as value from closings where business_id = 'bu_tiendaluna' order by 1`,
+  );
+  assert.equal(kinds, ['canceled', 'completed', 'error', 'processing']);
+  assert.equal(await values('select distinct origin as value from closings order by 1'), [
+    'automatic',
+    'manual',
+  ]);
+});
+
+test('Pagos por liquidar is what a few days bring in', async () => {
+  for (const business of ['bu_tiendaluna', 'bu_cafesol']) {
+    const [open] = await rows<{ total: number; oldest: Date }>(
+      `select sum(amount)::float8 as total, min(created_at) as oldest from ledger_entries
+       where closing_id is null and business_id = '${business}'`,
+    );
+    assert.ok(open && open.total > 0);
+    assert.ok(open && open.oldest > new Date('2026-11-01T00:00:00Z'));
+  }
+});
+
+test('nothing of one business points at another', async () => {
+  await none(
+    `select t.id from transactions t left join branches b on b.id = t.branch_id left join users u on u.id = t.cashier_id
+     where b.business_id <> t.business_id or u.business_id <> t.business_id or u.branch_id <> t.branch_id`,
+  );
+});
+
+test('the catalogue has the 22 departamentos, each with municipios, each with zones', async () => {
+  assert.equal(await values('select count(*) as value from states'), [22]);
+  await none('select s.id from states s where not exists (select 1 from cities c where c.state_id = s.id)');
+  await none('select c.id from cities c where not exists (select 1 from regions r where r.city_id = c.id)');
+});
+
+test('the same moment gives the same data, and reset brings it back with the clock at the real time', async () => {
+  const before = await everything(database);
+  await rows(`update world set clock_offset_seconds = 3600`);
+  await rows(`update transactions set status = 'canceled' where status = 'pending'`);
+  await rows(`insert into outbox (to_address, subject, body, created_at) values ('a@b.gt', 'x', 'y', now())`);
+  await resetDatabase(database, { now: NOW });
+  assert.is(await everything(database), before);
+  assert.equal(await values('select clock_offset_seconds as value from world'), [0]);
+  assert.equal(await values('select count(*) as value from outbox'), [0]);
+});
+
+for (const moment of ['2026-03-01T06:00:30Z', '2026-03-01T11:00:00Z', '2026-03-01T20:00:00Z']) {
+  test(`planned for ${moment}, today is alive and nothing is in the future`, () => {
+    const now = new Date(moment);
+    const options = { now, random: createRandom(1), days: 120, count: 500, paidToday: 25 };
+    const transactions = planTransactions(TIENDA_LUNA, { ...options, appUsers: appUserRows() });
+    const midnight = new Date('2026-03-01T06:00:00Z');
+    const paid = transactions.filter(({ status }) => status === 'completed' || status === 'refunded');
+    const paidToday = paid.filter(({ resolvedAt }) => resolvedAt && resolvedAt >= midnight);
+    assert.ok(paidToday.length >= 25 && paidToday.length <= 30);
+    assert.ok(transactions.every(({ createdAt, resolvedAt }) => (resolvedAt ?? createdAt) <= now));
+    const closings = planClosings(TIENDA_LUNA, transactions, { ...options, closingsBefore: 0 });
+    assert.ok(closings.length > 0 && closings.every(({ createdAt }) => createdAt <= now));
+  });
+}
+
+test.run();

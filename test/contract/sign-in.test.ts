@@ -1,0 +1,131 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { PASSWORD } from '../support/fixture.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const signIn = (username: string, password: string) =>
+  sandbox.post('auth/v3/credentials', { username, password });
+const authorization = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+interface SessionContent {
+  sessionId: string;
+  sessionExpiresInSeconds: number;
+  userData: {
+    business: { friUsername: string; defaultBranch: { id: string; name: string } };
+    user: { type: string; branchName: string | null };
+    permissions: string[];
+  };
+}
+
+test('the right password opens a session of 21600 seconds that says who it belongs to', async () => {
+  const { status, content } = await signIn('tiendaluna-centro-caja1', PASSWORD);
+  assert.is(status, 200);
+  const session = content as SessionContent;
+  assert.is(session.sessionExpiresInSeconds, 21_600);
+  assert.is(session.userData.user.type, 'operator');
+  assert.is(session.userData.user.branchName, 'Centro');
+  assert.is(session.userData.business.friUsername, 'tiendaluna');
+  assert.equal(session.userData.business.defaultBranch, { id: 'br_centro', name: 'Centro' });
+  assert.equal(session.userData.permissions, ['view_payments', 'profile_view', 'closing_history']);
+});
+
+test('a wrong password and a username nobody has are answered the same', async () => {
+  const wrong = await signIn('tiendaluna-centro-caja3', 'Otra#2026');
+  const unknown = await signIn('nadie', 'Otra#2026');
+  assert.is(wrong.status, 401);
+  assert.is(unknown.status, 401);
+  assert.equal(wrong.info, unknown.info);
+});
+
+test('the token is not in the database, only its hash', async () => {
+  const token = await sandbox.signIn('tiendaluna');
+  const rows = await sandbox.database.query<{ token_hash: string }>('select token_hash from sessions');
+  assert.ok(rows.length > 0);
+  assert.not.ok(rows.some((row) => row.token_hash.includes(token)));
+});
+
+for (const username of ['tiendaluna-zona10', 'nadie.mas']) {
+  test(`the fifth wrong password locks ${username} for 15 minutes, also for the right password`, async () => {
+    for (let turn = 0; turn < 5; turn++) assert.is((await signIn(username, 'Otra#2026')).status, 401);
+    const locked = await signIn(username, PASSWORD);
+    assert.is(locked.status, 429);
+    const wait = Number(locked.headers.get('Retry-After'));
+    assert.ok(wait > 0 && wait <= 900, `${wait}`);
+    await sandbox.advance(15 * 60 + 1);
+    assert.is((await signIn(username, PASSWORD)).status, username === 'nadie.mas' ? 401 : 200);
+  });
+}
+
+test('a right password starts the count of wrong ones anew', async () => {
+  const username = 'tiendaluna-zona10-caja1';
+  for (let round = 0; round < 2; round++) {
+    for (let turn = 0; turn < 4; turn++) assert.is((await signIn(username, 'Otra#2026')).status, 401);
+    assert.is((await signIn(username, PASSWORD)).status, 200);
+  }
+});
+
+test('many wrong guesses at once lock as well', async () => {
+  const username = 'tiendaluna-supervisor';
+  await Promise.all(Array.from({ length: 12 }, () => signIn(username, 'Otra#2026')));
+  assert.is((await signIn(username, PASSWORD)).status, 429);
+});
+
+test('a blocked box, and anyone of a blocked branch, is refused after the right password only', async () => {
+  const blocked = await signIn('tiendaluna-centro-caja4', PASSWORD);
+  assert.is(blocked.status, 401);
+  assert.is(blocked.info.message, 'Tu usuario está bloqueado');
+  assert.is((await signIn('tiendaluna-antigua-caja1', PASSWORD)).info.message, 'Tu sucursal está bloqueada');
+  assert.is(
+    (await signIn('tiendaluna-centro-caja4', 'Otra#2026')).info.message,
+    'Usuario o contraseña incorrectos',
+  );
+});
+
+test('a session ends when its user signs out', async () => {
+  const token = await sandbox.signIn('tiendaluna');
+  assert.is((await sandbox.post('auth/v3/logout', {}, authorization(token))).status, 200);
+  assert.is((await sandbox.post('transactions/v3/balances', {}, authorization(token))).status, 401);
+});
+
+test('a session ends after six hours, and renewing it starts them anew', async () => {
+  const left = await sandbox.signIn('tiendaluna');
+  const kept = await sandbox.signIn('tiendaluna');
+  await sandbox.advance(20_000);
+  const renewed = await sandbox.post('auth/v3/session/renew', {}, authorization(kept));
+  assert.is((renewed.content as SessionContent).sessionExpiresInSeconds, 21_600);
+  assert.is((renewed.content as SessionContent).sessionId, kept);
+  await sandbox.advance(2_000);
+  assert.is((await sandbox.post('transactions/v3/balances', {}, authorization(left))).status, 401);
+  assert.is((await sandbox.post('transactions/v3/balances', {}, authorization(kept))).status, 200);
+});
+
+test('a session ends at the next call when its user or branch is blocked', async () => {
+  const token = await sandbox.signIn('tiendaluna-zona10-caja1');
+  const pending = () => sandbox.post('transactions/v3/pending', {}, authorization(token));
+  assert.is((await pending()).status, 200);
+  await sandbox.database.query(`update branches set status = 'blocked' where id = 'br_zona10'`);
+  assert.is((await pending()).status, 401);
+  await sandbox.database.query(`update branches set status = 'active' where id = 'br_zona10'`);
+});
+
+test('with a one-time password everything but keeping, ending and changing it is refused', async () => {
+  await sandbox.database.query(`update users set must_change_password = true where id = 'us_centro'`);
+  const token = await sandbox.signIn('tiendaluna-centro');
+  const refused = await sandbox.post('transactions/v3/pending', {}, authorization(token));
+  assert.is(refused.status, 403);
+  assert.match(refused.info.message, 'contraseña');
+  assert.is((await sandbox.post('auth/v3/logout', {}, authorization(token))).status, 200);
+});
+
+for (const header of [{}, { Authorization: 'Bearer unknown' }, { Authorization: 'Basic abc' }]) {
+  test(`a call with ${JSON.stringify(header)} is answered 401`, async () => {
+    const { status, info } = await sandbox.post('transactions/v3/pending', {}, header);
+    assert.is(status, 401);
+    assert.is(info.title, 'Sesión');
+  });
+}
+
+test.run();

@@ -1,0 +1,181 @@
+import { writeFile } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openSite, PAGE, SCRIPT } from '../support/site.ts';
+
+const site = await openSite();
+test.after(() => site.close());
+
+const navigation = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+const get = (path: string, headers: Record<string, string> = {}) => site.fetch(path, { headers });
+const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+
+for (const path of [
+  '/',
+  '/assets/main-A1B2C3.js',
+  '/config.json',
+  '/sandbox',
+  '/api/unknown',
+  '/nothing.png',
+]) {
+  test(`${path} comes with every security header`, async () => {
+    const { headers } = await get(path);
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "connect-src 'self'",
+    ]) {
+      assert.match(policy, directive);
+    }
+    for (const directive of [
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      assert.match(policy, directive);
+    }
+    assert.not.match(policy, 'unsafe');
+    assert.is(headers.get('X-Content-Type-Options'), 'nosniff');
+    assert.is(headers.get('X-Frame-Options'), 'DENY');
+    assert.is(headers.get('Referrer-Policy'), 'same-origin');
+    assert.is(headers.get('Cross-Origin-Opener-Policy'), 'same-origin');
+    assert.is(headers.get('Cross-Origin-Resource-Policy'), 'same-origin');
+    assert.match(headers.get('Permissions-Policy') ?? '', 'camera=()');
+  });
+}
+
+test('https is asked for from now on only by an answer that came through https', async () => {
+  assert.is((await get('/')).headers.get('Strict-Transport-Security'), null);
+  const secure = await get('/', { 'X-Forwarded-Proto': 'https' });
+  assert.match(secure.headers.get('Strict-Transport-Security') ?? '', 'max-age=31536000');
+});
+
+test('a file with a hash in its name is kept for ever', async () => {
+  const { headers } = await get('/assets/main-A1B2C3.js');
+  assert.is(headers.get('Cache-Control'), 'public, max-age=31536000, immutable');
+  assert.match(headers.get('Content-Type') ?? '', 'text/javascript');
+});
+
+test('a file goes out as its compressed twin that the browser accepts, brotli first', async () => {
+  const path = '/assets/main-A1B2C3.js';
+  const brotli = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' });
+  assert.is(brotli.headers.get('Content-Encoding'), 'br');
+  assert.is(brotli.headers.get('Vary'), 'Accept-Encoding');
+  assert.is(brotliDecompressSync(await bytesOf(brotli)).toString(), SCRIPT);
+
+  const gzip = await get(path, { 'Accept-Encoding': 'gzip' });
+  assert.is(gzip.headers.get('Content-Encoding'), 'gzip');
+  assert.is(gunzipSync(await bytesOf(gzip)).toString(), SCRIPT);
+
+  const plain = await get(path, { 'Accept-Encoding': 'identity' });
+  assert.is(plain.headers.get('Content-Encoding'), null);
+  assert.is(await plain.text(), SCRIPT);
+});
+
+test('an answer that could have been compressed says that it depends on what the browser accepts', async () => {
+  assert.is((await get('/assets/main-A1B2C3.js')).headers.get('Vary'), 'Accept-Encoding');
+});
+
+for (const path of ['/', '/config.json', '/favicon.svg', '/sandbox']) {
+  test(`${path} is asked for anew each time, and not sent again when it is the same`, async () => {
+    const first = await get(path);
+    assert.is(first.headers.get('Cache-Control'), 'no-cache');
+    const tag = first.headers.get('ETag') ?? '';
+    const again = await get(path, { 'If-None-Match': tag });
+    assert.is(again.status, 304);
+    assert.is(await again.text(), '');
+    assert.is((await get(path, { 'If-None-Match': '"another"' })).status, 200);
+  });
+}
+
+test('the page is sent again when it changed', async () => {
+  const path = `${site.portalFolder}/robots.txt`;
+  await writeFile(path, 'User-agent: *');
+  const tag = (await get('/robots.txt')).headers.get('ETag') ?? '';
+  await writeFile(path, 'User-agent: nobody');
+  assert.is((await get('/robots.txt', { 'If-None-Match': tag })).status, 200);
+});
+
+for (const path of ['/auth/login', '/transaction/dashboard', '/branches/checkouts?x=1', '/no/such/route']) {
+  test(`navigating to ${path} answers the page`, async () => {
+    const answer = await site.fetch(path, navigation);
+    assert.is(answer.status, 200);
+    assert.is(await answer.text(), PAGE);
+    assert.is(answer.headers.get('Cache-Control'), 'no-cache');
+  });
+}
+
+test('an asset that is not there is 404, also when it is navigated to, and is not kept', async () => {
+  const answer = await site.fetch('/assets/main-OLD.js', navigation);
+  assert.is(answer.status, 404);
+  assert.is(answer.headers.get('Cache-Control'), 'no-store');
+});
+
+test('a script or image that is not there is 404 and never the page', async () => {
+  assert.is((await get('/missing.png', { Accept: 'image/*' })).status, 404);
+  assert.is((await get('/transaction/dashboard', { Accept: 'application/json' })).status, 404);
+});
+
+test('an unknown call of the API is 404 in its envelope, also when it is navigated to', async () => {
+  const answer = await site.fetch('/api/nothing', navigation);
+  assert.is(answer.status, 404);
+  assert.is((await answer.json()).responseContent, null);
+});
+
+test('HEAD answers what GET would, without the body', async () => {
+  for (const path of ['/', '/assets/main-A1B2C3.js', '/sandbox']) {
+    const answer = await site.fetch(path, { method: 'HEAD' });
+    assert.is(answer.status, 200);
+    assert.is(await answer.text(), '');
+    assert.ok(Number(answer.headers.get('Content-Length')) > 0);
+  }
+});
+
+test('a page does not take POST', async () => {
+  assert.is((await site.fetch('/', { method: 'POST', body: '{}' })).status, 404);
+});
+
+for (const path of [
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+  '//secret.txt',
+]) {
+  test(`${path} does not lead out of the folder`, async () => {
+    const answer = await get(path);
+    assert.is(answer.status, 404);
+    assert.not.match(await answer.text(), 'not for the world');
+  });
+}
+
+test('config.json is the file of the portal with what only a sandbox says', async () => {
+  const config = await (await get('/config.json', { 'Accept-Encoding': 'br' })).json();
+  assert.is(config.brandName, 'cobros');
+  assert.is(config.sandbox.worldUrl, '/sandbox');
+  assert.equal(
+    config.sandbox.signIns.map(({ username }: { username: string }) => username),
+    [
+      'tiendaluna',
+      'tiendaluna-centro',
+      'tiendaluna-centro-caja1',
+      'tiendaluna-centro-caja2',
+      'tiendaluna-centro-caja3',
+      'cafesol',
+    ],
+  );
+});
+
+test('a config.json that is not JSON goes out as it is, for the portal to say so', async () => {
+  const path = `${site.portalFolder}/config.json`;
+  await writeFile(path, '{ broken');
+  assert.is(await (await get('/config.json')).text(), '{ broken');
+  await writeFile(path, '{"brandName":"cobros"}');
+});
+
+test.run();

@@ -1,0 +1,89 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
+import { startReceiver } from '../support/receiver.ts';
+
+const receiver = await startReceiver();
+test.after(() => receiver.close());
+test.before.each(() => {
+  receiver.received.length = 0;
+  receiver.react();
+});
+
+const url = new URL(receiver.url);
+const MESSAGE = { headers: { 'Content-Type': 'application/json' }, body: '{"ñ":1}' };
+const open = createWebhookClient({ allowPrivate: true, timeoutMs: 400 });
+const PRIVATE = 'La dirección es privada o del propio servidor';
+
+test('by default nothing reaches a loopback address', async () => {
+  const { delivered, error } = await createWebhookClient().send(url, MESSAGE);
+  assert.equal([delivered, error, receiver.received.length], [false, PRIVATE, 0]);
+});
+
+test('a name that stands for a private address gets nothing, also when it has a public one beside', async () => {
+  for (const addresses of [['127.0.0.1'], ['8.8.8.8', '127.0.0.1'], ['::ffff:127.0.0.1'], []]) {
+    const resolve = async () =>
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    const named = new URL(`http://avisos.example:${receiver.port}/`);
+    const { error } = await createWebhookClient({ resolve }).send(named, MESSAGE);
+    assert.equal([error, receiver.received.length], [PRIVATE, 0], String(addresses));
+  }
+});
+
+test('the connection goes to the address that was checked, and the name is asked for once', async () => {
+  let asked = 0;
+  const resolve = async () => {
+    asked++;
+    return [{ address: '127.0.0.1', family: 4 }];
+  };
+  const client = createWebhookClient({ allowPrivate: true, resolve });
+  const { delivered } = await client.send(new URL(`http://avisos.example:${receiver.port}/x`), MESSAGE);
+  assert.equal([delivered, asked], [true, 1]);
+  assert.equal(
+    [receiver.received[0]?.headers.host, receiver.received[0]?.body],
+    [`avisos.example:${receiver.port}`, MESSAGE.body],
+  );
+});
+
+test('a redirect is not followed', async () => {
+  receiver.react((response) => response.writeHead(302, { Location: '/otro' }).end());
+  const { delivered, responseStatus, error } = await open.send(url, MESSAGE);
+  assert.equal([delivered, responseStatus, receiver.received.length], [false, 302, 1]);
+  assert.match(error ?? '', 'las redirecciones no se siguen');
+});
+
+test('an answer is cut at 64 kB, and what a database can’t keep is left out', async () => {
+  receiver.react((response) => response.writeHead(200).end(`\0${'a'.repeat(300_000)}`));
+  const { delivered, responseBody } = await open.send(url, MESSAGE);
+  assert.equal([delivered, responseBody.length], [true, 64 * 1024 - 1]);
+});
+
+test('a 2xx counts, though its body never ends', async () => {
+  receiver.react((response) => {
+    response.writeHead(202);
+    response.write('sí');
+  });
+  const { delivered, responseStatus, responseBody } = await open.send(url, MESSAGE);
+  assert.equal([delivered, responseStatus, responseBody], [true, 202, 'sí']);
+});
+
+test('a name that is looked up for too long is left behind', async () => {
+  const client = createWebhookClient({ timeoutMs: 50, resolve: () => new Promise(() => {}) });
+  const { delivered, error } = await client.send(new URL('http://avisos.example/'), MESSAGE);
+  assert.equal([delivered, error], [false, 'No respondió en 1 segundos']);
+});
+
+test('what goes wrong is said in words', async () => {
+  receiver.react((response) => response.destroy());
+  assert.is((await open.send(url, MESSAGE)).error, 'El servidor cerró la conexión');
+  const gone = await startReceiver();
+  await gone.close();
+  assert.is((await open.send(new URL(gone.url), MESSAGE)).error, 'El servidor rechazó la conexión');
+  const resolve = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }));
+  const nowhere = await createWebhookClient({ resolve }).send(new URL('http://avisos.example/'), MESSAGE);
+  assert.is(nowhere.error, 'No se encontró el servidor');
+  const secure = new URL(receiver.url.replace('http:', 'https:'));
+  assert.is((await open.send(secure, MESSAGE)).delivered, false);
+});
+
+test.run();

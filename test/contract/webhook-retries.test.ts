@@ -1,0 +1,210 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readClock } from '../../sandbox/rules/clock.ts';
+import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
+import { sendDue } from '../../sandbox/webhooks/sender.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const receiver = await startReceiver();
+const client = createWebhookClient({ allowPrivate: true, timeoutMs: 400 });
+const sandbox = await openSandbox(undefined, client);
+test.after(async () => {
+  await sandbox.close();
+  await receiver.close();
+});
+
+const { database } = sandbox;
+const owner = { ownerId: 'us_caja1', level: 'BusinessUser' } as const;
+const setting = {
+  notificationMethod: 'webhook-v2',
+  notificationMethodId: '3',
+  webhookURL: receiver.url,
+  webhookAPIKey: '',
+  webhookAPIKeyHeader: '',
+  ...owner,
+} as const;
+// Sessions end while the clock runs ahead.
+const cashiers = async () => (await sandbox.api('tiendaluna')).cashiers;
+
+test.before.each(async () => {
+  receiver.received.length = 0;
+  receiver.react();
+  await database.query('delete from webhook_deliveries');
+  dataOf(await (await cashiers()).changeNotification(setting));
+});
+
+const payBox = async () =>
+  pay(database, {
+    username: 'maria.lopez',
+    to: 'cashier',
+    id: 'us_caja1',
+    amount: 20,
+    note: '',
+    now: await readClock(database),
+  });
+const log = async () => {
+  const page = { pageProperties: { currentPage: 1, pageSize: 50 } };
+  const [delivery] = dataOf(await (await cashiers()).listNotificationDeliveries({ ...owner, ...page })).data;
+  if (!delivery) throw new Error('There is no delivery');
+  return delivery;
+};
+const pauseOf = ({ lastAttemptDate, nextAttemptDate }: Awaited<ReturnType<typeof log>>) =>
+  (Date.parse(nextAttemptDate ?? '') - Date.parse(lastAttemptDate ?? '')) / 1000;
+
+test('after a 500 it is sent again when its pause is over, with the same id, and not before', async () => {
+  receiver.react(500);
+  await payBox();
+  await sendDue(database, client);
+  const failed = await log();
+  assert.equal([failed.status, failed.attempts, failed.responseStatus], ['pending', 1, 500]);
+  assert.is(failed.error, 'La dirección respondió 500');
+  assert.is(await sendDue(database, client), 0);
+  await sandbox.advance(60);
+  assert.is(await sendDue(database, client), 1);
+  const delivered = await log();
+  assert.equal(
+    [delivered.id, delivered.status, delivered.attempts, delivered.error, delivered.nextAttemptDate],
+    [failed.id, 'delivered', 2, null, null],
+  );
+  assert.equal(
+    receiver.received.map(({ headers }) => headers['webhook-id']),
+    [failed.id, failed.id],
+  );
+});
+
+test('who does not answer in time is tried again', async () => {
+  receiver.react(() => {});
+  await payBox();
+  await sendDue(database, client);
+  const failed = await log();
+  assert.equal([failed.status, failed.responseStatus], ['pending', null]);
+  assert.match(failed.error ?? '', 'No respondió en');
+  await sandbox.advance(60);
+  await sendDue(database, client);
+  assert.is((await log()).status, 'delivered');
+});
+
+test('the pauses grow over hours, and after eight attempts it is over', async () => {
+  receiver.react(...Array.from({ length: 8 }, () => 503));
+  await payBox();
+  const pauses: number[] = [];
+  for (let attempt = 1; attempt < 8; attempt++) {
+    await sendDue(database, client);
+    const delivery = await log();
+    assert.equal([delivery.status, delivery.attempts], ['pending', attempt]);
+    pauses.push(pauseOf(delivery));
+    await sandbox.advance(30 * 3 ** (attempt - 1) + 1);
+  }
+  const hours = pauses.reduce((sum, pause) => sum + pause) / 3600;
+  assert.ok(pauses.every((pause, index) => index === 0 || pause > 2 * (pauses[index - 1] ?? 0)));
+  assert.ok(hours > 8 && hours < 12, `${hours} hours`);
+  await sendDue(database, client);
+  const last = await log();
+  assert.equal([last.status, last.attempts, last.nextAttemptDate], ['failed', 8, null]);
+  await sandbox.advance(7 * 24 * 3600);
+  assert.is(await sendDue(database, client), 0);
+});
+
+test('one that failed is sent again when somebody asks, and counts on', async () => {
+  receiver.react(500);
+  await payBox();
+  await sendDue(database, client);
+  await database.query(
+    `update webhook_deliveries set status = 'failed', next_attempt_at = null, attempts = 8`,
+  );
+  const { id } = await log();
+  const result = await (await cashiers()).resendNotification({ deliveryId: id });
+  assert.equal([dataOf(result).delivery.status, dataOf(result).delivery.id], ['pending', id]);
+  await sendDue(database, client);
+  assert.equal([(await log()).status, (await log()).attempts], ['delivered', 9]);
+  const elsewhere = await (await sandbox.api('cafesol')).cashiers.resendNotification({ deliveryId: id });
+  assert.is(failureOf(elsewhere).status, 404);
+});
+
+test('a retry goes where its owner has it sent now', async () => {
+  receiver.react(500);
+  await payBox();
+  await sendDue(database, client);
+  const moved = { ...setting, webhookURL: receiver.url.replace('/avisos', '/nuevos') };
+  dataOf(await (await cashiers()).changeNotification(moved));
+  await sandbox.advance(60);
+  await sendDue(database, client);
+  assert.equal(
+    receiver.received.map(({ path }) => path),
+    ['/avisos', '/nuevos'],
+  );
+  assert.is((await log()).url, moved.webhookURL);
+});
+
+test('once its owner wants no webhooks any more, what waits is given up', async () => {
+  receiver.react(500);
+  await payBox();
+  await sendDue(database, client);
+  await database.query(
+    `update users set notification_method = 'push', webhook_url = '' where id = 'us_caja1'`,
+  );
+  await sandbox.advance(60);
+  await sendDue(database, client);
+  const { status, error } = await log();
+  assert.equal([status, error], ['failed', 'Ya no se avisa por webhook']);
+  assert.is(receiver.received.length, 1);
+});
+
+test('an attempt that is lost with its process is made again', async () => {
+  await payBox();
+  await database.query(
+    `update webhook_deliveries set attempts = 1, last_attempt_at = $1, next_attempt_at = $2`,
+    [await readClock(database), new Date((await readClock(database)).getTime() + 60_000)],
+  );
+  assert.is(await sendDue(database, client), 0);
+  await sandbox.advance(61);
+  await sendDue(database, client);
+  assert.equal([(await log()).status, (await log()).attempts], ['delivered', 2]);
+});
+
+test('Probar sends a test event with settings that are not saved, and shows the answer', async () => {
+  receiver.react((response) => response.writeHead(418).end('soy una tetera'));
+  const tried = { ...setting, webhookURL: receiver.url.replace('/avisos', '/prueba'), webhookAPIKey: 'k' };
+  const answer = dataOf(await (await cashiers()).testNotification(tried));
+  assert.equal(
+    [answer.delivered, answer.responseStatus, answer.responseBody, answer.error],
+    [false, 418, 'soy una tetera', 'La dirección respondió 418'],
+  );
+  const [webhook] = receiver.received;
+  assert.equal([webhook?.path, webhook?.headers['x-api-key']], ['/prueba', 'k']);
+  assert.equal([JSON.parse(webhook?.body ?? '').event, JSON.parse(webhook?.body ?? '').data], ['test', {}]);
+  const logged = await log();
+  assert.equal([logged.event, logged.status, logged.attempts], ['test', 'failed', 1]);
+  const box = dataOf(await (await cashiers()).list()).users.find(({ id }) => id === 'us_caja1');
+  assert.equal([box?.webhookURL, box?.webhookAPIKey], [receiver.url, '']);
+});
+
+test('a test that arrives says so', async () => {
+  const answer = dataOf(await (await cashiers()).testNotification(setting));
+  assert.equal(
+    [answer.delivered, answer.responseStatus, answer.responseBody, answer.error],
+    [true, 200, 'recibido', null],
+  );
+  assert.is((await log()).status, 'delivered');
+});
+
+test('the log is paged, newest first', async () => {
+  for (let payment = 0; payment < 3; payment++) await payBox();
+  const read = async (currentPage: number) =>
+    dataOf(
+      await (await cashiers()).listNotificationDeliveries({
+        ...owner,
+        pageProperties: { currentPage, pageSize: 2 },
+      }),
+    );
+  const [first, second] = [await read(1), await read(2)];
+  assert.equal([first.data.length, second.data.length, first.pageProperties.totalPages], [2, 1, 2]);
+  assert.equal([first.pageProperties.nextPage, second.pageProperties.nextPage], [2, null]);
+  const dates = [...first.data, ...second.data].map(({ creationDate }) => creationDate);
+  assert.equal(dates, [...dates].sort().reverse());
+});
+
+test.run();

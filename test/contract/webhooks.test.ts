@@ -1,0 +1,169 @@
+import { verifyWebhookSignature } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { joinTransaction } from '../../sandbox/db/database.ts';
+import { keepHouse } from '../../sandbox/housekeeping.ts';
+import { readClock } from '../../sandbox/rules/clock.ts';
+import { acceptRequest, pay, rejectRequest } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { changeStatus } from '../../sandbox/rules/transactions/change-status.ts';
+import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
+import { sendDue } from '../../sandbox/webhooks/sender.ts';
+import { phone } from '../support/phone.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { dataOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const receiver = await startReceiver();
+const client = createWebhookClient({ allowPrivate: true, timeoutMs: 400 });
+const sandbox = await openSandbox(undefined, client);
+test.after(async () => {
+  await sandbox.close();
+  await receiver.close();
+});
+test.before.each(() => {
+  receiver.received.length = 0;
+  receiver.react();
+});
+
+const { database } = sandbox;
+const admin = await sandbox.api('tiendaluna');
+const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const maria = phone(database, 'maria.lopez');
+const owner = { ownerId: 'us_caja1', level: 'BusinessUser' } as const;
+
+const settingOf = (notificationMethod: 'webhook' | 'webhook-v2') => ({
+  notificationMethod,
+  notificationMethodId: notificationMethod === 'webhook' ? '2' : '3',
+  webhookURL: receiver.url,
+  webhookAPIKey: 'luna-8c1f44',
+  webhookAPIKeyHeader: 'Authorization',
+});
+const use = async (method: 'webhook' | 'webhook-v2') =>
+  dataOf(await admin.cashiers.changeNotification({ ...settingOf(method), ...owner })).notification;
+
+const send = async (amount = 12.5) =>
+  dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount })).transaction;
+const ORDER = { username: 'maria.lopez', to: 'cashier', amount: 20, note: 'Pan' } as const;
+const payBox = async (id = 'us_caja1') => pay(database, { ...ORDER, id, now: await readClock(database) });
+const refund = async (transactionId: string) => {
+  const now = await readClock(database);
+  const change = { from: 'completed', to: 'refunded', actorName: 'Ana', reason: '' } as const;
+  await database.transaction((tx) => changeStatus(tx, { ...change, transactionId, now }));
+};
+const eventsReceived = () => receiver.received.map(({ body }) => JSON.parse(body).event);
+
+test('version 1 is the event and its transaction, with the key in its header', async () => {
+  await use('webhook');
+  const { id, paymentRequestId } = await send();
+  await acceptRequest(database, await maria(paymentRequestId));
+  assert.is(await sendDue(database, client), 1);
+  const [webhook] = receiver.received;
+  assert.equal([webhook?.method, webhook?.path], ['POST', '/avisos']);
+  assert.is(webhook?.headers.authorization, 'luna-8c1f44');
+  assert.match(String(webhook?.headers['content-type']), 'application/json');
+  assert.is(webhook?.headers['webhook-signature'], undefined);
+  const { event, transaction, ...rest } = JSON.parse(webhook?.body ?? '');
+  assert.equal(rest, {});
+  assert.is(event, 'transaction.completed');
+  assert.equal([transaction.id, transaction.status, transaction.amount], [id, 'completed', 12.5]);
+});
+
+test('version 2 is signed, and the SDK knows it from a forged one', async () => {
+  const { webhookSecret: secret = '' } = await use('webhook-v2');
+  const transactionId = await payBox();
+  await sendDue(database, client);
+  const [webhook] = receiver.received;
+  if (!webhook) throw new Error('Nothing arrived');
+  const signed = {
+    body: webhook.body,
+    timestamp: String(webhook.headers['webhook-timestamp']),
+    signature: String(webhook.headers['webhook-signature']),
+    secret,
+  };
+  assert.is(await verifyWebhookSignature(signed), true);
+  assert.is(await verifyWebhookSignature({ ...signed, body: `${signed.body} ` }), false);
+  assert.is(await verifyWebhookSignature({ ...signed, secret: 'whsec_other' }), false);
+  const { id, data, creationDate, ...rest } = JSON.parse(webhook.body);
+  assert.is(webhook.headers['webhook-id'], id);
+  assert.equal(rest, { event: 'transaction.completed', ...owner });
+  assert.is(data.transaction.id, transactionId);
+  assert.ok(Date.parse(creationDate) > 0);
+});
+
+test('the signature is of the real time, wherever the sandbox’s clock stands', async () => {
+  const { webhookSecret: secret = '' } = await use('webhook-v2');
+  await sandbox.advance(3 * 24 * 3600);
+  await payBox();
+  await sendDue(database, client);
+  const [webhook] = receiver.received;
+  const { 'webhook-timestamp': timestamp, 'webhook-signature': signature } = webhook?.headers ?? {};
+  const signed = { timestamp: String(timestamp), signature: String(signature), secret };
+  assert.is(await verifyWebhookSignature({ ...signed, body: webhook?.body ?? '' }), true);
+});
+
+test('rejected, canceled, expired, refunded and closed are told too', async () => {
+  const keeper = await sandbox.api('tiendaluna-centro-caja1');
+  const request = async () =>
+    dataOf(await keeper.transactions.sendRequest({ friUserId: 'au_maria', amount: 3 })).transaction;
+  await rejectRequest(database, await maria((await request()).paymentRequestId));
+  dataOf(await keeper.transactions.cancelRequest({ transactionId: (await request()).id }));
+  await request();
+  await sandbox.advance(16 * 60);
+  await keepHouse(database);
+  const transactionId = await payBox();
+  await refund(transactionId);
+  dataOf(await (await sandbox.api('tiendaluna')).closings.close({ businessUserId: 'us_caja1' }));
+  await sendDue(database, client);
+  assert.equal(eventsReceived().sort(), [
+    'closing.completed',
+    'transaction.canceled',
+    'transaction.completed',
+    'transaction.expired',
+    'transaction.refunded',
+    'transaction.rejected',
+  ]);
+  const told = receiver.received.map(({ body }) => JSON.parse(body).data);
+  const { closing } = told.find((data) => data.closing);
+  assert.equal([closing.status, closing.userId], ['completed', 'us_caja1']);
+});
+
+test('what is told is what it was like then, whatever happened meanwhile', async () => {
+  const transactionId = await payBox();
+  await database.query(`update transactions set status = 'refunded', note = 'Otra' where id = $1`, [
+    transactionId,
+  ]);
+  await sendDue(database, client);
+  const { transaction } = JSON.parse(receiver.received[0]?.body ?? '').data;
+  assert.equal([transaction.status, transaction.note], ['completed', 'Pan']);
+});
+
+test('a branch is told of all its boxes, beside the box itself', async () => {
+  const api = await sandbox.api('tiendaluna');
+  const branch = { ...settingOf('webhook-v2'), ownerId: 'us_centro', level: 'BusinessBranch' } as const;
+  dataOf(await api.branches.changeNotification(branch));
+  await payBox();
+  await payBox('us_caja3');
+  await payBox('us_zona101');
+  await sendDue(database, client);
+  const owners = receiver.received.map(({ body }) => JSON.parse(body).ownerId);
+  assert.equal(owners.sort(), ['us_caja1', 'us_centro', 'us_centro']);
+  await database.query(`update users set notification_method = 'push' where id = 'us_centro'`);
+});
+
+test('a payment that is undone is told to nobody', async () => {
+  const undone = database.transaction(async (tx) => {
+    await pay(joinTransaction(tx), { ...ORDER, id: 'us_caja1', now: await readClock(tx) });
+    throw new Error('undone');
+  });
+  await undone.catch(() => {});
+  assert.is(await sendDue(database, client), 0);
+});
+
+test('a payment does not wait for who is told of it', async () => {
+  receiver.react(() => {});
+  await payBox();
+  assert.is(receiver.received.length, 0);
+  assert.is(await sendDue(database, client), 1);
+});
+
+test.run();

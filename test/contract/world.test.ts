@@ -1,0 +1,228 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { dataOf } from '../support/results.ts';
+import { openSite } from '../support/site.ts';
+
+const site = await openSite();
+test.after(() => site.close());
+const box = await site.sandbox.api('tiendaluna-centro-caja1');
+const admin = await site.sandbox.api('tiendaluna');
+
+interface Movement {
+  transactionId: string;
+  paymentRequestId: string;
+  status: string;
+  formattedAmount: string;
+  businessName: string;
+  cashierName: string | null;
+}
+interface Phone {
+  requests: Movement[];
+  recent: Movement[];
+}
+
+const phone = async (username = 'maria.lopez') =>
+  (await site.world<Phone>(`users/${username}/requests`)).body;
+const send = async (amount: number) =>
+  dataOf(
+    await box.transactions.sendRequest({ friUserId: 'au_maria', amount, note: 'Café', timerSeconds: 300 }),
+  ).transaction;
+const balance = async () => dataOf(await admin.transactions.balances({})).balanceDetail.totalOpenBalance;
+const statusOf = async (transactionId: string) =>
+  dataOf(await box.transactions.retrieve({ transactionId })).transaction.status;
+
+test('the world lists the people who pay and how many requests wait for each', async () => {
+  const { body } = await site.world<{ users: { username: string; pendingRequests: number }[] }>('users');
+  assert.equal(
+    body.users.map(({ username, pendingRequests }) => [username, pendingRequests]),
+    [
+      ['jose.perez', 0],
+      ['maria.lopez', 0],
+    ],
+  );
+});
+
+test('a request that was sent is on the phone, and accepting it completes it and adds to the balance', async () => {
+  const before = await balance();
+  const sent = await send(125.5);
+  const { requests } = await phone();
+  assert.is(requests.length, 1);
+  assert.is(requests[0]?.formattedAmount, 'Q125.50');
+  assert.is(requests[0]?.businessName, 'Tienda Luna');
+
+  const { status, body } = await site.world<{ request: Movement }>(
+    `users/maria.lopez/requests/${sent.paymentRequestId}/accept`,
+    {},
+  );
+  assert.is(status, 200);
+  assert.is(body.request.status, 'completed');
+  assert.is(await statusOf(sent.id), 'completed');
+  assert.is((await balance()) - before, 125.5);
+  const after = await phone();
+  assert.is(after.requests.length, 0);
+  assert.is(after.recent[0]?.transactionId, sent.id);
+});
+
+test('a request that is rejected on the phone is rejected', async () => {
+  const sent = await send(10);
+  const { status } = await site.world(`users/maria.lopez/requests/${sent.paymentRequestId}/reject`, {});
+  assert.is(status, 200);
+  assert.is(await statusOf(sent.id), 'rejected');
+});
+
+test('answering a request that was decided before is 409', async () => {
+  const sent = await send(20);
+  await box.transactions.cancelRequest({ transactionId: sent.id });
+  const { status, body } = await site.world(`users/maria.lopez/requests/${sent.paymentRequestId}/accept`, {});
+  assert.is(status, 409);
+  assert.ok(body.info?.message);
+  assert.is(await statusOf(sent.id), 'canceled');
+});
+
+test('of accepting and rejecting at the same moment one wins', async () => {
+  const sent = await send(30);
+  const path = `users/maria.lopez/requests/${sent.paymentRequestId}`;
+  const answers = await Promise.all([site.world(`${path}/accept`, {}), site.world(`${path}/reject`, {})]);
+  assert.equal(answers.map(({ status }) => status).sort(), [200, 409]);
+});
+
+test("a request on another person's phone is 404", async () => {
+  const sent = await send(40);
+  const { status } = await site.world(`users/jose.perez/requests/${sent.paymentRequestId}/accept`, {});
+  assert.is(status, 404);
+  assert.is(await statusOf(sent.id), 'pending');
+});
+
+test('nobody is 404', async () => {
+  assert.is((await site.world('users/nadie/requests')).status, 404);
+});
+
+test('a payment to a box is completed at once; one to the branch or business waits', async () => {
+  for (const [to, id, status] of [
+    ['cashier', 'us_caja1', 'completed'],
+    ['branch', 'br_centro', 'pending'],
+    ['business', 'bu_luna', 'pending'],
+  ]) {
+    const order = { to, id, amount: 55.25, note: 'Mesa 4' };
+    const answer = await site.world<{ payment: Movement }>('users/jose.perez/payments', order);
+    assert.is(answer.status, 201);
+    assert.is(answer.body.payment.status, status);
+    assert.is(answer.body.payment.formattedAmount, 'Q55.25');
+  }
+});
+
+for (const [what, order, status, field] of [
+  ['an unknown receiver', { to: 'cashier', id: 'us_nobody', amount: 1 }, 404, ''],
+  ['a blocked branch', { to: 'branch', id: 'br_antigua', amount: 1 }, 422, ''],
+  ['no receiver', { id: 'us_caja1', amount: 1 }, 400, 'to'],
+  ['no id', { to: 'cashier', amount: 1 }, 400, 'id'],
+  ['an amount of 0', { to: 'cashier', id: 'us_caja1', amount: 0 }, 400, 'amount'],
+  ['a third decimal', { to: 'cashier', id: 'us_caja1', amount: 1.005 }, 400, 'amount'],
+  ['an amount as text', { to: 'cashier', id: 'us_caja1', amount: '1' }, 400, 'amount'],
+  ['a long note', { to: 'cashier', id: 'us_caja1', amount: 1, note: 'x'.repeat(121) }, 400, 'note'],
+  ['a body that is not an object', null, 400, 'to'],
+] as const) {
+  test(`a payment with ${what} is ${status}${field && ` and names ${field}`}`, async () => {
+    const answer = await site.world('users/jose.perez/payments', order);
+    assert.is(answer.status, status);
+    assert.match(answer.body.info?.message ?? '', field);
+  });
+}
+
+test('whom one may pay is listed down to the boxes, without the blocked', async () => {
+  interface Named {
+    id: string;
+  }
+  const { body } = await site.world<{
+    businesses: (Named & { branches: (Named & { cashiers: Named[] })[] })[];
+  }>('businesses');
+  const luna = body.businesses.find(({ id }) => id === 'bu_luna');
+  assert.equal(
+    luna?.branches.map(({ id, cashiers }) => [id, ...cashiers.map((cashier) => cashier.id)]),
+    [
+      ['br_centro', 'us_caja1', 'us_caja2', 'us_caja3'],
+      ['br_zona10', 'us_zona101'],
+    ],
+  );
+});
+
+test('moving the clock ahead expires what ran out, for everyone', async () => {
+  const sent = await send(50);
+  const before = (await site.world<{ now: string; offsetSeconds: number }>('clock')).body;
+  const { status, body } = await site.world<{ now: string; offsetSeconds: number }>('clock', {
+    advanceSeconds: 301,
+  });
+  assert.is(status, 200);
+  assert.is(body.offsetSeconds, before.offsetSeconds + 301);
+  assert.ok(Date.parse(body.now) - Date.parse(before.now) >= 301_000);
+  assert.is(await statusOf(sent.id), 'expired');
+  assert.is((await site.world(`users/maria.lopez/requests/${sent.paymentRequestId}/accept`, {})).status, 409);
+});
+
+for (const advanceSeconds of [-1, 1.5, '60', 1e12, undefined]) {
+  test(`the clock does not move by ${advanceSeconds}`, async () => {
+    const answer = await site.world('clock', { advanceSeconds });
+    assert.is(answer.status, 400);
+    assert.match(answer.body.info?.message ?? '', 'advanceSeconds');
+  });
+}
+
+test('the outbox lists e-mails, newest first, with the code that is in them', async () => {
+  await site.sandbox.database.query(
+    `insert into outbox (to_address, subject, body, created_at) values
+       ('a@b.gt', 'Código de verificación', 'Tu código es 482106.', now()),
+       ('c@d.gt', 'Cierre CI-004512', 'Total Q1,000.00', now())`,
+  );
+  const { body } = await site.world<{ emails: { to: string; code: string | null }[] }>('outbox');
+  assert.equal(
+    body.emails.map(({ to, code }) => [to, code]),
+    [
+      ['c@d.gt', null],
+      ['a@b.gt', '482106'],
+    ],
+  );
+});
+
+test('nothing of the world is kept by a cache, and what is unknown is 404', async () => {
+  const answer = await site.fetch('/sandbox/v1/users');
+  assert.is(answer.headers.get('Cache-Control'), 'no-store');
+  assert.is((await site.world('nothing')).status, 404);
+});
+
+test('the webhooks that are to be sent and were sent show whose they are and what came of them', async () => {
+  await site.sandbox.database.query(
+    `update users set notification_method = 'webhook', webhook_url = 'pagos.example' where id = 'us_caja3'`,
+  );
+  await site.world('users/jose.perez/payments', { to: 'cashier', id: 'us_caja3', amount: 4, note: '' });
+  const { body } = await site.world<{ deliveries: Record<string, unknown>[] }>('webhook-deliveries');
+  assert.is(body.deliveries.length, 1);
+  const [{ event, owner, version, url, outcome, attempts } = {}] = body.deliveries;
+  assert.equal(
+    [event, owner, version, url, outcome, attempts],
+    ['transaction.completed', 'tiendaluna-centro-caja3', 'v1', 'pagos.example', 'En camino', 0],
+  );
+});
+
+for (const headers of [
+  { Origin: 'https://elsewhere.example' },
+  { Origin: 'null' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+]) {
+  test(`a change that a page elsewhere sends is refused: ${JSON.stringify(headers)}`, async () => {
+    assert.is((await site.world('clock', { advanceSeconds: 60 }, headers)).status, 403);
+    assert.is((await site.world('reset', {}, headers)).status, 403);
+  });
+}
+
+test('a change that a form could send is refused', async () => {
+  const headers = { 'Content-Type': 'text/plain' };
+  assert.is((await site.world('clock', { advanceSeconds: 60 }, headers)).status, 415);
+});
+
+test('a change from the own page is done', async () => {
+  const headers = { Host: 'sandbox', Origin: 'http://sandbox', 'Sec-Fetch-Site': 'same-origin' };
+  assert.is((await site.world('clock', { advanceSeconds: 1 }, headers)).status, 200);
+});
+
+test.run();

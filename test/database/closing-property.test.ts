@@ -1,0 +1,207 @@
+import type { BusinessApi, Result } from '@cobros/sdk';
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Database } from '../../sandbox/db/database.ts';
+import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { planFault } from '../../sandbox/rules/closings/faults.ts';
+import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { openFixtureDatabase } from '../support/fixture-database.ts';
+import {
+  accountedCents,
+  assertLedgerHolds,
+  assertUnchanged,
+  completedClosings,
+} from '../support/ledger-checks.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
+import { clearTrade } from '../support/trade.ts';
+
+const BOXES = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'];
+const BOX_BRANCHES: Record<string, string> = { us_zona101: 'br_zona10' };
+
+/** Who closes what; the titular's takes its child's too, the admin's every branch. */
+const CLOSERS = [
+  ['tiendaluna-centro-caja1', {}],
+  ['tiendaluna-centro-caja2', {}],
+  ['tiendaluna-centro-caja2', { businessUserId: 'us_caja1' }],
+  ['tiendaluna-centro', {}],
+  ['tiendaluna', {}],
+  ['tiendaluna', { businessBranchId: 'br_zona10' }],
+  ['tiendaluna', { businessUserId: 'us_caja3' }],
+] as const;
+
+type Act =
+  | { kind: 'pay'; box: string; cents: number }
+  | { kind: 'wait'; cents: number }
+  | { kind: 'assign' | 'refund' | 'retry'; pick: number; box: string }
+  | { kind: 'close'; closer: (typeof CLOSERS)[number] }
+  | { kind: 'fault' };
+
+const box = fc.constantFrom(...BOXES);
+const cents = fc.oneof(fc.integer({ min: 1, max: 99_999_999 }), fc.constantFrom(1, 10, 20, 30, 99_999_999));
+const pick = fc.nat(20);
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('pay' as const), box, cents }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), cents }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('assign' as const), pick, box }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('refund' as const), pick, box }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('close' as const), closer: fc.constantFrom(...CLOSERS) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('retry' as const), pick, box }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'fault' as const }) },
+);
+/** Rounds one after the other; what is in a round happens at once. */
+const rounds = fc.array(fc.array(act, { minLength: 2, maxLength: 14 }), { minLength: 2, maxLength: 4 });
+
+// `PROPERTY_RUNS=20 npm run test:database` looks twenty times as long.
+const TIMES = Number(process.env.PROPERTY_RUNS ?? 1);
+
+/** Two API processes' worth of sandbox on one database, and everyone who acts signed in to both. */
+interface Shop {
+  database: Database;
+  sandboxes: TestSandbox[];
+  api(username: string, turn: number): BusinessApi;
+}
+
+async function openShop(databases: Database[]): Promise<Shop> {
+  const [database] = databases;
+  if (!database) throw new Error('A shop needs a database');
+  const sandboxes = await Promise.all(databases.map((own) => openSandbox(own)));
+  const apis = new Map<string, BusinessApi[]>();
+  for (const username of new Set(CLOSERS.map(([name]) => name))) {
+    apis.set(username, await Promise.all(sandboxes.map((sandbox) => sandbox.api(username))));
+  }
+  const api: Shop['api'] = (username, turn) => {
+    const own = apis.get(username)?.[turn % sandboxes.length];
+    if (!own) throw new Error(`${username} is not signed in`);
+    return own;
+  };
+  return { database, sandboxes, api };
+}
+
+/** What happened so far: every transaction's cents, and what is received less refunded. */
+interface Story {
+  cents: Map<string, number>;
+  waiting: string[];
+  failed: string[];
+  net: number;
+  acts: number;
+}
+
+const at = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
+
+// 403, 404, 409 and 422 are answers like any other here; what must never happen is a failure of the server.
+function unlessBroken(result: Result<unknown>): boolean {
+  if (result.ok) return true;
+  assert.ok((result.failure.status ?? 500) < 500, result.failure.message);
+  return false;
+}
+
+async function perform(shop: Shop, story: Story, one: Act, turn: number): Promise<void> {
+  const admin = shop.api('tiendaluna', turn);
+  const database = shop.sandboxes[turn % shop.sandboxes.length]?.database ?? shop.database;
+  story.acts++;
+  switch (one.kind) {
+    case 'pay':
+    case 'wait': {
+      const to =
+        one.kind === 'pay'
+          ? ({ to: 'cashier', id: one.box } as const)
+          : ({ to: 'business', id: 'bu_luna' } as const);
+      const id = await pay(database, {
+        username: 'maria.lopez',
+        ...to,
+        amount: one.cents / 100,
+        note: '',
+        now: new Date(),
+      });
+      story.cents.set(id, one.cents);
+      if (one.kind === 'pay') story.net += one.cents;
+      else story.waiting.push(id);
+      return;
+    }
+    case 'assign': {
+      const transactionId = at(story.waiting, one.pick);
+      if (!transactionId) return;
+      const businessBranchId = BOX_BRANCHES[one.box] ?? 'br_centro';
+      const assigned = await admin.transactions.assignPayment({
+        transactionId,
+        businessBranchId,
+        businessUserId: one.box,
+      });
+      if (unlessBroken(assigned)) story.net += story.cents.get(transactionId) ?? 0;
+      return;
+    }
+    case 'refund': {
+      const transactionId = at([...story.cents.keys()], one.pick);
+      if (!transactionId) return;
+      const refunded = await admin.transactions.refund({ transactionId, reason: 'Devolución' });
+      if (unlessBroken(refunded)) story.net -= story.cents.get(transactionId) ?? 0;
+      return;
+    }
+    case 'close': {
+      const [username, content] = one.closer;
+      const closed = await shop.api(username, turn).closings.close(content);
+      if (!unlessBroken(closed) || !closed.ok) return;
+      story.failed.push(
+        ...closed.data.closings.filter(({ status }) => status === 'error').map(({ id }) => id),
+      );
+      return;
+    }
+    case 'retry': {
+      const closingId = at(story.failed, one.pick);
+      if (closingId) unlessBroken(await admin.closings.close({ closingId }));
+      return;
+    }
+    case 'fault':
+      return planFault(database, 'El banco no respondió', new Date());
+  }
+}
+
+async function holds(shop: Shop, story: Story, plan: readonly (readonly Act[])[]): Promise<void> {
+  const { database } = shop;
+  await clearTrade(database);
+  Object.assign(story, { cents: new Map(), waiting: [], failed: [], net: 0 });
+  for (const round of plan) {
+    const before = await completedClosings(database);
+    await Promise.all(round.map((one, turn) => perform(shop, story, one, turn)));
+    await assertUnchanged(database, before);
+    await assertLedgerHolds(database);
+    assert.is(await accountedCents(database), story.net);
+  }
+}
+
+const postgres = await startPostgres();
+const pglite = await openFixtureDatabase();
+const url = await postgres.createDatabase('fixture');
+const shops = {
+  PGlite: { shop: await openShop([pglite]), runs: 40 * TIMES },
+  'PostgreSQL, two API processes': {
+    shop: await openShop(
+      await Promise.all([1, 2].map(() => openDatabase({ databaseUrl: url, poolSize: 8 }))),
+    ),
+    runs: 120 * TIMES,
+  },
+};
+test.after(async () => {
+  for (const { shop } of Object.values(shops)) {
+    for (const sandbox of shop.sandboxes) await sandbox.close();
+  }
+  await postgres.stop();
+});
+
+for (const [kind, { shop, runs }] of Object.entries(shops)) {
+  test(`${kind}: whatever is paid, assigned, refunded and closed at once, every cent is in one closing or open`, async () => {
+    const story: Story = { cents: new Map(), waiting: [], failed: [], net: 0, acts: 0 };
+    await fc.assert(
+      fc.asyncProperty(rounds, (plan) => holds(shop, story, plan)),
+      { numRuns: runs, includeErrorInReport: true },
+    );
+    assert.ok(story.acts > 5 * runs, `${story.acts} acts`);
+  });
+}
+
+test.run();

@@ -1,0 +1,223 @@
+import type { Transaction } from '@cobros/sdk';
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Database } from '../../sandbox/db/database.ts';
+import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { AMOUNT_BOUNDS } from '../../sandbox/rules/history/amount-classes.ts';
+import { mergeTotals } from '../../sandbox/rules/history/merge-totals.ts';
+import { openFixtureDatabase } from '../support/fixture-database.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { dataOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const ROWS = 1_200;
+const RUNS = 100 * Number(process.env.PROPERTY_RUNS ?? 1);
+const NOTES = ['', 'Café de olla', 'Talla 38', '100% algodón', 'a_b'];
+const STATUSES = ['completed', 'refunded', 'rejected', 'canceled', 'expired'] as const;
+const BOXES = [
+  ['br_centro', 'us_caja1'],
+  ['br_centro', 'us_caja3'],
+  ['br_zona10', 'us_zona101'],
+  ['br_zona10', null],
+  [null, null],
+] as const;
+
+const postgres = await startPostgres();
+const kinds: [string, Database][] = [
+  ['PGlite', await openFixtureDatabase()],
+  ['PostgreSQL', await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') })],
+];
+
+/** Transactions of fourteen months, many at the first and last moments of a month and around the ends of the classes. */
+async function fill(database: Database): Promise<void> {
+  const [rows] = fc.sample(
+    fc.array(
+      fc.record({
+        box: fc.constantFrom(...BOXES),
+        app_user_id: fc.constantFrom('au_maria', 'au_jose'),
+        origin: fc.constantFrom('request', 'payment'),
+        status: fc.constantFrom(...STATUSES),
+        cents: fc.oneof(aroundBound, fc.integer({ min: 1, max: 99_999_999 })),
+        note: fc.constantFrom(...NOTES),
+        reference: fc.constantFrom('', 'C1024', '38'),
+        created_at: moment,
+      }),
+      { minLength: ROWS, maxLength: ROWS, size: 'max' },
+    ),
+    { numRuns: 1, seed: 3 },
+  );
+  const values = rows?.map(({ box: [branch_id, cashier_id], cents, ...row }, index) => ({
+    ...row,
+    id: `tx_${index}`,
+    business_id: 'bu_luna',
+    branch_id,
+    cashier_id,
+    amount: (cents / 100).toFixed(2),
+    authorization_number: String(100_000 + index),
+  }));
+  const columns = Object.keys(values?.[0] ?? {});
+  await database.query(
+    `insert into transactions (${columns}) select ${columns} from json_populate_recordset(null::transactions, $1)`,
+    [JSON.stringify(values)],
+  );
+}
+
+const aroundBound = fc
+  .tuple(fc.constantFrom(...AMOUNT_BOUNDS), fc.integer({ min: -1, max: 1 }))
+  .map(([bound, step]) => bound + step);
+const START = Date.UTC(2024, 10, 15);
+const END = Date.UTC(2026, 0, 10);
+const moment = fc
+  .oneof(
+    fc.integer({ min: START, max: END }),
+    fc
+      .tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: -1, max: 1 }))
+      .map(([month, step]) => Date.UTC(2024, 11 + month, 1) + step),
+  )
+  .map((time) => new Date(time).toISOString());
+
+const filters = fc.record(
+  {
+    search: fc.constantFrom(
+      'cafe',
+      'CENTRO',
+      'zona',
+      '@maria',
+      'perez',
+      '38',
+      '100%',
+      'a_',
+      'q1',
+      '100042',
+      '.0',
+    ),
+    statuses: fc.uniqueArray(fc.constantFrom(...STATUSES), { maxLength: 3 }),
+    origin: fc.constantFrom('request' as const, 'payment' as const),
+    businessBranchId: fc.constantFrom('br_centro', 'br_zona10'),
+    businessUserId: fc.constantFrom('us_caja1', 'us_caja3'),
+    friUser: fc.constantFrom('maria', 'pérez', 'o'),
+    startDate: moment,
+    endDate: moment,
+    initialAmount: fc.oneof(aroundBound, fc.integer({ min: 0, max: 200_000 })).map((cents) => cents / 100),
+    finalAmount: fc.oneof(aroundBound, fc.integer({ min: 0, max: 9_000_000 })).map((cents) => cents / 100),
+    sort: fc.constantFrom('asc' as const, 'desc' as const),
+  },
+  { requiredKeys: [] },
+);
+type Filters = Parameters<typeof matches>[1];
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The filters in words as plain as they come, to compare with. */
+function matches(
+  one: Transaction,
+  content: typeof filters extends fc.Arbitrary<infer Content> ? Content : never,
+): boolean {
+  const { search, statuses, origin, businessBranchId, businessUserId, friUser } = content;
+  const payer = fold(`@${one.friUser.username}\n${one.friUser.name} ${one.friUser.lastname}`);
+  const texts = [one.businessBranchName ?? '', one.businessUserName ?? '', one.note, one.reference];
+  const all = [...texts.map(fold), payer, `q${one.amount.toFixed(2)}`].join('\n');
+  const at = Date.parse(one.creationDate);
+  return (
+    (search === undefined || all.includes(fold(search)) || one.authorizationNumber === search) &&
+    (!statuses?.length || statuses.some((status) => status === one.status)) &&
+    (origin === undefined || one.origin === origin) &&
+    (businessBranchId === undefined || one.businessBranchId === businessBranchId) &&
+    (businessUserId === undefined || one.businessUserId === businessUserId) &&
+    (friUser === undefined || payer.includes(fold(friUser))) &&
+    (content.startDate === undefined || at >= Date.parse(content.startDate)) &&
+    (content.endDate === undefined || at <= Date.parse(content.endDate)) &&
+    (content.initialAmount === undefined || one.amount >= content.initialAmount) &&
+    (content.finalAmount === undefined || one.amount <= content.finalAmount)
+  );
+}
+
+const centsOf = (rows: readonly Transaction[]) =>
+  rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+
+for (const [kind, database] of kinds) {
+  const sandbox = await openSandbox(database);
+  test.after(() => sandbox.close());
+  await fill(database);
+  const admin = await sandbox.api('tiendaluna');
+  const page = async (content: Filters, currentPage: number, pageSize: number) =>
+    dataOf(await admin.transactions.history({ ...content, pageProperties: { currentPage, pageSize } }));
+
+  async function everything(): Promise<Transaction[]> {
+    const pages = [];
+    for (let number = 1; number <= ROWS / 100; number++) pages.push((await page({}, number, 100)).data);
+    return pages.flat();
+  }
+
+  test(`${kind}: whatever is filtered, the page, the count and the sum are those of a plain look at every row`, async () => {
+    const all = await everything();
+    assert.is(new Set(all.map(({ id }) => id)).size, ROWS);
+    let some = 0;
+    const look = async (content: Filters, size: number, at: number) => {
+      fc.pre(
+        !content.startDate ||
+          !content.endDate ||
+          Date.parse(content.startDate) <= Date.parse(content.endDate),
+      );
+      fc.pre((content.initialAmount ?? 0) <= (content.finalAmount ?? Number.POSITIVE_INFINITY));
+      fc.pre(content.businessBranchId !== 'br_zona10' || content.businessUserId === undefined);
+      const expected = all.filter((one) => matches(one, content));
+      if (content.sort === 'asc') expected.reverse();
+      if (expected.length > 0 && expected.length < ROWS) some++;
+      const number = 1 + Math.floor((at * expected.length) / size);
+      const { data, summary } = await page(content, number, size);
+      assert.equal(
+        [summary.count, Math.round(summary.totalAmount * 100)],
+        [expected.length, centsOf(expected)],
+      );
+      assert.equal(
+        data.map(({ id }) => id),
+        expected.slice((number - 1) * size, number * size).map(({ id }) => id),
+      );
+    };
+    await fc.assert(
+      fc.asyncProperty(
+        filters,
+        fc.integer({ min: 1, max: 100 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        look,
+      ),
+      { numRuns: RUNS },
+    );
+    assert.ok(some > RUNS / 3, `${some} of ${RUNS} looked at a part of the rows`);
+  });
+
+  test(`${kind}: putting the totals together changes neither count nor sum`, async () => {
+    const totals = () =>
+      database.query(
+        `select month, branch_id, cashier_id, origin, status, amount_class, sum(count) as count, sum(amount) as amount
+         from transaction_totals group by 1, 2, 3, 4, 5, 6 having sum(count) <> 0 order by 1, 2, 3, 4, 5, 6`,
+      );
+    const count = async () =>
+      (await database.query<{ rows: number }>('select count(*) as rows from transaction_totals'))[0]?.rows ??
+      0;
+    await database.query(`update transactions set status = 'expired' where status = 'canceled'`);
+    await database.query(`delete from transactions where origin = 'request' and status = 'expired'`);
+    const [before, rows] = [await totals(), await count()];
+    await mergeTotals(database);
+    assert.is(await count(), rows);
+    await Promise.all([1, 2, 3].map(() => mergeTotals(database, 1)));
+    assert.equal(await totals(), before);
+    assert.is(await count(), before.length);
+    assert.ok(before.length < rows);
+  });
+}
+
+test('the classes of amounts are the same in the database and beside it', async () => {
+  for (const [index, bound] of AMOUNT_BOUNDS.entries()) {
+    const rows = await kinds[0]?.[1].query(
+      'select amount_class($1::numeric) as below, amount_class($2::numeric) as at',
+      [((bound - 1) / 100).toFixed(2), (bound / 100).toFixed(2)],
+    );
+    assert.equal(rows, [{ below: index, at: index + 1 }]);
+  }
+});
+
+test.after(() => postgres.stop());
+test.run();

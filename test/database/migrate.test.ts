@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { migrate, migrationsFolder } from '../../sandbox/db/migrate.ts';
+import { openPostgres } from '../../sandbox/db/postgres.ts';
+import { openFixtureDatabase } from '../support/fixture-database.ts';
+import { startPostgres } from '../support/postgres.ts';
+
+const postgres = await startPostgres();
+const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-migrations-'));
+test.after(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+});
+
+test('three that start at once on an empty database run every script once', async () => {
+  const url = await postgres.createDatabase('empty');
+  const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url, 2)));
+  const ran = await Promise.all(databases.map((database) => migrate(database)));
+  assert.equal(ran.flat(), (await readdir(migrationsFolder())).sort());
+  for (const database of databases) await database.close();
+});
+
+test('a script that fails leaves nothing behind, and is run again when it was mended', async () => {
+  const database = await openFixtureDatabase();
+  await writeFile(path.join(folder, '001-first.sql'), 'create table first (id integer);');
+  await writeFile(path.join(folder, '002-second.sql'), 'create table second (id integer); select wrong;');
+  const failed = await migrate(database, folder).catch((cause) => cause);
+  assert.instance(failed, Error);
+  await writeFile(path.join(folder, '002-second.sql'), 'create table second (id integer);');
+  assert.equal(await migrate(database, folder), ['001-first.sql', '002-second.sql']);
+  assert.equal(await migrate(database, folder), []);
+  await database.close();
+});
+
+test('both databases read the same types', async () => {
+  const read = `select 12.50::numeric as money, 3::int8 as big, count(*) as many, '2026-01-02T03:04:05Z'::timestamptz as moment,
+    '{"a":1}'::jsonb as json, array['x', 'y'] as list, $1::text as given from (values (1), (2)) as t`;
+  const expected = {
+    money: '12.50',
+    big: 3,
+    many: 2,
+    moment: new Date('2026-01-02T03:04:05Z'),
+    json: { a: 1 },
+    list: ['x', 'y'],
+    given: 'ñ',
+  };
+  for (const database of [
+    await openFixtureDatabase(),
+    await openPostgres(await postgres.createDatabase('empty')),
+  ]) {
+    assert.equal(await database.query(read, ['ñ']), [expected]);
+    await database.close();
+  }
+});
+
+test.run();

@@ -1,0 +1,87 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Database } from '../../sandbox/db/database.ts';
+import { migrate } from '../../sandbox/db/migrate.ts';
+import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { openPgliteMemory } from '../../sandbox/db/pglite.ts';
+import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
+import { assertLedgerHolds } from '../support/ledger-checks.ts';
+import { startPostgres } from '../support/postgres.ts';
+
+const NOW = new Date('2026-11-21T04:30:00Z');
+const TRANSACTIONS = 9_000;
+
+const postgres = await startPostgres();
+const kinds: [string, Database][] = [
+  ['PostgreSQL', await openDatabase({ databaseUrl: await postgres.createDatabase('empty') })],
+  ['PGlite', await openPgliteMemory()],
+];
+test.after(async () => {
+  for (const [, database] of kinds) await database.close();
+  await postgres.stop();
+});
+
+const catalogue = (database: Database) =>
+  database.query<{ definition: string }>(
+    `select indexdef as definition from pg_indexes where schemaname = 'public'
+     union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+     where connamespace = 'public'::regnamespace order by 1`,
+  );
+
+for (const [kind, database] of kinds) {
+  test(`${kind}: a large seed has as many transactions as were asked for, over more than the 120 days`, async () => {
+    await migrate(database);
+    const before = await catalogue(database);
+    assert.is(await seedIfEmpty(database, { now: NOW, transactions: TRANSACTIONS }), true);
+    const [luna] = await database.query<{ count: number; first: Date; latest: Date }>(
+      `select count(*) as count, min(created_at) as first, greatest(max(created_at), max(resolved_at)) as latest
+       from transactions where business_id = 'bu_tiendaluna'`,
+    );
+    assert.is(luna?.count, TRANSACTIONS);
+    assert.ok(luna && luna.first < new Date('2026-07-01T00:00:00Z') && luna.latest <= NOW);
+    assert.equal(await catalogue(database), before, 'every index and constraint is back');
+  });
+
+  test(`${kind}: its ledger, closings and timelines hold together`, async () => {
+    // One closing of the seed is under way.
+    await database.query(`update closings set status = 'completed' where status = 'processing'`);
+    await assertLedgerHolds(database);
+    const broken = await database.query(
+      `select t.id from transactions t left join transaction_events e on e.transaction_id = t.id
+       group by t.id having (array_agg(e.status order by e.id))[1] is distinct from 'pending'
+         or (array_agg(e.status order by e.id desc))[1] is distinct from t.status
+         or min(e.created_at) <> t.created_at or max(e.created_at) <> coalesce(t.resolved_at, t.created_at)`,
+    );
+    assert.equal(broken, []);
+    const late = await database.query(
+      `select l.id from ledger_entries l join closings c on c.id = l.closing_id
+       where l.created_at <= c.starts_at and c.starts_at is not null limit 5`,
+    );
+    assert.equal(late, []);
+  });
+
+  test(`${kind}: the totals of its months are those of its rows`, async () => {
+    const columns = 'business_id, month, branch_id, cashier_id, origin, status, amount_class';
+    const different = await database.query(
+      `(select ${columns}, sum(count)::int as count, sum(amount) as amount from transaction_totals group by ${columns})
+       except
+       (select business_id, transaction_month(created_at), branch_id, cashier_id, origin, status, amount_class(amount),
+         count(*)::int, sum(amount) from transactions group by 1, 2, 3, 4, 5, 6, 7)`,
+    );
+    assert.equal(different, []);
+  });
+}
+
+test('both databases are seeded the same', async () => {
+  const [one, other] = await Promise.all(
+    kinds.map(([, database]) =>
+      database.query(
+        `select md5(string_agg(t::text, '|' order by id)) as text from (select id, cashier_id, app_user_id, status, amount,
+           note, reference, receipt_code, extract(epoch from created_at), extract(epoch from resolved_at) from transactions) t`,
+      ),
+    ),
+  );
+  assert.equal(one, other);
+});
+
+test.run();

@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import http from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { startReceiver } from '../support/receiver.ts';
+import { type RunningServer, runServer, startServer } from '../support/server.ts';
+
+// One folder for all: seeding it takes longer than all that is asked of it.
+const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'cobros-server-'));
+test.after(() => rm(DATA_DIR, { recursive: true, force: true }));
+
+async function withServer(work: (server: RunningServer) => Promise<void>, environment = {}): Promise<void> {
+  const server = await startServer({ DATA_DIR, ...environment });
+  try {
+    await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function post(url: string, body: object, headers = {}): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const recent = async (server: RunningServer) => {
+  const answer = await fetch(`${server.url}/sandbox/v1/users/maria.lopez/requests`);
+  return ((await answer.json()) as { recent: { note: string }[] }).recent.map(({ note }) => note);
+};
+
+const pay = (server: RunningServer, note: string) =>
+  post(`${server.url}/sandbox/v1/users/maria.lopez/payments`, {
+    to: 'cashier',
+    id: 'us_tiendaluna_centro_caja1',
+    amount: 12.5,
+    note,
+  });
+
+test('it says where the portal is, and whom one may sign in as', async () => {
+  await withServer(async (server) => {
+    assert.match(server.output(), `Portal: ${server.url}`);
+    assert.match(server.output(), `Mundo simulado: ${server.url}/sandbox`);
+    assert.match(server.output(), 'tiendaluna-centro-caja1');
+    assert.is((await fetch(`${server.url}/healthz`)).status, 200);
+    assert.is((await fetch(`${server.url}/sandbox`)).status, 200);
+    const { status } = await post(`${server.url}/api/auth/v3/credentials`, {
+      requestContent: { username: 'tiendaluna-centro-caja1', password: 'Cobros#2026' },
+    });
+    assert.is(status, 200);
+  });
+});
+
+test('what was done is still there after it ended and started again, politely or not', async () => {
+  await withServer(async (server) => {
+    assert.is((await pay(server, 'Antes de terminar')).status, 201);
+  });
+  const server = await startServer({ DATA_DIR });
+  assert.is((await recent(server))[0], 'Antes de terminar');
+  assert.is((await pay(server, 'Antes del corte')).status, 201);
+  await server.stop('SIGKILL');
+  await withServer(async (again) => {
+    assert.equal((await recent(again)).slice(0, 2), ['Antes del corte', 'Antes de terminar']);
+  });
+});
+
+test('told to end it finishes the call that is under way, takes no other, and ends with 0', async () => {
+  const server = await startServer({ DATA_DIR });
+  const { port } = new URL(server.url);
+  const body = JSON.stringify({ to: 'business', id: 'bu_tiendaluna', amount: 7, note: 'En camino' });
+  const call = http.request(`${server.url}/sandbox/v1/users/maria.lopez/payments`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': body.length, Expect: '100-continue' },
+  });
+  call.flushHeaders();
+  // The server asks for the body: the call is under way.
+  await once(call, 'continue');
+  const stopped = server.stop('SIGTERM');
+  while (await accepts(Number(port))) await new Promise(setImmediate);
+  call.end(body);
+  const [answer] = (await once(call, 'response')) as [http.IncomingMessage];
+  assert.is(answer.statusCode, 201);
+  answer.resume();
+  assert.is(await stopped, 0);
+  await withServer(async (again) => assert.is((await recent(again))[0], 'En camino'));
+});
+
+test('an idle connection that a browser keeps open does not hold it back', async () => {
+  const server = await startServer({ DATA_DIR });
+  const agent = new http.Agent({ keepAlive: true });
+  const call = http.get(`${server.url}/healthz`, { agent });
+  const [answer] = (await once(call, 'response')) as [http.IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  assert.is(await server.stop('SIGINT'), 0);
+  agent.destroy();
+});
+
+test('a port that is taken is said, and it ends with 1', async () => {
+  const holder = http.createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as { port: number };
+  const { code, output } = await runServer({ PORT: String(port), DATA_DIR });
+  holder.close();
+  assert.is(code, 1);
+  assert.match(output, `Port ${port} is in use`);
+  assert.not.match(output, '    at ');
+});
+
+test('a folder that another one uses is left alone', async () => {
+  await withServer(async (server) => {
+    const { code, output } = await runServer({ PORT: '0', DATA_DIR });
+    assert.is(code, 1);
+    assert.match(output, `in use by process ${server.pid}`);
+    assert.not.match(output, '    at ');
+    assert.is((await fetch(`${server.url}/healthz`)).status, 200);
+  });
+});
+
+for (const [name, value] of [
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['SANDBOX_WORLD', 'perhaps'],
+  ['WEBHOOKS_ALLOW_PRIVATE', 'yes'],
+  ['DATABASE_URL', 'mysql://localhost/cobros'],
+  ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/cobros'],
+  ['DATA_DIR', '/dev/null/data'],
+  ['HOST', '203.0.113.1'],
+]) {
+  test(`${name}=${value} is refused with a reason`, async () => {
+    const { code, output } = await runServer({ DATA_DIR, [name ?? '']: value ?? '' });
+    assert.is(code, 1);
+    assert.match(output, name ?? '');
+    assert.not.match(output, '    at ');
+  });
+}
+
+test('without its world nothing of the sandbox shows', async () => {
+  const work = async (server: RunningServer) => {
+    assert.not.match(server.output(), `${server.url}/sandbox`);
+    assert.not.match(server.output(), 'tiendaluna');
+    assert.is((await fetch(`${server.url}/sandbox`)).status, 404);
+    assert.is((await fetch(`${server.url}/sandbox/v1/users`)).status, 404);
+  };
+  await withServer(work, { SANDBOX_WORLD: 'off' });
+});
+
+test('it tells a webhook of a payment by itself; to a private address only when that was allowed', async () => {
+  const receiver = await startReceiver();
+  const setting = {
+    notificationMethod: 'webhook',
+    notificationMethodId: '2',
+    webhookURL: receiver.url,
+    webhookAPIKey: '',
+    webhookAPIKeyHeader: '',
+    ownerId: 'us_tiendaluna_centro_caja1',
+    level: 'BusinessUser',
+  };
+  const save = async (server: RunningServer) => {
+    const session = await post(`${server.url}/api/auth/v3/credentials`, {
+      requestContent: { username: 'tiendaluna', password: 'Cobros#2026' },
+    });
+    const { sessionId } = (session.body as { responseContent: { sessionId: string } }).responseContent;
+    const url = `${server.url}/api/users/v3/notification-change`;
+    return (await post(url, { requestContent: setting }, { Authorization: `Bearer ${sessionId}` })).status;
+  };
+  await withServer(async (server) => assert.is(await save(server), 422));
+  const allowed = { WEBHOOKS_ALLOW_PRIVATE: 'on' };
+  await withServer(async (server) => {
+    assert.is(await save(server), 200);
+    const arrived = receiver.next();
+    await pay(server, 'Con aviso');
+    assert.is(JSON.parse((await arrived).body).transaction.note, 'Con aviso');
+  }, allowed);
+  await receiver.close();
+});
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+test.run();

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SEED_PASSWORD } from '../../sandbox/seed/sign-ins.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { dataOf } from '../support/results.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+const SENDS = 200;
+const KILL_AFTER = 90;
+const AT_ONCE = 8;
+
+const postgres = await startPostgres();
+const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-sigkill-'));
+const running = new Set<RunningServer>();
+test.after(async () => {
+  for (const server of running) await server.stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+let sessionId: string | undefined;
+
+async function start(
+  environment: Record<string, string>,
+): Promise<{ server: RunningServer; api: BusinessApi }> {
+  const server = await startServer(environment);
+  running.add(server);
+  return { server, api: createBusinessApi({ baseUrl: `${server.url}/api`, getSessionId: () => sessionId }) };
+}
+
+const send = (api: BusinessApi, friUserId: string, turn: number) =>
+  api.transactions.sendRequest(
+    { friUserId, amount: turn + 1, timerSeconds: 86_400 },
+    { idempotencyKey: `sigkill-${turn}` },
+  );
+
+/** Sends all requests, a few at once, and kills the server in their middle. Answers the ids it answered, by turn. */
+async function sendUntilKilled(server: RunningServer, api: BusinessApi, friUserId: string) {
+  const answered = new Map<number, string>();
+  let next = 0;
+  let killed: Promise<unknown> | undefined;
+  const lane = async () => {
+    for (let turn = next++; turn < SENDS; turn = next++) {
+      const result = await send(api, friUserId, turn);
+      if (result.ok) answered.set(turn, result.data.transaction.id);
+      if (answered.size === KILL_AFTER) killed ??= server.stop('SIGKILL');
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await killed;
+  running.delete(server);
+  return answered;
+}
+
+for (const [kind, environment] of [
+  ['PGlite in a folder', { DATA_DIR: path.join(folder, 'data') }],
+  [
+    'PostgreSQL',
+    { DATABASE_URL: await postgres.createDatabase('empty'), DATA_DIR: path.join(folder, 'unused') },
+  ],
+] as const) {
+  test(`${kind}: killed in the middle of ${SENDS} sends it loses none that it answered, and repeating all makes none twice`, async () => {
+    sessionId = undefined;
+    const first = await start(environment);
+    const credentials = { username: 'tiendaluna-centro-caja1', password: SEED_PASSWORD };
+    sessionId = dataOf(await first.api.auth.signIn(credentials)).sessionId;
+    const { user } = dataOf(await first.api.transactions.verifyUser({ search: '@maria.lopez' }));
+    const before = dataOf(await first.api.transactions.listPending()).transactions.length;
+    const answered = await sendUntilKilled(first.server, first.api, user.id);
+    assert.ok(answered.size >= KILL_AFTER && answered.size < SENDS, `${answered.size} were answered`);
+
+    const { server, api } = await start(environment);
+    const kept = new Set(dataOf(await api.transactions.listPending()).transactions.map(({ id }) => id));
+    const lost = [...answered.values()].filter((id) => !kept.has(id));
+    assert.equal(lost, []);
+    const turns = Array.from({ length: SENDS }, (_, turn) => turn);
+    await Promise.all(
+      turns.map(async (turn) => {
+        const { id } = dataOf(await send(api, user.id, turn)).transaction;
+        assert.is(answered.get(turn) ?? id, id);
+      }),
+    );
+    assert.is(dataOf(await api.transactions.listPending()).transactions.length, before + SENDS);
+    await server.stop();
+    running.delete(server);
+  });
+}
+
+test.run();

@@ -1,0 +1,41 @@
+import { type BusinessApi, type BusinessApiOptions, createBusinessApi } from '@cobros/sdk';
+
+export interface ObservedApi {
+  api: BusinessApi;
+  /** Every request made, in order; each can still be read. */
+  requests: Request[];
+  /** How often the client said that the session is over. */
+  sessionsEnded(): number;
+}
+
+/** A real client whose server is `handler`. */
+export function observedApi(
+  handler: (request: Request) => Response | Promise<Response>,
+  options: Partial<BusinessApiOptions> = {},
+): ObservedApi {
+  const requests: Request[] = [];
+  let ended = 0;
+  const api = createBusinessApi({
+    baseUrl: 'http://pagos.test/api',
+    getSessionId: () => 'ficha-1',
+    onSessionEnded: () => {
+      ended += 1;
+    },
+    ...options,
+    fetch: async (request) => {
+      requests.push(request.clone());
+      return await handler(request);
+    },
+  });
+  return { api, requests, sessionsEnded: () => ended };
+}
+
+/** A success in its envelope. */
+export function answer(responseContent: unknown, info = { title: '', message: '' }): Response {
+  return Response.json({ responseContent, info });
+}
+
+/** A refusal in its envelope. */
+export function refusal(status: number, info: object, headers: Record<string, string> = {}): Response {
+  return Response.json({ responseContent: null, info }, { status, headers });
+}

@@ -1,0 +1,36 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import jsQR from 'jsqr';
+
+/** A page of a document as a person sees it. */
+export interface SeenPage {
+  /** Millimetres. */
+  width: number;
+  height: number;
+  text: string;
+  /** What a phone reads in its QR code; null when it finds none. */
+  code: string | null;
+}
+
+const POINTS_PER_MM = 72 / 25.4;
+
+/** Renders a PDF with the engine browsers use, and reads each page with a decoder of QR codes. */
+export async function readPdf(bytes: Uint8Array): Promise<SeenPage[]> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  const pages: SeenPage[] = [];
+  for (const page of document.pages()) {
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    // Rendering gives the page back: its text is read before.
+    const text = page.getText();
+    const { data, width, height } = await page.render({ scale: 1 });
+    pages.push({
+      width: Math.round(originalWidth / POINTS_PER_MM),
+      height: Math.round(originalHeight / POINTS_PER_MM),
+      text,
+      code: jsQR(new Uint8ClampedArray(data), width, height)?.data ?? null,
+    });
+  }
+  document.destroy();
+  library.destroy();
+  return pages;
+}

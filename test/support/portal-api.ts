@@ -1,0 +1,49 @@
+import { startApi } from '../../src/api/api.ts';
+import { refusal } from './observed-api.ts';
+
+export interface Call {
+  path: string;
+  content: Record<string, unknown>;
+  idempotencyKey: string | null;
+  signal: AbortSignal;
+}
+
+type Answers = Record<string, (call: Call) => Response | Promise<Response>>;
+
+/** Starts the portal's own client on a server that answers by path: `transactions/v3/retrieve`. */
+export function portalApi(answers: Answers) {
+  const calls: Call[] = [];
+  startApi({
+    baseUrl: 'http://pagos.test/api',
+    getSessionId: () => 'ficha-1',
+    onSessionEnded: () => undefined,
+    fetch: async (request) => {
+      const { requestContent } = (await request.clone().json()) as { requestContent: Call['content'] };
+      const call: Call = {
+        path: new URL(request.url).pathname.replace('/api/', ''),
+        content: requestContent,
+        idempotencyKey: request.headers.get('Idempotency-Key'),
+        signal: request.signal,
+      };
+      calls.push(call);
+      const handler = answers[call.path];
+      return handler
+        ? handler(call)
+        : refusal(501, { title: 'Prueba', message: `Nadie contesta ${call.path}` });
+    },
+  });
+  return {
+    answers,
+    calls,
+    callsOf: (path: string) => calls.filter((call) => call.path === path),
+  };
+}
+
+/** An answer that comes when the test says so. */
+export function later() {
+  let give: (response: Response) => void = () => undefined;
+  const response = new Promise<Response>((resolve) => {
+    give = resolve;
+  });
+  return { response, give: (answer: Response) => give(answer) };
+}

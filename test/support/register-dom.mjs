@@ -1,0 +1,12 @@
+// Gives unit tests a document. What Node has itself (fetch, AbortSignal, streams) stays Node's; the event classes
+// must be the document's own, or its elements refuse them.
+import { Window } from 'happy-dom';
+
+const window = new Window({ url: 'http://localhost:4173/' });
+const own = new Set(['Event', 'CustomEvent', 'EventTarget', 'MessageEvent', 'navigator']);
+for (const name of Object.getOwnPropertyNames(window)) {
+  if (own.has(name) || !(name in globalThis)) {
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: window[name] });
+  }
+}
+Object.assign(globalThis, { window, document: window.document, IS_REACT_ACT_ENVIRONMENT: true });

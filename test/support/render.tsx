@@ -1,0 +1,92 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** What a person does to one element; React has handled it when the promise settles. */
+async function settled(work: () => void | Promise<void>) {
+  await act(async () => work());
+}
+
+const settle = () => settled(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+
+/** Sets what a field holds as the browser does, past the setter React puts on the element. */
+function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+}
+
+let leave = async () => {};
+
+/** Renders a page, after taking down the one before, and gives what a test needs to look and to act. */
+export async function render(element: ReactNode) {
+  await leave();
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  leave = async () => {
+    leave = async () => {};
+    await settled(() => root.unmount());
+    container.remove();
+  };
+  await settled(() => root.render(element));
+
+  const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
+    const found = document.querySelector<Found>(selector);
+    if (!found) throw new Error(`Nothing matches ${selector} in ${document.body.innerHTML.slice(0, 2000)}`);
+    return found;
+  };
+  return {
+    container,
+    find,
+    findAll,
+    has: (selector: string) => document.querySelector(selector) !== null,
+    /** The button or link that is called so. */
+    button(name: string): HTMLButtonElement {
+      const named = findAll('button, a, [role=menuitem]').find(
+        (button) => (button.getAttribute('aria-label') ?? button.textContent?.trim()) === name,
+      );
+      if (!named) throw new Error(`No button is called ${name}`);
+      return named as HTMLButtonElement;
+    },
+    /** The field whose label says so. */
+    field(label: string): HTMLInputElement {
+      const owner = findAll('label').find((each) => each.textContent?.startsWith(label)) as
+        | HTMLLabelElement
+        | undefined;
+      const field = owner && (document.getElementById(owner.htmlFor) ?? owner.querySelector('input'));
+      if (!field) throw new Error(`No field is labelled ${label}`);
+      return field as HTMLInputElement;
+    },
+    rerender: (next: ReactNode) => settled(() => root.render(next)),
+    /** As a pointer does it: the focus goes there, unless the page keeps it where it is. */
+    click: (target: HTMLElement) =>
+      settled(() => {
+        const stays = !target.dispatchEvent(
+          new MouseEvent('mousedown', { bubbles: true, cancelable: true, detail: 1 }),
+        );
+        if (!stays) target.focus();
+        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+      }),
+    type: (target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) =>
+      settled(() => {
+        setFieldValue(target, value);
+        target.dispatchEvent(new Event(target.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+      }),
+    press: (key: string, target: Element = document.activeElement ?? document.body) =>
+      settled(() => {
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }),
+    focus: (target: HTMLElement) => settled(() => target.focus()),
+    blur: (target: HTMLElement) => settled(() => target.blur()),
+    /** Waits for what is loaded on demand. */
+    async appears(selector: string): Promise<HTMLElement> {
+      for (let turn = 0; turn < 500 && !document.querySelector(selector); turn++) await settle();
+      return find(selector);
+    },
+    /** Lets timers of no length and promises run, such as those that give the focus back. */
+    settle,
+    unmount: () => leave(),
+  };
+}
+
+export type View = Awaited<ReturnType<typeof render>>;

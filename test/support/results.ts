@@ -1,0 +1,13 @@
+import type { Failure, Result } from '@cobros/sdk';
+
+/** The data of a call that must have succeeded. */
+export function dataOf<Data>(result: Result<Data>): Data {
+  if (result.ok) return result.data;
+  throw new Error(`The call failed: ${JSON.stringify(result.failure)}`);
+}
+
+/** The failure of a call that must have failed. */
+export function failureOf(result: Result<unknown>): Failure {
+  if (!result.ok) return result.failure;
+  throw new Error(`The call succeeded: ${JSON.stringify(result.data)}`);
+}

@@ -1,0 +1,81 @@
+import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
+import { createSandbox } from '../../sandbox/app.ts';
+import type { Database } from '../../sandbox/db/database.ts';
+import { advanceClock } from '../../sandbox/rules/clock.ts';
+import type { WebhookClient } from '../../sandbox/webhooks/client.ts';
+import { PASSWORD } from './fixture.ts';
+import { openFixtureDatabase } from './fixture-database.ts';
+
+export interface RawAnswer {
+  status: number;
+  headers: Headers;
+  content: unknown;
+  info: { title: string; message: string; fields?: { field: string; message: string }[] };
+}
+
+export interface TestSandbox {
+  database: Database;
+  /** The sandbox itself. */
+  handle(request: Request): Promise<Response>;
+  /** Signs in; answers the session's token. */
+  signIn(username: string): Promise<string>;
+  /** The SDK of somebody who signed in. */
+  api(username: string): Promise<BusinessApi>;
+  /** A POST as it goes over the wire: `path` below `/api/`, `content` in its envelope. */
+  post(path: string, content: unknown, headers?: Record<string, string>): Promise<RawAnswer>;
+  /** Moves the sandbox's clock ahead. */
+  advance(seconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The sandbox without a port, on a database with the fixture; every answer is checked against the description. */
+export async function openSandbox(database?: Database, webhooks?: WebhookClient): Promise<TestSandbox> {
+  const own = database ?? (await openFixtureDatabase());
+  const sandbox = createSandbox({
+    database: own,
+    checkAnswers: true,
+    housekeepingSeconds: 0,
+    webhookSeconds: 0,
+    ...(webhooks ? { webhooks } : {}),
+  });
+
+  const post: TestSandbox['post'] = async (path, content, headers = {}) => {
+    const body = JSON.stringify({ requestContent: content });
+    const answer = await sandbox.handle(
+      new Request(`http://sandbox/api/${path}`, { method: 'POST', headers, body }),
+    );
+    const { responseContent, info } = (await answer.json()) as {
+      responseContent: unknown;
+      info: RawAnswer['info'];
+    };
+    return { status: answer.status, headers: answer.headers, content: responseContent, info };
+  };
+
+  const signIn: TestSandbox['signIn'] = async (username) => {
+    const { status, content, info } = await post('auth/v3/credentials', { username, password: PASSWORD });
+    if (status !== 200) throw new Error(`${username} could not sign in: ${status} ${info.message}`);
+    return (content as { sessionId: string }).sessionId;
+  };
+
+  return {
+    database: own,
+    handle: sandbox.handle,
+    signIn,
+    post,
+    async api(username) {
+      const sessionId = await signIn(username);
+      return createBusinessApi({
+        baseUrl: 'http://sandbox/api',
+        getSessionId: () => sessionId,
+        fetch: sandbox.handle,
+      });
+    },
+    async advance(seconds) {
+      await advanceClock(own, seconds);
+    },
+    async close() {
+      await sandbox.close();
+      await own.close();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+
+const FOLDER = path.resolve('dist/test-cache/seeded');
+
+/**
+ * Seeding an embedded database costs some ten seconds of a processor. It is done once, and each server of the browser
+ * tests starts with a copy. Answers the environment that tells test processes where it is.
+ */
+export async function seededFolderEnvironment() {
+  await rm(FOLDER, { recursive: true, force: true });
+  const server = spawn(process.execPath, ['dist/sandbox/server.js'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: FOLDER },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  await new Promise((resolve, reject) => {
+    server.stdout.on('data', (data) => String(data).includes('Portal: ') && resolve());
+    server.once('close', (code) => reject(new Error(`The server ended with ${code} while it was seeding`)));
+  });
+  server.kill('SIGTERM');
+  await ended;
+  return { SEEDED_DATA_DIR: FOLDER };
+}

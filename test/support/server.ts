@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface RunningServer {
+  url: string;
+  pid: number;
+  /** All it printed so far. */
+  output(): string;
+  /** Ends it politely (SIGTERM) or not, waits until it has ended, and answers its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the built server on a free port with a data folder of its own, and waits for the line that says it is ready. */
+export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = environment.DATA_DIR ?? (await seededCopy());
+  const child = spawnServer({ PORT: '0', DATA_DIR: dataDir, ...environment });
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (data: Buffer) => {
+      output += data.toString();
+      const ready = /Portal: (http:\/\/\S+)/.exec(output)?.[1];
+      if (ready) resolve(ready);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('close', (code, signal) =>
+      reject(new Error(`The server ended with ${code ?? signal}:\n${output}`)),
+    );
+  });
+
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      const code = await ended;
+      if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** A data folder of its own, with seed data where the test run has prepared some. */
+async function seededCopy(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cobros-'));
+  const { SEEDED_DATA_DIR } = process.env;
+  if (SEEDED_DATA_DIR) await cp(SEEDED_DATA_DIR, folder, { recursive: true });
+  return folder;
+}
+
+/** Runs a server that is meant to end by itself, and answers its exit code and all it printed. */
+export async function runServer(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawnServer(environment);
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output };
+}
+
+function spawnServer(environment: Record<string, string>) {
+  return spawn(process.execPath, ['--enable-source-maps', 'dist/sandbox/server.js'], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createSite } from '../../sandbox/site.ts';
+import { createWorld } from '../../sandbox/world/world.ts';
+import { openSandbox, type TestSandbox } from './sandbox.ts';
+
+export interface TestSite {
+  sandbox: TestSandbox;
+  portalFolder: string;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** A call of the simulated world's API, below `/sandbox/v1/`. With a body it is a POST. */
+  world<Answer = Record<string, unknown>>(
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: Answer & { info?: { title: string; message: string } } }>;
+  close(): Promise<void>;
+}
+
+export const PAGE = '<!doctype html><title>cobros</title>';
+export const SCRIPT = 'console.warn("a portal")';
+
+/** All that one address serves, without a port: the API on the fixture, the world, and a portal of a few files. */
+export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSite> {
+  const sandbox = await openSandbox();
+  const folder = await makeFolder();
+  const portalFolder = path.join(folder, 'portal');
+  const world = createWorld({ database: sandbox.database, pageFolder: path.join(folder, 'world') });
+  const site = createSite({ api: sandbox.handle, world: worldIsOn ? world : null, portalFolder });
+  const fetch: TestSite['fetch'] = async (address, init) =>
+    site(new Request(`http://sandbox${address}`, init));
+
+  return {
+    sandbox,
+    portalFolder,
+    fetch,
+    async world(address, body, headers = {}) {
+      const init = body !== undefined && {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      };
+      const answer = await fetch(`/sandbox/v1/${address}`, init || {});
+      return { status: answer.status, body: await answer.json() };
+    },
+    close: sandbox.close,
+  };
+}
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cobros-site-'));
+  await mkdir(path.join(folder, 'portal/assets'), { recursive: true });
+  await mkdir(path.join(folder, 'world'));
+  const files: Record<string, string | Buffer> = {
+    'secret.txt': 'not for the world',
+    'portal/index.html': PAGE,
+    'portal/index.html.br': brotliCompressSync(PAGE),
+    'portal/config.json': '{"brandName":"cobros"}',
+    'portal/config.json.br': brotliCompressSync('{"brandName":"cobros"}'),
+    'portal/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'portal/assets/main-A1B2C3.js': SCRIPT,
+    'portal/assets/main-A1B2C3.js.br': brotliCompressSync(SCRIPT),
+    'portal/assets/main-A1B2C3.js.gz': gzipSync(SCRIPT),
+    'portal/assets/roboto-D4E5F6.woff2': 'font',
+    'world/index.html': '<!doctype html><title>Mundo simulado</title>',
+    'world/world.js': '',
+    'world/world.css': '',
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
+  return folder;
+}

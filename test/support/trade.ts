@@ -1,0 +1,53 @@
+import type { Database } from '../../sandbox/db/database.ts';
+import { readClock } from '../../sandbox/rules/clock.ts';
+import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { changeStatus } from '../../sandbox/rules/transactions/change-status.ts';
+
+/** A payment that María makes to a box, completed at once. Answers its transaction's id. */
+export async function receive(database: Database, cashierId: string, amount: number): Promise<string> {
+  const now = await readClock(database);
+  return pay(database, { username: 'maria.lopez', to: 'cashier', id: cashierId, amount, note: '', now });
+}
+
+/** Gives a received payment back. */
+export async function refund(database: Database, transactionId: string): Promise<void> {
+  const now = await readClock(database);
+  const change = {
+    transactionId,
+    from: 'completed',
+    to: 'refunded',
+    actorName: 'Centro',
+    reason: '',
+  } as const;
+  await database.transaction((tx) => changeStatus(tx, { ...change, now }));
+}
+
+/** What no closing of a business holds, as exact decimal text. */
+export async function openBalance(database: Database, businessId = 'bu_luna'): Promise<string> {
+  const [row] = await database.query<{ total: string }>(
+    `select coalesce(sum(amount), 0)::numeric(14, 2) as total from ledger_entries
+     where business_id = $1 and closing_id is null`,
+    [businessId],
+  );
+  return row?.total ?? '';
+}
+
+/** Takes all trade and all closings away again, and what tests change of boxes and branches; opening a database costs more. */
+export async function clearTrade(database: Database): Promise<void> {
+  await database.script(`
+    delete from closing_faults;
+    delete from closing_schedules;
+    delete from automatic_closings;
+    delete from webhook_deliveries;
+    delete from ledger_entries;
+    delete from transaction_events;
+    delete from transactions;
+    delete from closings;
+    delete from outbox;
+    delete from idempotency_keys;
+    update businesses set next_closing_number = 1;
+    update branches set closing_emails = '{}';
+    update users set closing_locked = id = 'us_caja3', closing_type = 'manual', closing_time = null;
+    update world set clock_offset_seconds = 0;
+  `);
+}

@@ -1,0 +1,94 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { MENU } from '../../../src/app/menu.ts';
+import { AREA_REQUIREMENTS, NOT_FOUND_ROUTE, resolveRoute } from '../../../src/app/routes.ts';
+import { can, type Permission, type Role } from '../../../src/domain/permissions.ts';
+
+const test = suite('routes and menu');
+
+const person = (type: Role, ...permissions: Permission[]) => ({ type, permissions });
+const admin = person(
+  'admin',
+  'view_balance',
+  'view_payments',
+  'closing_history',
+  'branch_view',
+  'user_view',
+  'profile_view',
+  'cashier_view',
+);
+const cashier = person('operator', 'view_payments', 'profile_view', 'closing_history');
+
+test('a visitor is led to the login from everywhere', () => {
+  assert.is(resolveRoute('/auth/login', null).route?.title, 'Iniciar sesión');
+  for (const path of ['/', '/transaction/dashboard', '/nowhere', '/auth/nothing'])
+    assert.is(resolveRoute(path, null).redirect, '/auth', path);
+  assert.is(resolveRoute('/auth', null).redirect, '/auth/login');
+});
+
+test('a signed-in person is led from the index and from auth/* to the payments', () => {
+  assert.is(resolveRoute('/', cashier).redirect, '/transaction');
+  assert.is(resolveRoute('/transaction', cashier).redirect, '/transaction/dashboard');
+  assert.is(resolveRoute('/auth/login', cashier).redirect, '/transaction/dashboard');
+  assert.is(resolveRoute('/transaction/dashboard/', cashier).route?.title, 'Pagos');
+});
+
+test('an unknown path leads home, and inside an area it is a 404', () => {
+  assert.is(resolveRoute('/nowhere', admin).redirect, '/');
+  assert.is(resolveRoute('/transaction/nowhere', admin).route, NOT_FOUND_ROUTE);
+});
+
+test('closings are for titular cashiers, or for whom nothing forbids', () => {
+  const requirement = AREA_REQUIREMENTS['/closing'] ?? {};
+  for (const [permissions, allowed] of [
+    [[], true],
+    [['closing_blocked'], false],
+    [['closing_for_master_cashier'], true],
+    [['closing_blocked', 'closing_for_master_cashier'], true],
+  ] as const)
+    assert.is(can(person('operator', ...permissions), requirement), allowed, permissions.join());
+});
+
+test('cajas are for branch admins, sucursales and equipo for admins', () => {
+  const allowed = (area: string, role: Role) => can(person(role), AREA_REQUIREMENTS[area] ?? {});
+  assert.equal(
+    ['admin', 'branch_admin', 'operator'].map((role) => allowed('/user', role as Role)),
+    [false, true, false],
+  );
+  for (const area of ['/branches', '/user-administration'])
+    assert.equal(
+      ['admin', 'branch_admin', 'operator'].map((role) => allowed(area, role as Role)),
+      [true, false, false],
+    );
+});
+
+test('the menu has the entries and requirements of the specification', () => {
+  assert.equal(
+    MENU.map(({ label, path }) => [label, path]),
+    [
+      ['Pagos', '/transaction/dashboard'],
+      ['Cierres', '/closing/history'],
+      ['Cajas', '/user'],
+      ['Sucursales', '/branches'],
+      ['Equipo', '/user-administration'],
+      ['Perfil', '/profile'],
+    ],
+  );
+  const offered = (someone: typeof admin) =>
+    MENU.filter(({ requires }) => can(someone, requires)).map(({ label }) => label);
+  assert.equal(offered(admin), ['Pagos', 'Cierres', 'Sucursales', 'Equipo', 'Perfil']);
+  assert.equal(offered(cashier), ['Pagos', 'Cierres', 'Perfil']);
+  assert.equal(offered(person('branch_admin', 'cashier_view')), ['Cajas']);
+});
+
+test('boxes are shown only to who may see them, and unknown paths below the branches lead to these', () => {
+  const looksOnly = person('admin', 'branch_view');
+  assert.is(resolveRoute('/branches/checkouts', admin).route?.title, 'Cajas');
+  assert.is(resolveRoute('/branches/checkouts', looksOnly).route, NOT_FOUND_ROUTE);
+  assert.is(resolveRoute('/branches/nowhere', looksOnly).redirect, '/branches');
+  assert.is(resolveRoute('/branches/nowhere', person('admin')).route, NOT_FOUND_ROUTE);
+  assert.is(resolveRoute('/branches', person('admin')).route, NOT_FOUND_ROUTE);
+  assert.is(resolveRoute('/branches/nowhere', person('branch_admin', 'branch_view')).redirect, '/');
+});
+
+test.run();

@@ -1,0 +1,90 @@
+import type { NotificationCatalogs } from '@cobros/sdk';
+import { validate } from 'superstruct';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  contentOf,
+  type NotificationForm,
+  type NotificationOwner,
+  notificationForm,
+} from '../../../src/blocks/notification-setting.ts';
+import { sameClosing, toClosingHour } from '../../../src/domain/closing-config.ts';
+
+const test = suite('notifications and closing types');
+
+const catalogs: NotificationCatalogs = {
+  notificationMethods: [
+    { id: '1', name: 'Notificación en la aplicación', notificationMethod: 'push' },
+    { id: '3', name: 'Webhook Versión 2', notificationMethod: 'webhook-v2' },
+  ],
+  webhookAPIKeyHeaders: [{ id: '7', name: 'X-Api-Key' }],
+};
+const form: NotificationForm = {
+  notificationMethod: 'webhook-v2',
+  webhookURL: ' pagos.luna.gt/avisos ',
+  webhookAPIKey: 'llave',
+  webhookAPIKeyHeader: 'X-Api-Key',
+};
+const owner = { id: 'us_1', level: 'BusinessUser' } as NotificationOwner;
+const urlError = (change: Partial<NotificationForm>) =>
+  validate({ ...form, ...change }, notificationForm)[0]
+    ?.failures()
+    .map(({ path, message }) => [path[0], message]);
+
+test('a webhook is sent with the ids of the catalogues', () => {
+  assert.equal(contentOf(form, owner, catalogs), {
+    notificationMethod: 'webhook-v2',
+    notificationMethodId: '3',
+    webhookURL: 'pagos.luna.gt/avisos',
+    webhookAPIKey: 'llave',
+    webhookAPIKeyHeader: 'X-Api-Key',
+    webhookAPIKeyHeaderId: '7',
+    ownerId: 'us_1',
+    level: 'BusinessUser',
+  });
+});
+
+test('push is sent with empty webhook fields, whatever was typed', () => {
+  assert.equal(contentOf({ ...form, notificationMethod: 'push' }, owner, catalogs), {
+    notificationMethod: 'push',
+    notificationMethodId: '1',
+    webhookURL: '',
+    webhookAPIKey: '',
+    webhookAPIKeyHeader: '',
+    ownerId: 'us_1',
+    level: 'BusinessUser',
+  });
+});
+
+test('a webhook asks for an address that looks like a host, the others for none', () => {
+  for (const webhookURL of ['luna.gt', 'http://luna.gt', 'https://pagos.luna.gt:8443/a?b=c'])
+    assert.is(urlError({ webhookURL }), undefined, webhookURL);
+  assert.equal(urlError({ webhookURL: ' ' })?.[0], ['webhookURL', 'Este campo es requerido']);
+  for (const webhookURL of ['ftp://luna.gt', 'luna', 'https://luna.gt/a b'])
+    assert.equal(urlError({ webhookURL }), [['webhookURL', 'Invalid URL format']], webhookURL);
+  assert.is(urlError({ webhookURL: 'luna', notificationMethod: 'internal' }), undefined);
+});
+
+test('a closing hour out of range becomes 0, and empty means none', () => {
+  assert.equal(['20', '0', '23', '24', '-1', '1.5', 'x', ''].map(toClosingHour), [
+    20,
+    0,
+    23,
+    0,
+    0,
+    0,
+    0,
+    null,
+  ]);
+});
+
+test('the hour of a manual closing makes no difference', () => {
+  assert.ok(
+    sameClosing({ closingType: 'manual', closingTime: 3 }, { closingType: 'manual', closingTime: null }),
+  );
+  assert.not.ok(
+    sameClosing({ closingType: 'automatic', closingTime: 3 }, { closingType: 'automatic', closingTime: 4 }),
+  );
+});
+
+test.run();

@@ -1,0 +1,80 @@
+import type { Branch, Failure } from '@cobros/sdk';
+import { validate } from 'superstruct';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  atCreateFields,
+  type CreateBranchForm,
+  contentOf,
+  createBranchForm,
+  EMPTY_BRANCH,
+} from '../../../src/screens/branches/operations/create-branch.ts';
+import { editBranchForm, formOf } from '../../../src/screens/branches/operations/edit-branch.ts';
+
+const test = suite('the forms of a branch');
+
+const FILLED: CreateBranchForm = {
+  branchName: ' Cayalá ',
+  branchAddress: ' Boulevard 10-05 ',
+  reference: ' C40 ',
+  adminName: ' Diego Morales ',
+  adminUsername: ' cayala ',
+  adminEmailAddress: ' cayala@tiendaluna.gt ',
+  state: 'gt-01',
+  city: 'gt-01-01',
+  zone: 'gt-01-01-z16',
+};
+
+const wrong = (change: Partial<CreateBranchForm>) => {
+  const [failure] = validate({ ...FILLED, ...change }, createBranchForm);
+  return failure?.failures().map(({ path, message }) => [path[0], message]) ?? [];
+};
+
+test('every field of a new branch is required', () => {
+  const [failure] = validate(EMPTY_BRANCH, createBranchForm);
+  const required = failure?.failures().filter(({ message }) => message === 'Este campo es requerido');
+  assert.equal(new Set(required?.map(({ path }) => path[0])), new Set(Object.keys(EMPTY_BRANCH)));
+});
+
+test('user name and e-mail address follow their patterns', () => {
+  assert.equal(wrong({}), []);
+  for (const adminUsername of ['Cayala', 'ca', '1caya', 'ca_ya'])
+    assert.equal(wrong({ adminUsername }), [['adminUsername', 'El usuario no es válido']], adminUsername);
+  for (const adminEmailAddress of ['cayala@tiendaluna', 'cayala', 'a@b.c'])
+    assert.equal(wrong({ adminEmailAddress }), [['adminEmailAddress', 'El correo electrónico no es válido']]);
+});
+
+test('what is sent is trimmed, and the user name begins with that of the business', () => {
+  assert.equal(contentOf('tiendaluna', FILLED), {
+    name: 'Cayalá',
+    address: 'Boulevard 10-05',
+    referenceId: 'C40',
+    businessId: '',
+    admin: {
+      name: 'Diego Morales',
+      username: 'tiendaluna-cayala',
+      emailAddress: 'cayala@tiendaluna.gt',
+      notificationMethod: 'push',
+    },
+    regionId: 'gt-01-01-z16',
+  });
+});
+
+test('what the server refuses stands at the field of the form', () => {
+  const failure = { fields: [{ field: 'admin.username', message: 'Ya existe' }] } as Failure;
+  assert.equal(atCreateFields(failure).fields, [{ field: 'adminUsername', message: 'Ya existe' }]);
+});
+
+test('a branch without a place asks for one before it is saved', () => {
+  const branch = { name: 'Centro', address: 'Zona 1', referenceId: 'C10' } as Branch;
+  const [failure] = validate(
+    formOf({ ...branch, stateId: null, cityId: null, regionId: null }),
+    editBranchForm,
+  );
+  assert.equal(
+    failure?.failures().map(({ path }) => path[0]),
+    ['state', 'city', 'zone'],
+  );
+});
+
+test.run();

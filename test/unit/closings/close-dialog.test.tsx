@@ -1,0 +1,151 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { closingModal, filterVersion } from '../../../src/screens/closings/closings-store.ts';
+import CloseDialog from '../../../src/screens/closings/modals/close-dialog.tsx';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { closingRow, closingTotals } from '../../fixtures/closing.ts';
+import { session } from '../../fixtures/session.ts';
+import { answer, refusal } from '../../support/observed-api.ts';
+import { portalApi } from '../../support/portal-api.ts';
+import { render, type View } from '../../support/render.tsx';
+
+const OVERVIEW = 'closing/v3/pending/overview';
+const CLOSE = 'closing/v3/close';
+const HISTORY = 'closing/v3/history';
+const NOTHING = {
+  count: 0,
+  refundCount: 0,
+  grossAmount: 0,
+  formattedGrossAmount: 'Q0.00',
+  refundedAmount: 0,
+  formattedRefundedAmount: 'Q0.00',
+  netAmount: 0,
+  formattedNetAmount: 'Q0.00',
+};
+const test = suite('close dialog');
+
+const overview = (over: object = {}) =>
+  answer({
+    totals: closingTotals(),
+    cashiers: [
+      {
+        ...closingTotals(),
+        userId: 'us_caja1',
+        username: 'tiendaluna-centro-caja1',
+        checkoutName: 'Caja 1',
+        branchId: 'br_centro',
+        branchName: 'Centro',
+      },
+    ],
+    pendingRequests: { count: 0, totalAmount: 0, formattedTotalAmount: 'Q0.00' },
+    endDate: '2026-11-20T02:00:00.000Z',
+    nextClosing: null,
+    ...over,
+  });
+
+async function open(): Promise<View> {
+  startSession(session());
+  history.replaceState(null, '', '/closing/history?status=error&size=25');
+  closingModal.open({ step: 'close' });
+  const view = await render(<CloseDialog />);
+  await view.settle();
+  return view;
+}
+
+const press = async (view: View, name: string) => {
+  await view.click(view.button(name));
+  await view.settle();
+};
+
+test.after.each(() => {
+  closingModal.close();
+  clearMessage();
+  history.replaceState(null, '', '/');
+});
+
+test('the overview shows each box and the total, and the button says the net', async () => {
+  portalApi({ [OVERVIEW]: () => overview() });
+  const view = await open();
+  assert.match(view.find('[role=dialog] tbody').textContent ?? '', /Caja 112Q2,904.25−Q150.00Q2,754.25/);
+  assert.match(view.find('[role=dialog] tfoot').textContent ?? '', /Total12Q2,904.25−Q150.00Q2,754.25/);
+  assert.ok(view.button('Cerrar por Q2,754.25'));
+  await view.unmount();
+});
+
+test('requests that may still be paid are a warning, not an obstacle', async () => {
+  const pendingRequests = { count: 2, totalAmount: 50, formattedTotalAmount: 'Q50.00' };
+  portalApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
+  const view = await open();
+  assert.match(
+    document.body.textContent ?? '',
+    /Hay 2 solicitudes pendientes por Q50.00 que aún pueden pagarse/,
+  );
+  assert.ok(view.button('Cerrar por Q2,754.25'));
+  await view.unmount();
+});
+
+test('a successful closing clears the filters, bumps their version, says so and closes the window', async () => {
+  const api = portalApi({
+    [OVERVIEW]: () => overview(),
+    [CLOSE]: () => answer({ closings: [closingRow()] }, { title: 'Cierre', message: 'Se realizó' }),
+  });
+  const view = await open();
+  const before = filterVersion.value;
+  await press(view, 'Cerrar por Q2,754.25');
+  assert.is(api.callsOf(CLOSE).length, 1);
+  assert.ok(api.callsOf(CLOSE)[0]?.idempotencyKey);
+  assert.is(location.search, '?size=25');
+  assert.is(filterVersion.value, before + 1);
+  assert.equal([message.value?.kind, message.value?.text], ['success', 'Se realizó']);
+  assert.is(closingModal.current.value.step, 'none');
+  await view.unmount();
+});
+
+test('when nobody knows whether it closed, trying again carries the same key', async () => {
+  const api = portalApi({
+    [OVERVIEW]: () => overview(),
+    [CLOSE]: () => refusal(500, { title: 'Error', message: 'Intenta de nuevo' }),
+  });
+  const view = await open();
+  await press(view, 'Cerrar por Q2,754.25');
+  assert.is(view.find('[role=alert]').textContent, 'Error: Intenta de nuevo');
+  await press(view, 'Cerrar por Q2,754.25');
+  const [first, second] = api.callsOf(CLOSE).map(({ idempotencyKey }) => idempotencyKey);
+  assert.is(first, second);
+  await view.unmount();
+});
+
+test('a closing that failed stays on show with its reason, and leaves the filters alone', async () => {
+  const failed = closingRow({ status: 'error', errorReason: 'El banco no respondió' });
+  portalApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => answer({ closings: [failed] }) });
+  const view = await open();
+  await press(view, 'Cerrar por Q2,754.25');
+  assert.match(view.find('[role=alert]').textContent ?? '', /CI-004512: El banco no respondió/);
+  assert.is(location.search, '?status=error&size=25');
+  await view.unmount();
+});
+
+test('with nothing to close it says so and offers no closing', async () => {
+  const api = portalApi({
+    [OVERVIEW]: () => overview({ totals: NOTHING, cashiers: [] }),
+    [HISTORY]: () =>
+      answer({
+        data: [closingRow()],
+        pageProperties: { currentPage: 1, pageSize: 1, previousPage: null, nextPage: null, totalPages: 1 },
+        nextClosing: null,
+      }),
+  });
+  const view = await open();
+  await view.settle();
+  assert.match(
+    document.body.textContent ?? '',
+    /No hay transacciones por cerrarEl último cierre fue el 19\/11\/2026/,
+  );
+  assert.throws(() => view.button('Cerrar por Q0.00'));
+  await press(view, 'Entendido');
+  assert.is(api.callsOf(CLOSE).length, 0);
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,48 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  formatClosingsAddress,
+  isNarrowed,
+  NO_CLOSING_FILTERS,
+  parseClosingsAddress,
+  searchContent,
+} from '../../../src/screens/closings/closings-view.ts';
+
+const test = suite('the view of the closings');
+
+const ADDRESS =
+  '?from=2026-11-01&to=2026-11-20&branch=br_1&cashier=us_1&status=error&sort=asc&page=3&size=25';
+
+test('an address and its view say the same', () => {
+  assert.is(formatClosingsAddress(parseClosingsAddress(ADDRESS)), ADDRESS);
+  assert.is(formatClosingsAddress(parseClosingsAddress('')), '');
+});
+
+test('what an address says wrong counts as not said', () => {
+  const wrong = '?from=2026-11-20&to=2026-11-01&status=gone&sort=up&page=-1&size=7';
+  assert.is(formatClosingsAddress(parseClosingsAddress(wrong)), '');
+  assert.is(parseClosingsAddress('?from=2026-02-31').filters.from, '');
+});
+
+test('days run in UTC, from the start of the first to the last millisecond of the last', () => {
+  assert.equal(searchContent(parseClosingsAddress(ADDRESS)), {
+    businessBranchId: 'br_1',
+    businessUserId: 'us_1',
+    statuses: ['error'],
+    startDate: '2026-11-01T00:00:00.000Z',
+    endDate: '2026-11-20T23:59:59.999Z',
+    sort: 'asc',
+    pageProperties: { currentPage: 3, pageSize: 25 },
+  });
+});
+
+test('no filter narrows nothing', () => {
+  assert.not.ok(isNarrowed(NO_CLOSING_FILTERS));
+  assert.ok(isNarrowed({ ...NO_CLOSING_FILTERS, to: '2026-11-20' }));
+  assert.equal(searchContent(parseClosingsAddress('')), {
+    sort: 'desc',
+    pageProperties: { currentPage: 1, pageSize: 10 },
+  });
+});
+
+test.run();

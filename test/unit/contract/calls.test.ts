@@ -1,0 +1,88 @@
+import description from '@cobros/sdk/business-api.json';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const test = suite('calls of the contract');
+
+/** Section 7 of the specification, with the paths that decisions §3 spells out. */
+const SPECIFIED = `
+post /auth/v3/ credentials logout change_password
+post /password_recoveries/v3/ forgot recover
+post /users/v3/profile/ update-email validate-email-change update-phone business-search-toggle get-fund-source avatar
+post /users/v3/ qr/download notification/catalogs list notification-change delete password/reset block unblock modify
+post /users/v3/ create set-children admin/list
+post /transactions/v3/ pending paid requests/send requests/cancel payments/reject payments/assign refund balances
+post /transactions/v3/ verify-user history history/excel retrieve
+post /closing/v3/ history pending/overview close transactions/list transactions/excel
+put /branch/v3/ config/default-operative update config/emails
+put /users/v3/ config/closings config/closings/locked-state profile/config/default-branch
+post /branch/v3/ list create deactivate config/get-emails locations/states locations/cities locations/regions admin/list
+post /users/v1/admin/ users/list users/create users/get users/delete users/edit role/list
+get /sign-up/v2/ states cities/{id} banks check-username/{username}
+post /sign-up/v2/ create upload fundsource
+`;
+
+/** What the portal needs besides: docs/decisions.md says why. */
+const ADDED = `
+post /auth/v3/ session/renew
+post /users/v3/profile/ sessions/list sessions/close
+post /users/v3/ notification/test notification/deliveries notification/deliveries/resend
+get /sign-up/v2/ captcha/challenge
+`;
+
+function calls(table: string): string[] {
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [method, base, ...names] = line.split(' ');
+      return names.map((name) => `${method} ${base}${name}`);
+    });
+}
+
+const described = Object.entries(description.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ call: `${method} ${path}`, operation })),
+);
+
+test('the description has every call of the specification, those that were added, and no other', () => {
+  const expected = [...calls(SPECIFIED), ...calls(ADDED)].sort();
+  assert.equal(described.map(({ call }) => call).sort(), expected);
+});
+
+/** Decisions §2. */
+const REPEATABLE = [
+  'assignPayment',
+  'closePending',
+  'createAdministrativeUser',
+  'createBranch',
+  'createCashier',
+  'createSignUp',
+  'refundTransaction',
+  'sendRequest',
+];
+
+test('Idempotency-Key is taken by the calls that create or move money', () => {
+  const taking = described.filter(({ operation }) => JSON.stringify(operation).includes('IdempotencyKey'));
+  assert.equal(taking.map(({ operation }) => operation.operationId).sort(), REPEATABLE);
+});
+
+test('every call but those of visitors needs a session, and those of the sign-up a captcha token', () => {
+  const without = described.filter(
+    ({ operation }) => !JSON.stringify(operation.security).includes('session'),
+  );
+  assert.equal(without.map(({ call }) => call).sort(), [
+    'get /sign-up/v2/banks',
+    'get /sign-up/v2/captcha/challenge',
+    'get /sign-up/v2/check-username/{username}',
+    'get /sign-up/v2/cities/{id}',
+    'get /sign-up/v2/states',
+    'post /auth/v3/credentials',
+    'post /password_recoveries/v3/forgot',
+    'post /password_recoveries/v3/recover',
+    'post /sign-up/v2/create',
+    'post /sign-up/v2/fundsource',
+    'post /sign-up/v2/upload',
+  ]);
+});
+
+test.run();

@@ -1,0 +1,82 @@
+import description from '@cobros/sdk/business-api.json';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { REFERENCE_PATTERN, USERNAME_PATTERN } from '../../../src/domain/username.ts';
+
+const test = suite('patterns of the contract');
+
+const { schemas } = description.components;
+const matches = (pattern: string, value: string) => new RegExp(pattern, 'u').test(value);
+
+/** Specification §5, and what stands for it in the description. */
+const cases: Record<string, { pattern: string; accepts: string[]; refuses: string[] }> = {
+  Username: {
+    pattern: schemas.Username.pattern,
+    accepts: ['caja1', 'abc', 'maria.lopez', `a${'b'.repeat(31)}`],
+    refuses: ['', 'ab', '1caja', 'Caja1', 'caja-1', 'caja 1', 'ñandu', `a${'b'.repeat(32)}`],
+  },
+  FullUsername: {
+    pattern: schemas.FullUsername.pattern,
+    accepts: ['tiendaluna', 'tiendaluna-centro', 'tiendaluna-centro-caja1'],
+    refuses: ['tiendaluna-', '-caja1', 'tiendaluna--caja1', 'tiendaluna-1', 'Tiendaluna-centro'],
+  },
+  Reference: {
+    pattern: schemas.Reference.pattern,
+    accepts: ['c', 'C1024', '9', '10233', 'cAbC9'],
+    refuses: ['', 'B12', 'C-1', 'C 1', 'Cñ'],
+  },
+  EmailAddress: {
+    pattern: schemas.EmailAddress.pattern,
+    accepts: ['hola@tiendaluna.gt', 'a.b+c@sub.tiendaluna.com'],
+    refuses: ['hola', 'hola@luna', 'hola@luna.g', 'ho la@luna.gt', '@luna.gt', 'hola@luna.g7'],
+  },
+  Password: {
+    pattern: schemas.Password.pattern,
+    accepts: ['Cobros#2026', 'Aaaaaa1%', 'Ñandú*2026A'],
+    refuses: ['Cobros2026', 'cobros#2026', 'Cobros#abcd', 'Co#2026', 'Cobros$2026'],
+  },
+  WebhookUrl: {
+    pattern: schemas.WebhookUrl.pattern,
+    accepts: ['', 'tiendaluna.gt', 'http://localhost:8080/x', 'https://pagos.tiendaluna.gt/avisos?a=1'],
+    refuses: [
+      'hola',
+      'ftp://tiendaluna.gt',
+      'https://',
+      'https://luna.gt/con espacio',
+      'javascript:alert(1)',
+    ],
+  },
+};
+
+for (const [name, { pattern, accepts, refuses }] of Object.entries(cases)) {
+  test(`${name} takes what the specification takes`, () =>
+    assert.equal(
+      accepts.filter((value) => !matches(pattern, value)),
+      [],
+    ));
+  test(`${name} refuses the rest`, () =>
+    assert.equal(
+      refuses.filter((value) => matches(pattern, value)),
+      [],
+    ));
+}
+
+const shared: [name: 'Username' | 'Reference', portal: RegExp][] = [
+  ['Username', USERNAME_PATTERN],
+  ['Reference', REFERENCE_PATTERN],
+];
+for (const [name, portal] of shared) {
+  test(`the portal and the description agree on ${name}`, () => {
+    const { pattern, accepts, refuses } = cases[name] ?? { pattern: '', accepts: [], refuses: [] };
+    for (const value of [...accepts, ...refuses])
+      assert.is(portal.test(value), matches(pattern, value), value);
+  });
+}
+
+test('no free text takes control characters, which neither the database nor a spreadsheet does', () => {
+  for (const { pattern } of [schemas.Name, schemas.Address, schemas.SearchText, schemas.Reason])
+    for (const character of ['\u0000', '\n', '\u001f', '\u007f'])
+      assert.not.ok(matches(pattern, `a${character}b`));
+});
+
+test.run();

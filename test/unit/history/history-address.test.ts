@@ -1,0 +1,105 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  formatHistoryAddress,
+  parseHistoryAddress,
+} from '../../../src/screens/transactions/history/history-address.ts';
+import {
+  FIRST_VIEW,
+  filterContent,
+  type HistoryView,
+  NO_HISTORY_FILTERS,
+} from '../../../src/screens/transactions/history/history-view.ts';
+
+const test = suite('the address of the history');
+
+const NOW = Date.parse('2026-11-20T16:00:00Z');
+
+const everything: HistoryView = {
+  filters: {
+    search: 'pan & café = 100%?',
+    friUser: '@maria.lopez',
+    statuses: ['completed', 'refunded'],
+    branchId: 'br_centro',
+    cashierId: 'us_caja1',
+    period: '',
+    from: '2026-11-01',
+    to: '2026-11-20',
+    initialAmount: '10.5',
+    finalAmount: '500',
+  },
+  sort: 'asc',
+  page: 3,
+  pageSize: 50,
+};
+
+test('what goes without saying is not said', () => {
+  assert.is(formatHistoryAddress(FIRST_VIEW), '');
+  assert.equal(parseHistoryAddress(''), FIRST_VIEW);
+});
+
+test('a view comes back from its address as it was', () => {
+  assert.equal(parseHistoryAddress(formatHistoryAddress(everything)), everything);
+  const period: HistoryView = {
+    ...FIRST_VIEW,
+    filters: { ...NO_HISTORY_FILTERS, period: 'last-7-days', search: '🍞 ñ' },
+  };
+  assert.equal(parseHistoryAddress(formatHistoryAddress(period)), period);
+});
+
+test('an address reads well', () => {
+  const filters = { ...NO_HISTORY_FILTERS, statuses: ['completed', 'refunded'] as const };
+  assert.is(formatHistoryAddress({ ...FIRST_VIEW, filters, page: 2 }), '?status=completed,refunded&page=2');
+});
+
+test('what an address says wrong counts as not said', () => {
+  const wrong =
+    '?status=paid,completed&from=2026-02-30&to=mañana&min=mucho&max=-5&sort=up&page=0&size=7&period=ever';
+  assert.equal(parseHistoryAddress(wrong), {
+    ...FIRST_VIEW,
+    filters: { ...NO_HISTORY_FILTERS, statuses: ['completed'] },
+  });
+  assert.is(parseHistoryAddress('?page=1.5').page, 1);
+});
+
+test('ranges the wrong way round are dropped whole', () => {
+  const { filters } = parseHistoryAddress('?from=2026-11-25&to=2026-11-20&min=500&max=100');
+  assert.equal(filters, NO_HISTORY_FILTERS);
+});
+
+test('a period takes the place of days', () => {
+  const { filters } = parseHistoryAddress('?period=today&from=2026-01-01&to=2026-01-02');
+  assert.is(filters.period, 'today');
+  assert.is(filters.from, '');
+});
+
+test('text is one line of at most 120 characters', () => {
+  const { filters } = parseHistoryAddress(`?search=${encodeURIComponent(`a\n${'x'.repeat(10_000)}`)}`);
+  assert.is(filters.search.length, 120);
+  assert.ok(filters.search.startsWith('a x'));
+});
+
+test('the open transaction beside it does no harm', () => {
+  assert.equal(parseHistoryAddress('?t=tx_1&page=2'), { ...FIRST_VIEW, page: 2 });
+});
+
+test('filters become what the API wants, dates in UTC', () => {
+  assert.equal(filterContent(everything.filters, NOW), {
+    search: 'pan & café = 100%?',
+    friUser: '@maria.lopez',
+    statuses: ['completed', 'refunded'],
+    businessBranchId: 'br_centro',
+    businessUserId: 'us_caja1',
+    startDate: '2026-11-01T00:00:00.000Z',
+    endDate: '2026-11-20T23:59:59.999Z',
+    initialAmount: 10.5,
+    finalAmount: 500,
+  });
+  assert.equal(filterContent({ ...NO_HISTORY_FILTERS, period: 'yesterday' }, NOW), {
+    startDate: '2026-11-19T00:00:00.000Z',
+    endDate: '2026-11-19T23:59:59.999Z',
+  });
+  assert.equal(filterContent(NO_HISTORY_FILTERS, NOW), {});
+});
+
+test.run();

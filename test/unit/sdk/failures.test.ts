@@ -1,0 +1,107 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { answer, observedApi, refusal } from '../../support/observed-api.ts';
+
+const test = suite('sdk failures');
+
+/** A server that never answers. */
+const silent = () => new Promise<Response>(() => undefined);
+
+const kindOf = async (call: Promise<{ ok: boolean; failure?: { kind: string } }>) =>
+  (await call).failure?.kind;
+
+test('a server that can’t be reached is a failure of the network', async () => {
+  const { api } = observedApi(() => {
+    throw new TypeError('fetch failed');
+  });
+  const result = await api.transactions.listPending();
+  assert.is(!result.ok && result.failure.kind, 'network');
+  assert.is(!result.ok && result.failure.title, 'Sin conexión');
+});
+
+test('an answer that does not come in time is a time-out', async () => {
+  const { api } = observedApi(silent, { timeoutMs: 5 });
+  assert.is(await kindOf(api.transactions.listPending()), 'timeout');
+});
+
+test('a call may have its own time-out', async () => {
+  const { api } = observedApi(silent);
+  assert.is(await kindOf(api.transactions.listPending({}, { timeoutMs: 5 })), 'timeout');
+});
+
+test('an answer whose body stops half-way is a time-out too', async () => {
+  const { api } = observedApi(
+    () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) })),
+    { timeoutMs: 5 },
+  );
+  assert.is(await kindOf(api.transactions.listPending()), 'timeout');
+});
+
+test('a call its caller aborted is aborted, not failed by the network', async () => {
+  const abort = new AbortController();
+  const { api } = observedApi(silent);
+  const call = api.transactions.listPending({}, { signal: abort.signal });
+  abort.abort();
+  assert.is(await kindOf(call), 'aborted');
+});
+
+test('aborting a call aborts its request', async () => {
+  const abort = new AbortController();
+  const { api, requests } = observedApi(silent);
+  const call = api.transactions.listPending({}, { signal: abort.signal });
+  while (requests.length === 0) await Promise.resolve();
+  abort.abort();
+  await call;
+  assert.ok(requests[0]?.signal.aborted);
+});
+
+test('a call whose signal is aborted before it begins is aborted', async () => {
+  const { api } = observedApi(silent);
+  assert.is(await kindOf(api.transactions.listPending({}, { signal: AbortSignal.abort() })), 'aborted');
+});
+
+const unauthorized = () => refusal(401, { title: 'Sesión', message: 'Tu sesión terminó' });
+
+test('a 401 ends the session and says so once', async () => {
+  const { api, sessionsEnded } = observedApi(unauthorized);
+  const result = await api.transactions.listPending();
+  assert.equal(result, {
+    ok: false,
+    failure: { kind: 'session-ended', status: 401, title: 'Sesión', message: 'Tu sesión terminó' },
+  });
+  assert.is(sessionsEnded(), 1);
+});
+
+test('a 401 without a readable body ends the session in words of its own', async () => {
+  const { api, sessionsEnded } = observedApi(() => new Response('', { status: 401 }));
+  const result = await api.transactions.listPending();
+  assert.is(!result.ok && result.failure.message, 'Tu sesión terminó, inicia sesión de nuevo');
+  assert.is(sessionsEnded(), 1);
+});
+
+test('a 401 while signing in ends no session', async () => {
+  const { api, sessionsEnded } = observedApi(unauthorized);
+  assert.is(await kindOf(api.auth.signIn({ username: 'tiendaluna', password: 'mal' })), 'answered');
+  assert.is(sessionsEnded(), 0);
+});
+
+test('a 401 to a session that was replaced meanwhile does not end the new one', async () => {
+  let current = 'ficha-1';
+  const { api, sessionsEnded } = observedApi(
+    () => {
+      current = 'ficha-2';
+      return unauthorized();
+    },
+    { getSessionId: () => current },
+  );
+  assert.is(await kindOf(api.transactions.listPending()), 'session-ended');
+  assert.is(sessionsEnded(), 0);
+});
+
+test('a call without a session is made without the header', async () => {
+  const { api, requests } = observedApi(() => answer({}), { getSessionId: () => null });
+  await api.auth.signOut();
+  assert.not.ok(requests[0]?.headers.has('Authorization'));
+});
+
+test.run();

@@ -1,0 +1,42 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { closing, closingRow } from '../../fixtures/closing.ts';
+import { answer, observedApi } from '../../support/observed-api.ts';
+
+const test = suite('sdk closings');
+
+const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 };
+const branch = { id: 'br_centro', name: 'Centro' };
+
+async function rowsFor(data: unknown[]) {
+  const { api } = observedApi(() => answer({ data, pageProperties, nextClosing: null }));
+  const result = await api.closings.history({ pageProperties: { currentPage: 1, pageSize: 10 } });
+  return result.ok ? result.data.data : [];
+}
+
+test('rows stay as they are', async () => {
+  assert.equal(await rowsFor([closingRow()]), [closingRow()]);
+});
+
+test('a group of a box becomes one row for each of its closings, in order', async () => {
+  const user = { id: 'us_caja2', name: 'Caja 2', username: 'tiendaluna-centro-caja2', type: 'operator' };
+  const closings = [closing({ id: 'cl_2' }), closing({ id: 'cl_1' })];
+  assert.equal(await rowsFor([{ closings, user, branch }]), [
+    closingRow({ id: 'cl_2' }),
+    closingRow({ id: 'cl_1' }),
+  ]);
+});
+
+test('a group of a whole branch names no box', async () => {
+  const user = { id: 'us_centro', name: 'Lucía', username: 'tiendaluna-centro', type: 'branch_admin' };
+  assert.equal(await rowsFor([{ closings: [closing()], user, branch }]), [
+    closingRow({ friUsername: 'tiendaluna-centro', checkoutName: null, userId: null }),
+  ]);
+});
+
+test('a group without closings gives no row', async () => {
+  const user = { id: 'us_caja2', name: 'Caja 2', username: 'x', type: 'operator' };
+  assert.equal(await rowsFor([{ closings: [], user, branch }]), []);
+});
+
+test.run();

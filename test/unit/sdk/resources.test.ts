@@ -1,0 +1,95 @@
+import type { BusinessApi } from '@cobros/sdk';
+import description from '@cobros/sdk/business-api.json';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { answer, observedApi } from '../../support/observed-api.ts';
+
+const test = suite('sdk resources');
+
+type AnyCall = (...args: unknown[]) => Promise<{ ok: boolean }>;
+
+/** Sign-up calls take plain values before their options. */
+const ARGUMENTS: Record<string, unknown[]> = {
+  'signUp.listCities': ['gt-01'],
+  'signUp.checkUsername': ['panaderiavolcan'],
+  'signUp.uploadDocument': ['identity', new File(['%PDF'], 'dpi.pdf')],
+};
+
+const TEMPLATES = Object.keys(description.paths).map((template) => ({
+  template,
+  pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+function operationOf(request: Request): string {
+  const path = new URL(request.url).pathname.replace(/^\/api/, '');
+  const template = TEMPLATES.find(({ pattern }) => pattern.test(path))?.template ?? `unknown ${path}`;
+  return `${request.method.toLowerCase()} ${template}`;
+}
+
+const described = Object.entries(description.paths)
+  .flatMap(([path, item]) => Object.keys(item).map((method) => `${method} ${path}`))
+  .sort();
+
+test('every call of the description can be made, and no other', async () => {
+  const { api, requests } = observedApi(() => answer({ data: [] }), { getCaptchaToken: () => 'prueba' });
+  for (const [area, resource] of Object.entries(api)) {
+    for (const [name, call] of Object.entries(resource) as [string, AnyCall][])
+      await call(...(ARGUMENTS[`${area}.${name}`] ?? []));
+  }
+  assert.equal([...new Set(requests.map(operationOf))].sort(), described);
+});
+
+test('sign-up calls carry a fresh captcha token each, and no session', async () => {
+  let spent = 0;
+  const { api, requests } = observedApi(() => answer({ states: [], banks: [] }), {
+    getCaptchaToken: async () => {
+      spent += 1;
+      return `prueba-${spent}`;
+    },
+  });
+  await api.signUp.listStates();
+  await api.signUp.listBanks();
+  assert.equal(
+    requests.map(({ headers }) => headers.get('captcha-token')),
+    ['prueba-1', 'prueba-2'],
+  );
+  assert.not.ok(requests.some(({ headers }) => headers.has('Authorization')));
+});
+
+test('asking for the captcha challenge spends no token', async () => {
+  const { api, requests } = observedApi(() => answer({}), { getCaptchaToken: () => 'prueba' });
+  await api.signUp.getCaptchaChallenge();
+  assert.not.ok(requests[0]?.headers.has('captcha-token'));
+});
+
+test('what stands in a path is encoded', async () => {
+  const { api, requests } = observedApi(() => answer({ available: false }));
+  await api.signUp.checkUsername('a/../b?c');
+  assert.is(requests[0]?.url, 'http://pagos.test/api/sign-up/v2/check-username/a%2F..%2Fb%3Fc');
+});
+
+test('a document is sent as a form with its kind and its name', async () => {
+  const { api, requests } = observedApi(() => answer({ document: {} }));
+  await api.signUp.uploadDocument('identity', new File(['%PDF'], 'dpi.pdf'));
+  const form = await requests[0]?.formData();
+  assert.is(form?.get('kind'), 'identity');
+  const file = form?.get('file');
+  assert.ok(file instanceof File);
+  assert.is(file.name, 'dpi.pdf');
+});
+
+type AnyResult = Promise<{ ok: boolean; failure?: { kind: string } }>;
+const recoveries: ((api: BusinessApi) => AnyResult)[] = [
+  (api) => api.passwordRecoveries.requestCode({ username: 'tiendaluna' }),
+  (api) =>
+    api.passwordRecoveries.recover({ username: 'a', verificationCode: '482915', password: 'Cobros#2026' }),
+];
+test('a 401 while recovering a password ends no session', async () => {
+  const { api, sessionsEnded } = observedApi(() =>
+    Response.json({ responseContent: null, info: { title: 'Contraseña', message: 'No' } }, { status: 401 }),
+  );
+  for (const call of recoveries) assert.is((await call(api)).failure?.kind, 'answered');
+  assert.is(sessionsEnded(), 0);
+});
+
+test.run();

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { type SignedWebhook, verifyWebhookSignature } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const test = suite('sdk webhook signature');
+
+const NOW = Date.parse('2026-11-20T16:42:51Z');
+const secret = 'whsec_0b6fa1c3';
+const body = '{"event":"transaction.completed","note":"2 cafés"}';
+
+const sign = (timestamp: string, text: string, key = secret) =>
+  `sha256=${createHmac('sha256', key).update(`${timestamp}.${text}`).digest('hex')}`;
+
+function signed(over: Partial<SignedWebhook> = {}, at = NOW): SignedWebhook {
+  const timestamp = String(Math.floor(at / 1000));
+  return { body, timestamp, signature: sign(timestamp, body), secret, now: NOW, ...over };
+}
+
+test('a webhook signed with the secret is genuine', async () => {
+  assert.is(await verifyWebhookSignature(signed()), true);
+});
+
+test('its body may be bytes', async () => {
+  assert.is(await verifyWebhookSignature(signed({ body: new TextEncoder().encode(body) })), true);
+});
+
+const forgeries: [what: string, webhook: SignedWebhook][] = [
+  ['another body', signed({ body: body.replace('2', '3') })],
+  ['another secret', signed({ secret: 'whsec_otro' })],
+  ['another timestamp', signed({ timestamp: String(NOW / 1000 + 1) })],
+  ['no signature', signed({ signature: null })],
+  ['half a signature', signed({ signature: signed().signature?.slice(0, 40) })],
+  ['no timestamp', signed({ timestamp: undefined })],
+  ['a timestamp that is no number', signed({ timestamp: 'ayer', signature: sign('ayer', body) })],
+  ['an empty secret', signed({ secret: '', signature: `sha256=${'0'.repeat(64)}` })],
+  ['a webhook of six minutes ago', signed({}, NOW - 360_000)],
+  ['a webhook of the future', signed({}, NOW + 360_000)],
+];
+for (const [what, webhook] of forgeries) {
+  test(`${what} is not genuine`, async () => assert.is(await verifyWebhookSignature(webhook), false));
+}
+
+test('how old a webhook may be can be said', async () => {
+  assert.is(await verifyWebhookSignature({ ...signed({}, NOW - 360_000), toleranceSeconds: 600 }), true);
+});
+
+test.run();

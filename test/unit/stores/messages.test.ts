@@ -1,0 +1,61 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  clearMessage,
+  holdMessage,
+  MESSAGE_MS,
+  message,
+  releaseMessage,
+  showError,
+  showSuccess,
+} from '../../../src/stores/messages.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
+
+const test = suite('messages');
+let timers: ReturnType<typeof fakeTimers>;
+
+test.before.each(() => {
+  timers = fakeTimers();
+});
+test.after.each(() => {
+  clearMessage();
+  timers.restore();
+});
+
+test('an error takes the place of a success', () => {
+  showSuccess('Solicitud', 'La solicitud fue aceptada');
+  showError('Error', 'Ocurrió un error, intente nuevamente');
+  assert.is(message.value?.kind, 'error');
+  assert.is(message.value?.title, 'Error');
+});
+
+test('a message goes away after six seconds', () => {
+  showSuccess('Solicitud', 'Enviada');
+  timers.advance(MESSAGE_MS - 1);
+  assert.ok(message.value);
+  timers.advance(1);
+  assert.is(message.value, null);
+});
+
+test('a new message has its own six seconds', () => {
+  showSuccess('Uno', '');
+  timers.advance(MESSAGE_MS - 1000);
+  showSuccess('Dos', '');
+  timers.advance(MESSAGE_MS - 1);
+  assert.is(message.value?.title, 'Dos');
+});
+
+test('pointer and focus hold it, until both have left', () => {
+  showSuccess('Solicitud', 'Enviada');
+  holdMessage();
+  holdMessage();
+  timers.advance(60_000);
+  releaseMessage();
+  timers.advance(60_000);
+  assert.ok(message.value);
+  releaseMessage();
+  timers.advance(MESSAGE_MS);
+  assert.is(message.value, null);
+});
+
+test.run();

@@ -1,0 +1,101 @@
+import type { Result } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  forgetResources,
+  invalidate,
+  KEPT_UNUSED_MS,
+  type Load,
+  useResource,
+} from '../../../src/stores/resource.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
+import { renderHook } from '../../support/render-hook.ts';
+
+const test = suite('resource');
+let timers: ReturnType<typeof fakeTimers>;
+
+test.before.each(() => {
+  timers = fakeTimers();
+  forgetResources();
+});
+test.after.each(() => timers.restore());
+
+/** A load whose answers the test gives, one by one. */
+function controlled() {
+  const calls: { answer: (data: string) => Promise<void>; signal: AbortSignal }[] = [];
+  const load: Load<string> = (signal) =>
+    new Promise<Result<string>>((resolve) => {
+      calls.push({
+        signal,
+        answer: async (data) => {
+          resolve({ ok: true, data });
+          await timers.settle();
+        },
+      });
+    });
+  return { calls, load };
+}
+
+test('two readers of a key share one request', async () => {
+  const { calls, load } = controlled();
+  const one = await renderHook(() => useResource('branches', load));
+  const two = await renderHook(() => useResource('branches', load));
+  assert.is(calls.length, 1);
+  await calls[0]?.answer('three');
+  assert.is(one.result().data.value, 'three');
+  assert.is(two.result().data.value, 'three');
+  await one.unmount();
+  await two.unmount();
+});
+
+test('what nobody waits for any more is aborted', async () => {
+  const { calls, load } = controlled();
+  const reader = await renderHook(() => useResource('branches', load));
+  await reader.unmount();
+  assert.ok(calls[0]?.signal.aborted);
+});
+
+test('data is kept sixty seconds after its last reader has left, and not longer', async () => {
+  const { calls, load } = controlled();
+  const first = await renderHook(() => useResource('branches', load));
+  await calls[0]?.answer('three');
+  await first.unmount();
+  timers.advance(KEPT_UNUSED_MS - 1);
+  const second = await renderHook(() => useResource('branches', load));
+  assert.is(second.result().data.value, 'three');
+  assert.is(calls.length, 1);
+  await second.unmount();
+  timers.advance(KEPT_UNUSED_MS);
+  const third = await renderHook(() => useResource('branches', load));
+  assert.is(third.result().data.value, undefined);
+  assert.is(calls.length, 2);
+  await third.unmount();
+});
+
+test('an operation that invalidates a key has it read again, and an answer from before is not shown', async () => {
+  const { calls, load } = controlled();
+  const reader = await renderHook(() => useResource('transactions/pending', load));
+  void invalidate('transactions');
+  await calls[0]?.answer('before');
+  assert.is(reader.result().data.value, undefined);
+  await calls[1]?.answer('after');
+  assert.is(reader.result().data.value, 'after');
+  await reader.unmount();
+});
+
+test('a failed reading keeps the data of the one before', async () => {
+  let fail = false;
+  const load: Load<string> = async () =>
+    fail
+      ? { ok: false, failure: { kind: 'network', title: 'Error', message: 'Sin conexión' } }
+      : { ok: true, data: 'three' };
+  const reader = await renderHook(() => useResource('branches', load));
+  await timers.settle();
+  fail = true;
+  await reader.result().refresh();
+  assert.is(reader.result().data.value, 'three');
+  assert.is(reader.result().failure.value?.kind, 'network');
+  await reader.unmount();
+});
+
+test.run();

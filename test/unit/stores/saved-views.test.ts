@@ -1,0 +1,46 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createSavedViews } from '../../../src/stores/saved-views.ts';
+
+const test = suite('saved views');
+
+const month = { name: 'Mes', address: '?period=this-month' };
+const refunds = { name: 'Devoluciones', address: '?status=refunded' };
+
+test.before.each(() => localStorage.clear());
+
+test('a view is still there after a reload, in the order of names', () => {
+  const views = createSavedViews('history.us_1');
+  views.save(month);
+  views.save(refunds);
+  assert.equal(createSavedViews('history.us_1').views.value, [refunds, month]);
+});
+
+test('a view of the same name is replaced', () => {
+  const views = createSavedViews('history.us_1');
+  views.save(month);
+  views.save({ name: 'Mes', address: '?period=last-month' });
+  assert.equal(views.views.value, [{ name: 'Mes', address: '?period=last-month' }]);
+});
+
+test('a removed view is gone from the device too', () => {
+  const views = createSavedViews('history.us_1');
+  views.save(month);
+  views.remove('Mes');
+  assert.equal(views.views.value, []);
+  assert.equal(createSavedViews('history.us_1').views.value, []);
+});
+
+test('nobody sees the views of somebody else', () => {
+  createSavedViews('history.us_1').save(month);
+  assert.equal(createSavedViews('history.us_2').views.value, []);
+});
+
+test('what is no list of views is none', () => {
+  for (const stored of ['{', '"views"', 'null', '[1, {"name": 1}]']) {
+    localStorage.setItem('cobros.views.history.us_1', stored);
+    assert.equal(createSavedViews('history.us_1').views.value, []);
+  }
+});
+
+test.run();

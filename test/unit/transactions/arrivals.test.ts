@@ -1,0 +1,77 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  arrivalText,
+  arrivedSince,
+  MARK_MS,
+  markArrivals,
+  markedIds,
+  unmark,
+} from '../../../src/screens/transactions/alerts/arrivals.ts';
+import { countInTitle } from '../../../src/screens/transactions/alerts/hidden-count.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
+
+const test = suite('payments that arrive');
+
+const row = (over: Parameters<typeof transaction>[0]) => ({ transaction: transaction(over), searchText: '' });
+const request = row({ id: 'tx_1', origin: 'request', status: 'pending' });
+const accepted = row({ id: 'tx_1', origin: 'request', status: 'completed' });
+const unassigned = row({ id: 'tx_2', origin: 'payment', status: 'pending' });
+const assigned = row({ id: 'tx_2', origin: 'payment', status: 'completed' });
+const ids = (found: { id: string }[]) => found.map(({ id }) => id);
+
+test('a request that was only sent has not arrived, an accepted one has', () => {
+  assert.equal(ids(arrivedSince([], [request])), []);
+  assert.equal(ids(arrivedSince([request], [accepted])), ['tx_1']);
+});
+
+test('a payment that waits to be assigned has arrived, and does not arrive again when it is assigned', () => {
+  assert.equal(ids(arrivedSince([], [unassigned])), ['tx_2']);
+  assert.equal(ids(arrivedSince([unassigned], [assigned])), []);
+});
+
+test('what was refunded or seen before does not arrive', () => {
+  assert.equal(ids(arrivedSince([accepted], [row({ id: 'tx_1', status: 'refunded' })])), []);
+  assert.equal(ids(arrivedSince([accepted], [accepted])), []);
+});
+
+test('one payment is told by name and amount, several by their number', () => {
+  const one = transaction({ formattedAmount: 'Q185.00' });
+  assert.match(arrivalText([one]), /^Nuevo pago: .+, Q185\.00$/);
+  assert.is(arrivalText([one, one, one]), '3 pagos nuevos');
+  assert.is(arrivalText([]), '');
+});
+
+test('a payment stays marked for its time, or until it is opened', () => {
+  const timers = fakeTimers();
+  markArrivals([transaction({ id: 'a' }), transaction({ id: 'b' })]);
+  unmark('a');
+  assert.equal([...markedIds.value], ['b']);
+  timers.advance(MARK_MS);
+  assert.equal([...markedIds.value], []);
+  timers.restore();
+});
+
+test('the title counts only while nobody sees the page', () => {
+  const visible = Object.getOwnPropertyDescriptor(document, 'visibilityState');
+  const see = (state: string) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  document.title = 'Pagos · cobros';
+  const title = countInTitle();
+  title.add(1);
+  assert.is(document.title, 'Pagos · cobros');
+  see('hidden');
+  title.add(1);
+  title.add(2);
+  assert.is(document.title, '(3) Pagos · cobros');
+  see('visible');
+  assert.is(document.title, 'Pagos · cobros');
+  title.stop();
+  if (visible) Object.defineProperty(document, 'visibilityState', visible);
+  else Reflect.deleteProperty(document, 'visibilityState');
+});
+
+test.run();

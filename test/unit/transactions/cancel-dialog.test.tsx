@@ -1,0 +1,95 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import CancelDialog from '../../../src/screens/transactions/modals/cancel-dialog.tsx';
+import ConfirmCancelDialog from '../../../src/screens/transactions/modals/confirm-cancel-dialog.tsx';
+import { openAction, transactionModal } from '../../../src/screens/transactions/transaction-modals.ts';
+import { unwatchRequest, watchRequest } from '../../../src/screens/transactions/watched-requests.ts';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+import { answer, refusal } from '../../support/observed-api.ts';
+import { portalApi } from '../../support/portal-api.ts';
+import { render, type View } from '../../support/render.tsx';
+
+const CANCEL = 'transactions/v3/requests/cancel';
+const RETRIEVE = 'transactions/v3/retrieve';
+const test = suite('cancel');
+
+const accepted = () => answer({ transaction: transaction({ status: 'completed' }) });
+const conflict = () => refusal(409, { title: 'Solicitud', message: 'La solicitud ya no está pendiente' });
+const press = async (view: View, name: string) => {
+  await view.click(view.button(name));
+  await view.settle();
+};
+
+test.after.each(() => {
+  unwatchRequest('tx_1');
+  transactionModal.close();
+  clearMessage();
+});
+
+test('a cancelled request says so and closes the window', async () => {
+  const api = portalApi({ [CANCEL]: () => answer({}, { title: 'Solicitud', message: 'Se canceló' }) });
+  openAction('cancel', transaction());
+  const view = await render(<CancelDialog step="cancel" transaction={transaction()} />);
+  await press(view, 'Cancelar solicitud de Q125.50');
+  assert.equal(api.callsOf(CANCEL)[0]?.content, { transactionId: 'tx_1' });
+  assert.equal([message.value?.kind, message.value?.text], ['success', 'Se canceló']);
+  assert.is(transactionModal.current.value.step, 'none');
+  await view.unmount();
+});
+
+test('when somebody was first it says so, shows how the request stands, and offers no second try', async () => {
+  portalApi({ [CANCEL]: conflict, [RETRIEVE]: accepted });
+  openAction('cancel', transaction());
+  const view = await render(<CancelDialog step="cancel" transaction={transaction()} />);
+  await press(view, 'Cancelar solicitud de Q125.50');
+  assert.is(view.find('[role=alert]').textContent, 'Solicitud: La solicitud ya no está pendiente');
+  assert.match(view.find('dl').textContent ?? '', /EstadoRecibido/);
+  assert.throws(() => view.button('Cancelar solicitud de Q125.50'));
+  assert.is(document.activeElement, view.button('Volver'));
+  assert.is(transactionModal.current.value.step, 'cancel');
+  await view.unmount();
+});
+
+test('a failure that leaves it pending can be tried again', async () => {
+  portalApi({ [CANCEL]: () => refusal(500, { title: 'Error', message: 'Intenta de nuevo' }) });
+  openAction('cancel', transaction());
+  const view = await render(<CancelDialog step="cancel" transaction={transaction()} />);
+  await press(view, 'Cancelar solicitud de Q125.50');
+  assert.ok(view.has('[role=alert]'));
+  assert.ok(view.button('Cancelar solicitud de Q125.50'));
+  await view.unmount();
+});
+
+test('from the loader, an answer that came first is told as the outcome', async () => {
+  portalApi({ [CANCEL]: conflict, [RETRIEVE]: accepted });
+  watchRequest(transaction());
+  transactionModal.open({ step: 'confirm-cancel', transaction: transaction() });
+  const view = await render(<ConfirmCancelDialog step="confirm-cancel" transaction={transaction()} />);
+  await press(view, 'Sí, cancelar solicitud');
+  assert.match(message.value?.text ?? '', /fue aceptada/);
+  assert.is(transactionModal.current.value.step, 'none');
+  await view.unmount();
+});
+
+test('a request that was cancelled here is not told a second time', async () => {
+  portalApi({ [CANCEL]: () => answer({ transaction: transaction({ status: 'canceled' }) }) });
+  watchRequest(transaction());
+  transactionModal.open({ step: 'confirm-cancel', transaction: transaction() });
+  const view = await render(<ConfirmCancelDialog step="confirm-cancel" transaction={transaction()} />);
+  await press(view, 'Sí, cancelar solicitud');
+  assert.is(message.value?.kind, 'success');
+  assert.not.ok(unwatchRequest('tx_1'));
+  await view.unmount();
+});
+
+test('the way back from the question leads to the loader', async () => {
+  portalApi({});
+  transactionModal.open({ step: 'confirm-cancel', transaction: transaction() });
+  const view = await render(<ConfirmCancelDialog step="confirm-cancel" transaction={transaction()} />);
+  await press(view, 'Seguir esperando');
+  assert.is(transactionModal.current.value.step, 'loader');
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,247 @@
+import type { Transaction } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { clearFilters } from '../../../src/screens/transactions/dashboard-filters.ts';
+import DashboardScreen from '../../../src/screens/transactions/dashboard-screen.tsx';
+import { transactionModal } from '../../../src/screens/transactions/transaction-modals.ts';
+import { forgetResources, invalidate, useResource } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { loadWallet, WALLET } from '../../../src/stores/wallet.ts';
+import { friUser } from '../../fixtures/fri-user.ts';
+import { paid } from '../../fixtures/rows.ts';
+import { session } from '../../fixtures/session.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+import { answer, refusal } from '../../support/observed-api.ts';
+import { later, portalApi } from '../../support/portal-api.ts';
+import { render, type View } from '../../support/render.tsx';
+
+const test = suite('dashboard');
+
+const maria = transaction({ id: 'p1', amount: 425.5, formattedAmount: 'Q425.50' });
+const jose = friUser({ name: 'José', lastname: 'Pérez', username: 'jose.perez' });
+const received = paid({ id: 'c1', friUser: jose, amount: 58.25, formattedAmount: 'Q58.25' });
+const returned = paid({ id: 'c2', status: 'refunded', friUser: jose, amount: 10, formattedAmount: 'Q10.00' });
+
+const set = (transactions: Transaction[]) => answer({ transactions, serverTime: '2026-11-20T16:50:00.000Z' });
+
+/** The dashboard over lists that the test can change. */
+async function open(lists = { pending: [maria], paid: [received, returned] }) {
+  const api = portalApi({
+    'transactions/v3/pending': () => set(lists.pending),
+    'transactions/v3/paid': () => set(lists.paid),
+    'transactions/v3/balances': () =>
+      answer({ balanceDetail: { totalOpenBalance: 1, formattedTotalOpenBalance: 'Q1.00' } }),
+  });
+  return { lists, api, view: await show() };
+}
+
+async function show() {
+  const view = await render(<DashboardScreen />);
+  await view.settle();
+  return view;
+}
+
+const rowsOf = (view: View, title: string) => {
+  const heading = view.findAll('h2').find(({ textContent }) => textContent === title);
+  return [...(heading?.closest('section')?.querySelectorAll('li') ?? [])].map((row) => row.textContent ?? '');
+};
+const textOf = (view: View) => view.container.textContent ?? '';
+
+/** The network comes back, which asks for both lists at once. */
+async function refresh(view: View) {
+  window.dispatchEvent(new Event('online'));
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+}
+
+/** Shows Pagos por liquidar, as the frame around the screen does. */
+function Wallet() {
+  useResource(WALLET, loadWallet);
+  return null;
+}
+
+test.before.each(() => {
+  localStorage.clear();
+  forgetResources();
+  clearFilters();
+  transactionModal.close();
+  startSession(session());
+});
+
+test.after.each(async () => (await render(null)).unmount());
+
+test('says what the day came to, and leaves the refunded out of what was received', async () => {
+  const { view } = await open();
+  const text = textOf(view);
+  assert.match(text, /Recibido hoyQ58\.251 pago/);
+  assert.match(text, /PendienteQ425\.501 solicitud/);
+  assert.match(text, /Reembolsado hoyQ10\.001 pago/);
+});
+
+test('typing in the search narrows both lists, and clearing it brings all back', async () => {
+  const { view } = await open();
+  const search = view.find<HTMLInputElement>('input[type=search]');
+  await view.type(search, 'jose');
+  assert.equal(rowsOf(view, 'Pendientes'), []);
+  assert.is(rowsOf(view, 'Pagados').length, 2);
+  assert.match(textOf(view), 'No se encontraron registros coincidentes');
+  await view.click(view.button('Limpiar filtros'));
+  assert.is(rowsOf(view, 'Pendientes').length, 1);
+  assert.is(search.value, '');
+});
+
+test('the status filter leaves the summary as it is', async () => {
+  const { view } = await open();
+  await view.type(view.find<HTMLInputElement>('select[aria-label=Estado]'), 'refunded');
+  assert.is(rowsOf(view, 'Pagados').length, 1);
+  assert.match(textOf(view), /Recibido hoyQ58\.25/);
+});
+
+test('an operator has neither branches nor users to choose from', async () => {
+  const { view } = await open();
+  assert.not.ok(view.has('select[aria-label=Sucursal]'));
+  assert.not.ok(view.has('select[aria-label=Usuario]'));
+});
+
+test('the order of a list is turned round by its button', async () => {
+  const { view } = await open({
+    pending: [],
+    paid: [
+      paid({ id: 'new', reference: 'NEW', creationDate: '2026-11-20T17:00:00.000Z', friUser: jose }),
+      paid({ id: 'old', creationDate: '2026-11-20T16:00:00.000Z' }),
+    ],
+  });
+  assert.match(rowsOf(view, 'Pagados')[0] ?? '', 'José');
+  await view.click(view.button('Más recientes'));
+  assert.match(rowsOf(view, 'Pagados')[0] ?? '', 'María');
+  assert.match(textOf(view), 'Más antiguos');
+});
+
+test('a long list draws its beginning, and more when it is asked for', async () => {
+  const { view } = await open({
+    pending: [],
+    paid: Array.from({ length: 200 }, (_, index) => paid({ id: `c${index}`, amount: 1 })),
+  });
+  const first = rowsOf(view, 'Pagados').length;
+  assert.ok(first > 0 && first < 100);
+  assert.match(textOf(view), 'Q200.00');
+  await view.click(view.button('Mostrar 50 más'));
+  assert.is(rowsOf(view, 'Pagados').length, first + 50);
+});
+
+test('a row whose transaction did not change is not drawn again', async () => {
+  const { view, lists } = await open();
+  const before = view.findAll('li');
+  lists.paid = [paid({ id: 'c3', creationDate: '2026-11-20T18:00:00.000Z' }), ...lists.paid];
+  await refresh(view);
+  assert.is(rowsOf(view, 'Pagados').length, 3);
+  for (const row of before) assert.ok(view.container.contains(row));
+});
+
+test('the button of a row and F2 open their windows', async () => {
+  const { view } = await open();
+  await view.click(view.button('Cancelar la solicitud a María López'));
+  const step = transactionModal.current.value;
+  assert.is(step.step, 'cancel');
+  transactionModal.close();
+  await view.settle();
+  await view.press('F2', document.body);
+  assert.is(transactionModal.current.value.step, 'search-user');
+});
+
+test('a lost connection keeps the data, forbids deciding, and ends by itself', async () => {
+  const { view, api } = await open();
+  const works = api.answers['transactions/v3/paid'];
+  api.answers['transactions/v3/paid'] = () => Promise.reject(new TypeError('Failed to fetch'));
+  await refresh(view);
+  assert.match(textOf(view), 'Mostramos lo último que recibimos');
+  assert.is(rowsOf(view, 'Pagados').length, 2);
+  assert.ok(view.button('Cancelar la solicitud a María López').disabled);
+  await view.press('F2', document.body);
+  assert.is(transactionModal.current.value.step, 'none');
+
+  api.answers['transactions/v3/paid'] = works as never;
+  await view.click(view.button('Reintentar ahora'));
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+  assert.not.match(textOf(view), 'Mostramos lo último que recibimos');
+  assert.not.ok(view.button('Cancelar la solicitud a María López').disabled);
+});
+
+test('a first reading that fails says why, and can be tried again', async () => {
+  const api = portalApi({
+    'transactions/v3/pending': () => set([maria]),
+    'transactions/v3/paid': () =>
+      refusal(500, { title: 'Error', message: 'Ocurrió un error, intente nuevamente' }),
+  });
+  const view = await show();
+  assert.match(textOf(view), 'No pudimos cargar tus pagos');
+  assert.match(textOf(view), 'Ocurrió un error, intente nuevamente');
+  api.answers['transactions/v3/paid'] = () => set([received]);
+  await view.click(view.button('Reintentar'));
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+  assert.is(rowsOf(view, 'Pagados').length, 1);
+});
+
+test('until both lists are there only their shapes are', async () => {
+  const waiting = later();
+  portalApi({
+    'transactions/v3/pending': () => set([maria]),
+    'transactions/v3/paid': () => waiting.response,
+  });
+  const view = await show();
+  assert.match(textOf(view), 'Cargando');
+  assert.not.match(textOf(view), 'María');
+  waiting.give(set([]));
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+  assert.match(textOf(view), 'María');
+});
+
+test('who never had a transaction is taught, who had is told that nothing is pending', async () => {
+  const { view, lists } = await open({ pending: [], paid: [] });
+  assert.match(textOf(view), 'Envía tu primera solicitud');
+  lists.pending = [maria];
+  await refresh(view);
+  lists.pending = [];
+  await refresh(view);
+  assert.match(textOf(view), 'Nada pendiente');
+  assert.not.match(textOf(view), 'Envía tu primera solicitud');
+});
+
+test('Pagos por liquidar is read again when the paid set changes, and only then', async () => {
+  const { lists, api, view } = await open();
+  await view.rerender(
+    <>
+      <DashboardScreen />
+      <Wallet />
+    </>,
+  );
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+  const read = () => api.callsOf('transactions/v3/balances').length;
+  const before = read();
+  await refresh(view);
+  assert.is(read(), before);
+  lists.paid = [received];
+  await refresh(view);
+  assert.is(read(), before + 1);
+});
+
+test('an operation that invalidates the transactions has both lists read again', async () => {
+  const { view, lists } = await open();
+  lists.pending = [];
+  await invalidate('transactions');
+  await view.settle();
+  assert.equal(rowsOf(view, 'Pendientes'), []);
+});
+
+test('who only reads is offered neither sending nor deciding', async () => {
+  const { userData } = session();
+  startSession(
+    session({
+      userData: { ...userData, user: { ...userData.user, type: 'admin' }, permissions: ['view_payments'] },
+    }),
+  );
+  const { view } = await open();
+  assert.not.match(document.body.textContent ?? '', 'Enviar solicitud');
+  assert.not.match(textOf(view), 'Cancelar');
+});
+
+test.run();

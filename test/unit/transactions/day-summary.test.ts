@@ -1,0 +1,76 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createHourOf, timeIn } from '../../../src/domain/time-zone.ts';
+import {
+  listTotalCents,
+  receivedByHour,
+  summarizeDay,
+} from '../../../src/screens/transactions/day-summary.ts';
+import { paid, rowsOf } from '../../fixtures/rows.ts';
+
+const test = suite('summary of the day');
+
+const GUATEMALA = 'America/Guatemala';
+const received = (over = {}) => paid({ origin: 'payment', ...over });
+
+test('amounts are added up to the cent', () => {
+  const rows = rowsOf(received({ id: 'a', amount: 0.1 }), received({ id: 'b', amount: 0.2 }));
+  assert.is(summarizeDay([], rows).received.cents, 30);
+  assert.is(listTotalCents(rows), 30);
+});
+
+test('a refunded payment is not received any more', () => {
+  const rows = rowsOf(
+    received({ id: 'a', amount: 100 }),
+    received({ id: 'b', amount: 40.25, status: 'refunded' }),
+  );
+  const { received: got, refunded } = summarizeDay([], rows);
+  assert.equal(got, { count: 1, cents: 10_000 });
+  assert.equal(refunded, { count: 1, cents: 4025 });
+});
+
+test('pending says how many wait for a box', () => {
+  const rows = rowsOf(
+    { id: 'a', amount: 5 },
+    { id: 'b', amount: 7.5, origin: 'payment', businessUserId: null },
+  );
+  const { pending, unassigned } = summarizeDay(rows, []);
+  assert.equal(pending, { count: 2, cents: 1250 });
+  assert.is(unassigned, 1);
+});
+
+test('the head of a list leaves out what is struck through, unless nothing else is shown', () => {
+  const refunded = received({ id: 'b', amount: 40, status: 'refunded' });
+  assert.is(listTotalCents(rowsOf(received({ id: 'a', amount: 100 }), refunded)), 10_000);
+  assert.is(listTotalCents(rowsOf(refunded)), 4000);
+  assert.is(listTotalCents([]), 0);
+});
+
+test("hours are those of the business's time zone, not of this device", () => {
+  const rows = rowsOf(
+    received({ id: 'a', amount: 10, resolutionDate: '2026-11-20T16:00:00.000Z' }),
+    received({ id: 'b', amount: 5, resolutionDate: '2026-11-20T15:59:59.999Z' }),
+  );
+  const inGuatemala = receivedByHour(rows, createHourOf(GUATEMALA), 11);
+  assert.is(inGuatemala.find(({ hour }) => hour === 10)?.cents, 1000);
+  assert.is(inGuatemala.find(({ hour }) => hour === 9)?.cents, 500);
+  const inKathmandu = receivedByHour(rows, createHourOf('Asia/Kathmandu'), 11);
+  assert.is(inKathmandu.find(({ hour }) => hour === 21)?.cents, 1500);
+});
+
+test('the chart shows the usual hours and grows for what comes earlier or later', () => {
+  const range = (rows: ReturnType<typeof rowsOf>, now: number) => {
+    const hours = receivedByHour(rows, createHourOf('UTC'), now).map(({ hour }) => hour);
+    return [hours.at(0), hours.at(-1)];
+  };
+  assert.equal(range([], 11), [6, 19]);
+  assert.equal(range([], 22), [6, 22]);
+  assert.equal(range(rowsOf(received({ resolutionDate: '2026-11-20T03:15:00.000Z' })), 11), [3, 19]);
+});
+
+test('a time is written as it is where the business is', () => {
+  assert.is(timeIn(GUATEMALA, Date.parse('2026-11-20T16:41:20.000Z')), '10:41:20');
+  assert.is(timeIn(GUATEMALA, Date.parse('2026-11-20T06:00:00.000Z')), '00:00:00');
+});
+
+test.run();

@@ -1,0 +1,85 @@
+import { type ComponentType, createElement, useEffect } from 'react';
+import AssignDialog from '../../../src/screens/transactions/modals/assign-dialog.tsx';
+import CancelDialog from '../../../src/screens/transactions/modals/cancel-dialog.tsx';
+import ConfirmCancelDialog from '../../../src/screens/transactions/modals/confirm-cancel-dialog.tsx';
+import LoaderDialog from '../../../src/screens/transactions/modals/loader-dialog.tsx';
+import NewRequestDialog from '../../../src/screens/transactions/modals/new-request-dialog.tsx';
+import RefundDialog from '../../../src/screens/transactions/modals/refund-dialog.tsx';
+import RejectDialog from '../../../src/screens/transactions/modals/reject-dialog.tsx';
+import SearchUserDialog from '../../../src/screens/transactions/modals/search-user-dialog.tsx';
+import {
+  type TransactionStep,
+  transactionModal,
+} from '../../../src/screens/transactions/transaction-modals.ts';
+import { friUser } from '../../fixtures/fri-user.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+import { dialogSuite } from '../../support/dialog-suite.tsx';
+
+/** A step is closed when the store holds another one; here it is opened again each time. */
+function Step({
+  step,
+  dialog,
+  onClose,
+}: {
+  step: TransactionStep;
+  dialog: ComponentType;
+  onClose: () => void;
+}) {
+  useEffect(() => {
+    transactionModal.open(step);
+    const stop = transactionModal.current.subscribe((now) => {
+      if (now === step) return;
+      onClose();
+      queueMicrotask(() => transactionModal.open(step));
+    });
+    return () => {
+      stop();
+      transactionModal.close();
+    };
+  }, [step, onClose]);
+  return createElement(dialog, step as object);
+}
+
+function stepSuite<Subject extends TransactionStep>(
+  step: Subject,
+  dialog: ComponentType<Subject>,
+  words: { title: string; firstFocus: string },
+): void {
+  dialogSuite(step.step, {
+    ...words,
+    show: (onClose) => <Step step={step} dialog={dialog as ComponentType} onClose={onClose} />,
+  }).run();
+}
+
+stepSuite({ step: 'search-user', typed: '' }, SearchUserDialog, {
+  title: 'Enviar solicitud',
+  firstFocus: 'input',
+});
+stepSuite({ step: 'new-request', typed: 'maria.lopez', friUser: friUser() }, NewRequestDialog, {
+  title: 'Nueva solicitud',
+  firstFocus: '[inputmode=decimal]',
+});
+stepSuite({ step: 'loader', transaction: transaction() }, LoaderDialog, {
+  title: 'Esperando respuesta',
+  firstFocus: 'Seguir en segundo plano',
+});
+stepSuite({ step: 'confirm-cancel', transaction: transaction() }, ConfirmCancelDialog, {
+  title: '¿Cancelar la solicitud?',
+  firstFocus: 'Seguir esperando',
+});
+stepSuite({ step: 'cancel', transaction: transaction() }, CancelDialog, {
+  title: '¿Cancelar la solicitud?',
+  firstFocus: 'Volver',
+});
+stepSuite({ step: 'reject', transaction: transaction({ origin: 'payment' }) }, RejectDialog, {
+  title: 'Rechazar pago',
+  firstFocus: 'Volver',
+});
+stepSuite({ step: 'refund', transaction: transaction({ status: 'completed' }) }, RefundDialog, {
+  title: 'Reembolsar pago',
+  firstFocus: 'input',
+});
+stepSuite({ step: 'assign', transaction: transaction({ origin: 'payment' }) }, AssignDialog, {
+  title: 'Asignar pago',
+  firstFocus: '[role=dialog]',
+});

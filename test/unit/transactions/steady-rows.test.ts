@@ -1,0 +1,41 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { steadyRows } from '../../../src/screens/transactions/dashboard/steady-rows.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+
+const test = suite('rows under the pointer');
+
+const row = (id: string, note = '') => ({ transaction: transaction({ id, note }), searchText: '' });
+const [a, b, c] = [row('a'), row('b'), row('c')];
+const ids = (rows: readonly { transaction: { id: string } }[]) => rows.map((one) => one.transaction.id);
+
+test('a list nobody holds shows what is there now', () => {
+  const { rows, waiting, gone } = steadyRows(undefined, [c, a, b]);
+  assert.equal(ids(rows), ['c', 'a', 'b']);
+  assert.is(waiting, 0);
+  assert.is(gone.size, 0);
+});
+
+test('what is new waits', () => {
+  const { rows, waiting } = steadyRows([a, b], [c, a, b]);
+  assert.equal(ids(rows), ['a', 'b']);
+  assert.is(waiting, 1);
+});
+
+test('what is gone keeps its place and is known as gone', () => {
+  const { rows, waiting, gone } = steadyRows([a, b], [b]);
+  assert.equal(ids(rows), ['a', 'b']);
+  assert.equal([...gone], ['a']);
+  assert.is(waiting, 0);
+});
+
+test('what changed is shown as it is now, in its place', () => {
+  const { rows } = steadyRows([a, b], [row('b', 'later'), a]);
+  assert.equal(
+    rows.map((one) => one.transaction.note),
+    ['', 'later'],
+  );
+  assert.equal(ids(rows), ['a', 'b']);
+});
+
+test.run();

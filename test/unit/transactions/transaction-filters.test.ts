@@ -1,0 +1,113 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { branchOptions, userOptions } from '../../../src/screens/transactions/filter-options.ts';
+import {
+  filterRows,
+  isFiltered,
+  NO_FILTERS,
+  sortRows,
+  type TransactionFilters,
+} from '../../../src/screens/transactions/transaction-filters.ts';
+import { rowsOf } from '../../fixtures/rows.ts';
+
+const test = suite('filters of the live lists');
+
+const centro = { businessBranchId: 'br_centro', businessBranchName: 'Centro' };
+const antigua = { businessBranchId: 'br_antigua', businessBranchName: 'Antigua' };
+
+const rows = rowsOf(
+  {
+    id: 'a',
+    ...centro,
+    businessUserId: 'us_1',
+    businessUserName: 'Caja 1',
+    creationDate: '2026-11-20T10:00:00.000Z',
+  },
+  {
+    id: 'b',
+    ...antigua,
+    businessUserId: 'us_2',
+    businessUserName: 'Caja 1',
+    creationDate: '2026-11-20T12:00:00.000Z',
+  },
+  {
+    id: 'c',
+    ...centro,
+    businessUserId: 'us_10',
+    businessUserName: 'Caja 10',
+    status: 'refunded',
+    creationDate: '2026-11-20T11:00:00.000Z',
+  },
+  {
+    id: 'd',
+    businessBranchId: null,
+    businessBranchName: null,
+    businessUserId: null,
+    businessUserName: null,
+    status: 'pending',
+    creationDate: '2026-11-20T09:00:00.000Z',
+  },
+);
+
+const ids = (filters: Partial<TransactionFilters>) =>
+  filterRows(rows, { ...NO_FILTERS, ...filters }).map(({ transaction }) => transaction.id);
+
+test('rows stand newest first, and the order can be turned round', () => {
+  assert.equal(ids({}), ['b', 'c', 'a', 'd']);
+  assert.equal(
+    sortRows(rows, 'asc').map(({ transaction }) => transaction.id),
+    ['d', 'a', 'c', 'b'],
+  );
+});
+
+test("status '-1' or empty is every status", () => {
+  assert.equal(ids({ status: '-1' }).length, 4);
+  assert.equal(ids({ status: '' }).length, 4);
+  assert.equal(ids({ status: 'refunded' }), ['c']);
+});
+
+test("branch and user 'all' or empty are no filter", () => {
+  for (const none of ['all', '']) {
+    assert.equal(ids({ branchId: none }).length, 4);
+    assert.equal(ids({ userId: none }).length, 4);
+  }
+  assert.equal(ids({ branchId: 'br_centro' }), ['c', 'a']);
+  assert.equal(ids({ userId: 'us_2' }), ['b']);
+});
+
+test('all filters hold together with the search, and the order is kept', () => {
+  assert.equal(ids({ branchId: 'br_centro', search: 'caja 1' }), ['c', 'a']);
+  assert.equal(ids({ branchId: 'br_centro', search: 'caja 10' }), ['c']);
+  assert.equal(ids({ branchId: 'br_centro', status: 'pending', search: 'caja 10' }), []);
+});
+
+test('without a filter it is the very same list', () => {
+  assert.is(filterRows(rows, NO_FILTERS), rows);
+  assert.not.ok(isFiltered({ search: '  ', status: '', branchId: '', userId: '' }));
+});
+
+test('the branches that can be chosen are those of the rows, by name', () => {
+  assert.equal(branchOptions(rows, 'all'), [
+    { value: 'all', label: 'Sucursal: todas' },
+    { value: 'br_antigua', label: 'Antigua' },
+    { value: 'br_centro', label: 'Centro' },
+  ]);
+});
+
+test('boxes of one name say their branch, and only those of the chosen branch are offered', () => {
+  assert.equal(
+    userOptions(rows, 'all', 'all').map(({ label }) => label),
+    ['Usuario: todos', 'Caja 1 · Antigua', 'Caja 1 · Centro', 'Caja 10'],
+  );
+  assert.equal(
+    userOptions(rows, 'br_centro', 'all').map(({ label }) => label),
+    ['Usuario: todos', 'Caja 1', 'Caja 10'],
+  );
+});
+
+test('what is chosen stays among the options when its last transaction is gone', () => {
+  assert.ok(branchOptions([], 'br_centro').some(({ value }) => value === 'br_centro'));
+  assert.ok(userOptions([], 'all', 'us_1').some(({ value }) => value === 'us_1'));
+});
+
+test.run();

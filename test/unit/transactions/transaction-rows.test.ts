@@ -1,0 +1,44 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { reuseRows } from '../../../src/screens/transactions/transaction-rows.ts';
+import { friUser } from '../../fixtures/fri-user.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+
+const test = suite('rows of the live lists');
+
+const one = (over = {}) => transaction({ id: 'one', creationDate: '2026-11-20T10:00:00.000Z', ...over });
+const two = (over = {}) => transaction({ id: 'two', creationDate: '2026-11-20T11:00:00.000Z', ...over });
+
+test('an equal answer gives the very same list', () => {
+  const before = reuseRows([], [two(), one()]);
+  assert.is(reuseRows(before, [two(), one()]), before);
+});
+
+test('only the row that changed is another object', () => {
+  const before = reuseRows([], [two(), one()]);
+  const after = reuseRows(before, [two({ status: 'completed' }), one()]);
+  assert.is.not(after[0], before[0]);
+  assert.is(after[0]?.transaction.status, 'completed');
+  assert.is(after[1], before[1]);
+});
+
+test('a change deep inside counts', () => {
+  const before = reuseRows([], [one()]);
+  const after = reuseRows(before, [one({ friUser: friUser({ name: 'Mariana' }) })]);
+  assert.is.not(after[0], before[0]);
+  assert.match(after[0]?.searchText ?? '', 'mariana');
+});
+
+test('rows that come and go leave the others as they are', () => {
+  const before = reuseRows([], [one()]);
+  const more = reuseRows(before, [two(), one()]);
+  assert.is(more[1], before[0]);
+  assert.is(reuseRows(more, [two()])[0], more[0]);
+});
+
+test('rows stand newest first in whatever order they come', () => {
+  const ids = reuseRows([], [one(), two()]).map((row) => row.transaction.id);
+  assert.equal(ids, ['two', 'one']);
+});
+
+test.run();

@@ -1,0 +1,140 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  onOutcomeTold,
+  openLoader,
+  openNewRequest,
+  transactionModal,
+} from '../../../src/screens/transactions/transaction-modals.ts';
+import { unwatchRequest, watchRequest } from '../../../src/screens/transactions/watched-requests.ts';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
+import { answer, refusal } from '../../support/observed-api.ts';
+import { portalApi } from '../../support/portal-api.ts';
+
+const PATH = 'transactions/v3/retrieve';
+const test = suite('watched requests');
+let timers: ReturnType<typeof fakeTimers>;
+let visibility: DocumentVisibilityState;
+
+test.before(() => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+});
+test.after(() => {
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+test.before.each(() => {
+  timers = fakeTimers();
+  visibility = 'visible';
+});
+test.after.each(() => {
+  unwatchRequest('tx_1');
+  unwatchRequest('tx_2');
+  transactionModal.close();
+  clearMessage();
+  timers.restore();
+});
+
+const pending = () => answer({ transaction: transaction() });
+
+async function pass(milliseconds: number): Promise<void> {
+  timers.advance(milliseconds);
+  await timers.settle();
+}
+
+test('asks after two seconds, then ever more seldom, down to every five', async () => {
+  const api = portalApi({ [PATH]: pending });
+  watchRequest(transaction());
+  await pass(1999);
+  assert.is(api.calls.length, 0);
+  await pass(1);
+  assert.is(api.calls.length, 1);
+  assert.equal(api.calls[0]?.content, { transactionId: 'tx_1' });
+  for (let asked = 0; asked < 20; asked += 1) await pass(5000);
+  const before = api.calls.length;
+  await pass(4999);
+  assert.is(api.calls.length, before);
+  await pass(1);
+  assert.is(api.calls.length, before + 1);
+});
+
+test('does not ask while the page is hidden, and asks at once when it is back', async () => {
+  const api = portalApi({ [PATH]: pending });
+  watchRequest(transaction());
+  visibility = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(60_000);
+  assert.is(api.calls.length, 0);
+  visibility = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await timers.settle();
+  assert.is(api.calls.length, 1);
+});
+
+test('an outcome is told once, the loader closes by itself and the filters are cleaned', async () => {
+  const api = portalApi({ [PATH]: () => answer({ transaction: transaction({ status: 'completed' }) }) });
+  let cleaned = 0;
+  const stop = onOutcomeTold(() => {
+    cleaned += 1;
+  });
+  watchRequest(transaction());
+  openLoader(transaction());
+  await pass(2000);
+  assert.is(message.value?.kind, 'success');
+  assert.is(message.value?.title, 'Solicitud');
+  assert.is(transactionModal.current.value.step, 'none');
+  assert.is(cleaned, 1);
+  await pass(60_000);
+  assert.is(api.calls.length, 1);
+  stop();
+});
+
+test('followed in the background the outcome is still told, and what is open now is left alone', async () => {
+  portalApi({ [PATH]: () => answer({ transaction: transaction({ status: 'rejected' }) }) });
+  let cleaned = 0;
+  const stop = onOutcomeTold(() => {
+    cleaned += 1;
+  });
+  watchRequest(transaction());
+  openLoader(transaction());
+  transactionModal.close();
+  openNewRequest();
+  await pass(2000);
+  assert.is(message.value?.kind, 'error');
+  assert.is(transactionModal.current.value.step, 'search-user');
+  assert.is(cleaned, 0);
+  stop();
+});
+
+test('a bad network does not end the wait; a request that is gone does', async () => {
+  const api = portalApi({ [PATH]: () => Promise.reject(new Error('offline')) });
+  watchRequest(transaction());
+  await pass(2000);
+  await pass(5000);
+  assert.is(api.calls.length, 2);
+  api.answers[PATH] = () => refusal(404, { title: 'No encontrado', message: '' });
+  await pass(5000);
+  await pass(60_000);
+  assert.is(api.calls.length, 3);
+});
+
+test('each of several requests is told by itself', async () => {
+  portalApi({
+    [PATH]: ({ content }) =>
+      answer({
+        transaction: transaction({
+          id: String(content.transactionId),
+          status: content.transactionId === 'tx_2' ? 'expired' : 'pending',
+        }),
+      }),
+  });
+  watchRequest(transaction());
+  watchRequest(transaction({ id: 'tx_2' }));
+  openLoader(transaction());
+  await pass(2000);
+  assert.match(message.value?.text ?? '', /expiró/);
+  assert.is(transactionModal.current.value.step, 'loader');
+});
+
+test.run();

@@ -1,0 +1,171 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Button } from '../../../src/ui/button.tsx';
+import { ConfirmWordDialog, matchesWord } from '../../../src/ui/confirm-word-dialog.tsx';
+import { Dialog } from '../../../src/ui/dialog.tsx';
+import { SidePanel } from '../../../src/ui/side-panel.tsx';
+import { TextField } from '../../../src/ui/text-field.tsx';
+import { dialogSuite } from '../../support/dialog-suite.tsx';
+import { render } from '../../support/render.tsx';
+
+const ignore = () => {};
+
+const form = (onClose: () => void, busy = false) => (
+  <Dialog
+    title="Editar caja"
+    busy={busy}
+    onClose={onClose}
+    onSubmit={ignore}
+    foot={
+      <Button type="submit" loading={busy}>
+        Guardar
+      </Button>
+    }
+  >
+    <TextField label="Nombre" value="" onChange={ignore} />
+  </Dialog>
+);
+
+dialogSuite('a form', {
+  title: 'Editar caja',
+  show: (onClose) => form(onClose),
+  showBusy: (onClose) => form(onClose, true),
+  firstFocus: 'input',
+}).run();
+
+dialogSuite('a destructive question', {
+  title: 'Reembolsar pago',
+  show: (onClose) => (
+    <Dialog
+      title="Reembolsar pago"
+      destructive
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="danger">Reembolsar Q10.00</Button>
+          <Button variant="text">Volver</Button>
+        </>
+      }
+    />
+  ),
+  firstFocus: 'Volver',
+}).run();
+
+const confirm = (onClose: () => void, busy = false, onConfirm = ignore) => (
+  <ConfirmWordDialog
+    title="Eliminar caja"
+    word="Eliminar"
+    action="Eliminar caja"
+    busy={busy}
+    onConfirm={onConfirm}
+    onClose={onClose}
+  />
+);
+
+dialogSuite('a word to be typed', {
+  title: 'Eliminar caja',
+  show: (onClose) => confirm(onClose),
+  showBusy: (onClose) => confirm(onClose, true),
+  firstFocus: 'input',
+}).run();
+
+const test = suite('dialogs');
+
+test('a form is sent by Enter, but not while its call runs', async () => {
+  let sent = 0;
+  const dialog = (busy: boolean) => (
+    <Dialog title="Editar caja" busy={busy} onClose={ignore} onSubmit={() => sent++}>
+      <TextField label="Nombre" value="" onChange={ignore} />
+    </Dialog>
+  );
+  const view = await render(dialog(false));
+  const submit = () => view.find<HTMLFormElement>('form').requestSubmit();
+  submit();
+  assert.is(sent, 1);
+  await view.rerender(dialog(true));
+  submit();
+  assert.is(sent, 1);
+  await view.unmount();
+});
+
+test('the word must be equal, letter by letter', () => {
+  assert.ok(matchesWord('Eliminar', 'Eliminar'));
+  for (const typed of ['eliminar', 'ELIMINAR', 'Eliminar ', 'Elimina', '']) {
+    assert.not.ok(matchesWord('Eliminar', typed), typed);
+  }
+});
+
+test('the button waits for the word, and Enter sends only then', async () => {
+  let confirmed = 0;
+  const view = await render(confirm(ignore, false, () => confirmed++));
+  const submit = () => view.find<HTMLFormElement>('form').requestSubmit();
+  await view.type(view.field('Escribe'), 'eliminar');
+  assert.ok(view.button('Eliminar caja').disabled);
+  submit();
+  assert.is(confirmed, 0);
+
+  await view.type(view.field('Escribe'), 'Eliminar');
+  assert.not.ok(view.button('Eliminar caja').disabled);
+  submit();
+  assert.is(confirmed, 1);
+  await view.unmount();
+});
+
+test('a dialog that takes the place of another returns the focus to who opened the first', async () => {
+  const page = (step: 'search' | 'send' | null) => (
+    <>
+      <button type="button">Enviar solicitud</button>
+      {step === 'search' && (
+        <Dialog key="search" title="Buscar" onClose={ignore} foot={<Button>Continuar</Button>} />
+      )}
+      {step === 'send' && <Dialog key="send" title="Nueva" onClose={ignore} foot={<Button>Enviar</Button>} />}
+    </>
+  );
+  const view = await render(page(null));
+  await view.focus(view.button('Enviar solicitud'));
+  await view.rerender(page('search'));
+  await view.settle();
+  assert.is(document.activeElement, view.button('Continuar'));
+  let visits = 0;
+  view.button('Enviar solicitud').addEventListener('focus', () => visits++);
+  await view.rerender(page('send'));
+  await view.settle();
+  assert.is(document.activeElement, view.button('Enviar'));
+  assert.is(visits, 0, 'the focus passed by the page behind');
+  await view.rerender(page(null));
+  await view.settle();
+  assert.is(document.activeElement, view.button('Enviar solicitud'));
+  await view.unmount();
+});
+
+test('a dialog above a panel returns the focus to the panel, and the panel to its row', async () => {
+  const page = (panel: boolean, dialog: boolean) => (
+    <>
+      <button type="button">Fila</button>
+      {panel && (
+        <SidePanel title="Pago" onClose={ignore} foot={<Button>Reembolsar</Button>}>
+          Q10.00
+        </SidePanel>
+      )}
+      {dialog && <Dialog title="Reembolsar pago" onClose={ignore} foot={<Button>Sí</Button>} />}
+    </>
+  );
+  const view = await render(page(false, false));
+  await view.focus(view.button('Fila'));
+  await view.rerender(page(true, false));
+  await view.settle();
+  assert.is(document.activeElement?.textContent, 'Pago');
+  await view.focus(view.button('Reembolsar'));
+  await view.rerender(page(true, true));
+  await view.settle();
+  assert.is(document.activeElement, view.button('Sí'));
+  await view.rerender(page(true, false));
+  await view.settle();
+  assert.is(document.activeElement, view.button('Reembolsar'));
+  await view.rerender(page(false, false));
+  await view.settle();
+  assert.is(document.activeElement, view.button('Fila'));
+  await view.unmount();
+});
+
+test.run();

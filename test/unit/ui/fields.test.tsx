@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { PasswordField } from '../../../src/ui/password-field.tsx';
+import { PrefixedField } from '../../../src/ui/prefixed-field.tsx';
+import { SearchField } from '../../../src/ui/search-field.tsx';
+import { SelectField } from '../../../src/ui/select-field.tsx';
+import { TextField } from '../../../src/ui/text-field.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('fields');
+const ignore = () => {};
+
+const describedText = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+test('a help text describes its field until an error takes its place', async () => {
+  const field = (error?: string) => (
+    <TextField label="Nombre" value="" onChange={ignore} help="Como aparece en el recibo" error={error} />
+  );
+  const view = await render(field());
+  assert.is(describedText(view.field('Nombre')), 'Como aparece en el recibo');
+  assert.is(view.field('Nombre').hasAttribute('aria-invalid'), false);
+
+  await view.rerender(field('Este campo es requerido'));
+  assert.is(describedText(view.field('Nombre')), 'Este campo es requerido');
+  assert.is(view.field('Nombre').getAttribute('aria-invalid'), 'true');
+  await view.unmount();
+});
+
+test('an error describes its field when there is no help to replace', async () => {
+  const view = await render(<TextField label="Nombre" value="" onChange={ignore} error="Es requerido" />);
+  assert.is(describedText(view.field('Nombre')), 'Es requerido');
+  await view.unmount();
+});
+
+test('an optional field says so, another says nothing', async () => {
+  const view = await render(<TextField label="Nota" optional value="" onChange={ignore} />);
+  assert.is(view.find('label').textContent, 'Nota (opcional)');
+  await view.unmount();
+});
+
+test('the fixed start of a field is read together with its help', async () => {
+  const view = await render(
+    <PrefixedField
+      label="Usuario"
+      prefix="tiendaluna-"
+      value=""
+      onChange={ignore}
+      help="Con él inicia sesión"
+    />,
+  );
+  assert.is(describedText(view.field('Usuario')), 'tiendaluna- Con él inicia sesión');
+  await view.unmount();
+});
+
+/** Browsers move the caret to the start when the type of an input changes; the document of the tests does not. */
+function loseCaretWithType(field: HTMLInputElement) {
+  Object.defineProperty(field, 'type', {
+    get: () => field.getAttribute('type'),
+    set: (type: string) => {
+      if (type === field.getAttribute('type')) return;
+      field.setAttribute('type', type);
+      field.setSelectionRange(0, 0);
+    },
+  });
+}
+
+test('a password can be shown and hidden, and the focus and the caret stay where they were', async () => {
+  const view = await render(
+    <PasswordField label="Contraseña" value="Cobros2026" onChange={ignore} autoComplete="current-password" />,
+  );
+  const field = view.field('Contraseña');
+  loseCaretWithType(field);
+  await view.focus(field);
+  field.setSelectionRange(3, 5);
+  assert.is(field.type, 'password');
+
+  await view.click(view.button('Mostrar contraseña'));
+  assert.is(field.type, 'text');
+  assert.is(view.button('Ocultar contraseña').getAttribute('aria-pressed'), 'true');
+  assert.equal([field.selectionStart, field.selectionEnd], [3, 5]);
+  assert.is(document.activeElement, field);
+
+  await view.click(view.button('Ocultar contraseña'));
+  assert.is(field.type, 'password');
+  await view.unmount();
+});
+
+test('a select that waits for its options says so and can not be used', async () => {
+  const options = [{ value: '1', label: 'Guatemala' }];
+  const select = (loading: boolean) => (
+    <SelectField
+      label="Ciudad"
+      value="1"
+      onChange={ignore}
+      placeholder="Elige una ciudad"
+      options={options}
+      loading={loading}
+    />
+  );
+  const view = await render(select(true));
+  assert.is(view.find('option').textContent, 'Cargando');
+  assert.ok(view.field('Ciudad').disabled);
+
+  await view.rerender(select(false));
+  assert.is(view.find('option').textContent, 'Elige una ciudad');
+  assert.is(view.field('Ciudad').value, '1');
+  await view.unmount();
+});
+
+function Search({ covered }: { covered: boolean }) {
+  const [text, setText] = useState('luna');
+  return (
+    <>
+      <SearchField label="Buscar" value={text} onChange={setText} shortcut="F4" />
+      {covered && <div role="dialog" aria-modal="true" />}
+    </>
+  );
+}
+
+test('the key of the search brings the focus to it, but not from under a dialog', async () => {
+  const view = await render(<Search covered />);
+  await view.press('F4', document.body);
+  assert.is.not(document.activeElement, view.find('input'));
+
+  await view.rerender(<Search covered={false} />);
+  await view.press('F4', document.body);
+  assert.is(document.activeElement, view.find('input'));
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const test = suite('icons');
+
+test('every icon name is a symbol of the sprite, and every symbol has its name', () => {
+  const sprite = readFileSync('src/ui/images/icons.svg', 'utf8');
+  const names = readFileSync('src/ui/icon-names.ts', 'utf8');
+  const symbols = [...sprite.matchAll(/<symbol id="i-([a-z-]+)"/g)].map(([, name]) => name);
+  const types = [...names.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name);
+  assert.equal(types.sort(), symbols.sort());
+});
+
+test.run();

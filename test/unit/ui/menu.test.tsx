@@ -1,0 +1,91 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { MenuButton, type MenuItem } from '../../../src/ui/menu-button.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('menu');
+
+async function rowMenu() {
+  const chosen: string[] = [];
+  let asked = 0;
+  const item = (label: string, danger = false): MenuItem => ({
+    label,
+    danger,
+    onSelect: () =>
+      chosen.push(`${label} with the focus on ${document.activeElement?.getAttribute('aria-label')}`),
+  });
+  const items = () => {
+    asked++;
+    return [item('Eliminar', true), item('Editar'), item('Tipo de cierre')];
+  };
+  const view = await render(<MenuButton label="Acciones de Caja 1" items={items} />);
+  const button = view.button('Acciones de Caja 1');
+  const menu = () => view.appears('[role=menu]').then(view.settle);
+  return {
+    ...view,
+    button,
+    chosen,
+    menu,
+    asked: () => asked,
+    focused: () => document.activeElement?.textContent,
+  };
+}
+
+test('nothing of a menu exists until it is opened', async () => {
+  const view = await rowMenu();
+  assert.is(view.asked(), 0);
+  assert.not.ok(view.has('[role=menu]'));
+  assert.is(view.button.getAttribute('aria-expanded'), 'false');
+  await view.unmount();
+});
+
+test('opened by the down arrow the first item has the focus, and Escape gives it back', async () => {
+  const view = await rowMenu();
+  await view.focus(view.button);
+  await view.press('ArrowDown');
+  await view.menu();
+  assert.ok(view.has('[role=menu][aria-label="Acciones de Caja 1"]'));
+  assert.is(view.focused(), 'Editar');
+  assert.is(view.button.getAttribute('aria-expanded'), 'true');
+
+  await view.press('Escape');
+  await view.settle();
+  assert.not.ok(view.has('[role=menu]'));
+  assert.is(document.activeElement, view.button);
+  await view.unmount();
+});
+
+test('what is dangerous stands last, after a rule', async () => {
+  const view = await rowMenu();
+  await view.click(view.button);
+  await view.menu();
+  assert.equal(
+    view.findAll('[role=menuitem], [role=separator]').map((each) => each.textContent || 'rule'),
+    ['Editar', 'Tipo de cierre', 'rule', 'Eliminar'],
+  );
+  await view.unmount();
+});
+
+test('a chosen item acts once, after the focus is back on the button', async () => {
+  const view = await rowMenu();
+  await view.focus(view.button);
+  await view.press('ArrowDown');
+  await view.menu();
+  await view.press('Enter');
+  await view.settle();
+  assert.equal(view.chosen, ['Editar with the focus on Acciones de Caja 1']);
+  assert.not.ok(view.has('[role=menu]'));
+  await view.unmount();
+});
+
+test('a second click on the button closes it', async () => {
+  const view = await rowMenu();
+  await view.click(view.button);
+  await view.menu();
+  await view.click(view.button);
+  await view.settle();
+  assert.not.ok(view.has('[role=menu]'));
+  await view.unmount();
+});
+
+test.run();

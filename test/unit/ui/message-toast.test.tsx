@@ -1,0 +1,60 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { MessageToast, type ToastMessage } from '../../../src/ui/message-toast.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('message');
+
+const created: ToastMessage = {
+  id: 1,
+  kind: 'success',
+  title: 'Caja creada',
+  text: 'Caja @tiendaluna-centro',
+};
+const failed: ToastMessage = { id: 2, kind: 'error', title: 'Solicitud', text: 'La solicitud fue rechazada' };
+
+function toast(message: ToastMessage | null, calls: string[] = []) {
+  return (
+    <MessageToast
+      message={message}
+      onHold={() => calls.push('hold')}
+      onRelease={() => calls.push('release')}
+      onClose={() => calls.push('close')}
+    />
+  );
+}
+
+test('pointer and focus hold the message, and leaving releases it', async () => {
+  const calls: string[] = [];
+  const view = await render(toast(created, calls));
+  const close = view.button('Cerrar mensaje');
+  close.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  close.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+  await view.focus(close);
+  await view.blur(close);
+  assert.equal(calls, ['hold', 'release', 'hold', 'release']);
+  await view.unmount();
+});
+
+test('a success is told politely, an error at once, in regions that were there before', async () => {
+  const view = await render(toast(null));
+  const polite = view.find('[role=status]');
+  const urgent = view.find('[role=alert]');
+  await view.rerender(toast(created));
+  assert.match(polite.textContent ?? '', 'Caja creada');
+  assert.is(urgent.textContent, '');
+  await view.rerender(toast(failed));
+  assert.is(polite.textContent, '');
+  assert.match(urgent.textContent ?? '', 'La solicitud fue rechazada');
+  await view.unmount();
+});
+
+test('it can be closed', async () => {
+  const calls: string[] = [];
+  const view = await render(toast(created, calls));
+  await view.click(view.button('Cerrar mensaje'));
+  assert.ok(calls.includes('close'));
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,112 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Pagination, pagesShown, rangeText } from '../../../src/ui/pagination.tsx';
+import { type Column, type Sort, Table } from '../../../src/ui/table.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('table and pagination');
+
+type Box = { id: string; name: string; amount: string };
+const rows: Box[] = [
+  { id: '1', name: 'Caja 1', amount: 'Q10.00' },
+  { id: '2', name: 'Caja 2', amount: 'Q20.00' },
+];
+const columns: Column<Box>[] = [
+  { key: 'name', header: 'Nombre', cell: (row) => row.name, sortable: true },
+  { key: 'amount', header: 'Monto', cell: (row) => row.amount, align: 'end', sortable: true },
+  { key: 'actions', header: 'Acciones', cell: () => null, align: 'actions' },
+];
+
+const boxes = (sort?: Sort, onSort?: (sort: Sort) => void) => (
+  <Table
+    caption="Cajas"
+    columns={columns}
+    rows={rows}
+    rowKey={(row) => row.id}
+    rowList={(row) => `${row.name} ${row.amount}`}
+    {...(sort && { sort })}
+    {...(onSort && { onSort })}
+  />
+);
+
+/** The window as wide as the query of 900 px is answered. */
+function withWidth(narrow: boolean) {
+  const real = window.matchMedia;
+  window.matchMedia = () =>
+    ({ matches: narrow, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  return () => {
+    window.matchMedia = real;
+  };
+}
+
+test('the sorted head says in which direction, the others say nothing', async () => {
+  const view = await render(boxes({ key: 'amount', direction: 'desc' }));
+  assert.equal(
+    view.findAll('th').map((head) => head.getAttribute('aria-sort')),
+    [null, 'descending', null],
+  );
+  await view.unmount();
+});
+
+test('a head asks for the other direction when it is chosen again', async () => {
+  const asked: Sort[] = [];
+  const view = await render(boxes({ key: 'amount', direction: 'desc' }, (sort) => asked.push(sort)));
+  await view.click(view.button('Monto'));
+  await view.click(view.button('Nombre'));
+  assert.equal(asked, [
+    { key: 'amount', direction: 'asc' },
+    { key: 'name', direction: 'desc' },
+  ]);
+  await view.unmount();
+});
+
+test('on a narrow window the same rows are a list in the same order', async () => {
+  const restore = withWidth(true);
+  const view = await render(boxes());
+  assert.not.ok(view.has('table'));
+  assert.equal(
+    view.findAll('li').map((item) => item.textContent),
+    ['Caja 1 Q10.00', 'Caja 2 Q20.00'],
+  );
+  await view.unmount();
+  restore();
+});
+
+test('the pages left out are shown as a gap, the ends and the neighbours never are', () => {
+  assert.equal(pagesShown(1, 3), [1, 2, 3]);
+  assert.equal(pagesShown(2, 12), [1, 2, 3, 4, 5, null, 12]);
+  assert.equal(pagesShown(6, 12), [1, null, 5, 6, 7, null, 12]);
+  assert.equal(pagesShown(12, 12), [1, null, 8, 9, 10, 11, 12]);
+});
+
+test('every page can be reached from its neighbours, however many there are', () => {
+  for (let total = 1; total <= 30; total++) {
+    for (let page = 1; page <= total; page++) {
+      const shown = pagesShown(page, total);
+      for (const wanted of [1, total, Math.max(1, page - 1), page, Math.min(total, page + 1)]) {
+        assert.ok(shown.includes(wanted), `page ${wanted} of ${total} is missing on page ${page}`);
+      }
+      assert.ok(shown.length <= 7);
+    }
+  }
+});
+
+test('previous and next are disabled at the ends', async () => {
+  const view = await render(<Pagination page={1} totalPages={2} onPage={() => {}} />);
+  assert.ok(view.button('Anterior').disabled);
+  assert.not.ok(view.button('Siguiente').disabled);
+  assert.is(view.find('[aria-current=page]').textContent, '1');
+
+  await view.rerender(<Pagination page={2} totalPages={2} onPage={() => {}} />);
+  assert.not.ok(view.button('Anterior').disabled);
+  assert.ok(view.button('Siguiente').disabled);
+  await view.unmount();
+});
+
+test('the range of a page ends where the rows end', () => {
+  assert.is(rangeText(1, 10, 87), '1 a 10 de 87');
+  assert.is(rangeText(9, 10, 87), '81 a 87 de 87');
+  assert.is(rangeText(1, 10, 0), '0 a 0 de 0');
+});
+
+test.run();

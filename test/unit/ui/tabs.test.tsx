@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Segmented } from '../../../src/ui/segmented.tsx';
+import { Tabs } from '../../../src/ui/tabs.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('tabs and segments');
+
+const tabs = [
+  { value: 'pending', label: 'Pendientes' },
+  { value: 'paid', label: 'Pagados' },
+] as const;
+
+function Sets() {
+  const [value, setValue] = useState<'pending' | 'paid'>('pending');
+  return <Tabs label="Transacciones" panelId="panel" value={value} onChange={setValue} tabs={tabs} />;
+}
+
+test('arrows, Home and End move between tabs, round the ends', async () => {
+  const view = await render(<Sets />);
+  await view.focus(view.button('Pendientes'));
+  const chosen = () => view.find('[aria-selected=true]').textContent;
+
+  await view.press('ArrowRight');
+  assert.is(chosen(), 'Pagados');
+  assert.is(document.activeElement, view.button('Pagados'));
+  await view.press('ArrowRight');
+  assert.is(chosen(), 'Pendientes');
+  await view.press('ArrowLeft');
+  assert.is(chosen(), 'Pagados');
+  await view.press('Home');
+  assert.is(chosen(), 'Pendientes');
+  await view.press('End');
+  assert.is(chosen(), 'Pagados');
+  await view.unmount();
+});
+
+test('only the chosen tab is a stop of the Tab key', async () => {
+  const view = await render(<Sets />);
+  assert.equal(
+    view.findAll('[role=tab]').map((tab) => tab.tabIndex),
+    [0, -1],
+  );
+  await view.unmount();
+});
+
+test('the chosen segment is pressed, and another can be', async () => {
+  let chosen = '';
+  const view = await render(
+    <Segmented
+      label="Tiempo de espera"
+      value="15"
+      onChange={(value) => (chosen = value)}
+      options={[
+        { value: '5', label: '5 minutos' },
+        { value: '15', label: '15 minutos' },
+      ]}
+    />,
+  );
+  assert.is(view.find('[aria-pressed=true]').textContent, '15 minutos');
+  await view.click(view.button('5 minutos'));
+  assert.is(chosen, '5');
+  await view.unmount();
+});
+
+test.run();
