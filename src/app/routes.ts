@@ -5,6 +5,8 @@ import { paths } from './paths.ts';
 
 export interface Screen {
   default: ComponentType;
+  /** What is shown at a path, where the screen has several; undefined where the route's own title fits. */
+  titleOf?: (path: string) => string | undefined;
 }
 
 export interface Route {
@@ -13,6 +15,8 @@ export interface Route {
   audience: 'visitor' | 'user';
   requires?: Requirement;
   title: string;
+  /** Of a visitor's screen: what it needs is more than the styles of the login, with which the page begins. */
+  needsAllStyles?: true;
   load: () => Promise<Screen>;
 }
 
@@ -36,6 +40,13 @@ export const ROUTES: readonly Route[] = [
     title: 'Iniciar sesión',
     // Part of the first file: nearly everybody who comes without a session comes here.
     load: async () => loginScreen,
+  },
+  {
+    path: `${paths.affiliations}/*`,
+    audience: 'visitor',
+    title: 'Afiliaciones',
+    needsAllStyles: true,
+    load: () => import('../screens/sign-up/sign-up-screen.tsx'),
   },
   {
     path: paths.transaction.dashboard,

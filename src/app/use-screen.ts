@@ -1,10 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadAllStyles } from './all-styles.ts';
-import type { Route } from './routes.ts';
+import type { Route, Screen as ScreenModule } from './routes.ts';
 
 export interface ReadyScreen {
   route: Route;
   Screen: ComponentType;
+  titleOf: (path: string) => string;
   Layout: ComponentType<{ children: ReactNode }>;
 }
 
@@ -46,14 +47,24 @@ export function useScreen(route: Route | undefined): ScreenState {
 
 async function loadScreen(route: Route): Promise<ReadyScreen> {
   if (route.audience === 'visitor') {
-    return { route, Screen: (await route.load()).default, Layout: NoLayout };
+    const [screen] = await Promise.all([route.load(), route.needsAllStyles && loadAllStyles()]);
+    return readyScreen(route, screen, NoLayout);
   }
   const [screen, frame] = await Promise.all([
     route.load(),
     import('./layout/main-layout.tsx'),
     loadAllStyles(),
   ]);
-  return { route, Screen: screen.default, Layout: frame.MainLayout };
+  return readyScreen(route, screen, frame.MainLayout);
+}
+
+function readyScreen(route: Route, module: ScreenModule, Layout: ReadyScreen['Layout']): ReadyScreen {
+  return {
+    route,
+    Screen: module.default,
+    titleOf: (path) => module.titleOf?.(path) ?? route.title,
+    Layout,
+  };
 }
 
 function NoLayout({ children }: { children: ReactNode }): ReactNode {

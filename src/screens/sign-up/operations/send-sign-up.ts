@@ -1,0 +1,50 @@
+import type { Failure, Result, Schemas } from '@cobros/sdk';
+import { signal } from '@preact/signals-react';
+import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
+import { plainLine } from '../../../domain/plain-line.ts';
+import { forgetPasswords } from '../access-passwords.ts';
+import { DOCUMENTS } from '../documents/document-kinds.ts';
+import { draft, forgetDraft, type SignUpDraft } from '../draft.ts';
+import type { AccessForm } from '../forms/access-form.ts';
+import { COUNTRY_CODE, phoneDigits } from '../forms/business-form.ts';
+import { rememberSentSignUp } from '../sent-sign-up.ts';
+import { signUpCall } from '../sign-up-api.ts';
+
+const keys = createIdempotencyKeys();
+
+/** Why the server refused what was sent; the steps show what it says of their fields. */
+export const refusedSignUp = signal<Failure | undefined>(undefined);
+
+/** Sends all that was typed. Afterwards nothing of it stays on this device but what Listo says. */
+export async function sendSignUp(access: AccessForm): Promise<Result<unknown>> {
+  const content = signUpContent(draft.peek(), access);
+  const idempotencyKey = keys.keyFor(content);
+  const result = await signUpCall((signUp) => signUp.create(content, { idempotencyKey }));
+  keys.learn(result);
+  refusedSignUp.value = result.ok ? undefined : result.failure;
+  if (!result.ok) return result;
+  rememberSentSignUp({ emailAddress: content.emailAddress, username: content.username });
+  forgetDraft();
+  forgetPasswords();
+  return result;
+}
+
+export function signUpContent(from: SignUpDraft, access: AccessForm): Schemas['SignUpContent'] {
+  const { business, location, account, documents } = from;
+  return {
+    businessName: plainLine(business.businessName),
+    taxId: business.taxId.trim(),
+    businessType: business.businessType as Schemas['BusinessType'],
+    contactName: plainLine(business.contactName),
+    emailAddress: business.emailAddress.trim(),
+    countryCode: COUNTRY_CODE,
+    phoneNumber: phoneDigits(business.phoneNumber),
+    stateId: location.stateId,
+    cityId: location.cityId,
+    address: plainLine(location.address),
+    fundSourceId: account?.id ?? '',
+    documentIds: DOCUMENTS.flatMap(({ kind }) => documents[kind]?.id ?? []),
+    username: access.username.trim(),
+    password: access.password1,
+  };
+}
