@@ -111,7 +111,9 @@ scenario('the password is shown and hidden with the same caret', async ({ page }
   await password.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
   await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
   assert.is(await password.getAttribute('type'), 'text');
-  assert.is(await password.evaluate((input: HTMLInputElement) => input.selectionStart), 2);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('#password')?.selectionStart === 2,
+  );
   await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
   assert.is(await password.getAttribute('type'), 'password');
 });
