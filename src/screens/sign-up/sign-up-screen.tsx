@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { draft, restoreDraft } from './draft.ts';
 import { LandingPage } from './landing/landing-page.tsx';
 import { restoreSentSignUp, sentSignUp } from './sent-sign-up.ts';
-import { captcha } from './sign-up-api.ts';
+import { captcha } from './sign-up-call.ts';
 import { DonePage } from './steps/done-page.tsx';
 import { allowedPath, type SignUpStep, type StepName, stepAt } from './steps.ts';
 import { Wizard } from './wizard/wizard.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { USERNAME_PATTERN } from '../../domain/username.ts';
-import { signUpCall } from './sign-up-api.ts';
+import { signUpCall } from './sign-up-call.ts';
 
 const DEBOUNCE_MS = 400;
 

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { keepDocument } from '../draft.ts';
-import { signUpCall } from '../sign-up-api.ts';
+import { signUpCall } from '../sign-up-call.ts';
 import { fileProblem } from './file-rules.ts';
 
 /** A file that is on its way, or that was refused. What has arrived stands in the draft. */

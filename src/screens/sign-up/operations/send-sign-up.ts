@@ -8,7 +8,7 @@ import { draft, forgetDraft, type SignUpDraft } from '../draft.ts';
 import type { AccessForm } from '../forms/access-form.ts';
 import { COUNTRY_CODE, phoneDigits } from '../forms/business-form.ts';
 import { rememberSentSignUp } from '../sent-sign-up.ts';
-import { signUpCall } from '../sign-up-api.ts';
+import { signUpCall } from '../sign-up-call.ts';
 
 const keys = createIdempotencyKeys();
 

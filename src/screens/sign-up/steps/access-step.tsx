@@ -10,7 +10,7 @@ import { CaptchaRow } from '../captcha/captcha-row.tsx';
 import { changeDraft, draft } from '../draft.ts';
 import { accessForm } from '../forms/access-form.ts';
 import { sendSignUp } from '../operations/send-sign-up.ts';
-import { captcha } from '../sign-up-api.ts';
+import { captcha } from '../sign-up-call.ts';
 import { useRefusedFields } from '../use-refused-fields.ts';
 import { useUsernameCheck } from '../username-check.ts';
 import { StepCard } from '../wizard/step-card.tsx';

@@ -1,6 +1,6 @@
 import type { Bank, NamedRef, Result } from '@cobros/sdk';
 import type { Load } from '../../../stores/resource.ts';
-import { signUpCall } from '../sign-up-api.ts';
+import { signUpCall } from '../sign-up-call.ts';
 
 export const STATES = 'sign-up/states';
 export const BANKS = 'sign-up/banks';
