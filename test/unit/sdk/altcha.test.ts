@@ -11,7 +11,14 @@ function challengeOf(salt: string, number: number, maxnumber = 1_200) {
 }
 
 // Around 55 and 119 bytes the padding of SHA-256 needs one more block.
-const SALTS = ['', 'e0?expires=1795192971&', 'x'.repeat(52), 'x'.repeat(55), 'x'.repeat(116), 'x'.repeat(300)];
+const SALTS = [
+  '',
+  'e0?expires=1795192971&',
+  'x'.repeat(52),
+  'x'.repeat(55),
+  'x'.repeat(116),
+  'x'.repeat(300),
+];
 for (const salt of SALTS) {
   test(`the number is found behind a salt of ${salt.length} bytes`, () => {
     for (const number of [0, 9, 10, 99, 100, 999, 1_000, 1_200]) {
