@@ -6,6 +6,7 @@ import type { Handlers } from './handler.ts';
 import * as history from './history.ts';
 import * as notifications from './notifications.ts';
 import * as qr from './qr.ts';
+import * as signUp from './sign-up.ts';
 import * as transactions from './transactions.ts';
 
 /** Every handler there is, by the operation it does. */
@@ -18,4 +19,5 @@ export const handlers: Handlers = {
   ...history,
   ...notifications,
   ...qr,
+  ...signUp,
 };
