@@ -1,5 +1,4 @@
-import type { Failure, Result, Schemas } from '@cobros/sdk';
-import { signal } from '@preact/signals-react';
+import type { Result, Schemas } from '@cobros/sdk';
 import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
 import { plainLine } from '../../../domain/plain-line.ts';
 import { forgetPasswords } from '../access-passwords.ts';
@@ -7,13 +6,11 @@ import { DOCUMENTS } from '../documents/document-kinds.ts';
 import { draft, forgetDraft, type SignUpDraft } from '../draft.ts';
 import type { AccessForm } from '../forms/access-form.ts';
 import { COUNTRY_CODE, phoneDigits } from '../forms/business-form.ts';
+import { forgetRefusal, rememberRefusal } from '../refused-sign-up.ts';
 import { rememberSentSignUp } from '../sent-sign-up.ts';
 import { signUpCall } from '../sign-up-call.ts';
 
 const keys = createIdempotencyKeys();
-
-/** Why the server refused what was sent; the steps show what it says of their fields. */
-export const refusedSignUp = signal<Failure | undefined>(undefined);
 
 /** Sends all that was typed. Afterwards nothing of it stays on this device but what Listo says. */
 export async function sendSignUp(access: AccessForm): Promise<Result<unknown>> {
@@ -21,8 +18,11 @@ export async function sendSignUp(access: AccessForm): Promise<Result<unknown>> {
   const idempotencyKey = keys.keyFor(content);
   const result = await signUpCall((signUp) => signUp.create(content, { idempotencyKey }));
   keys.learn(result);
-  refusedSignUp.value = result.ok ? undefined : result.failure;
-  if (!result.ok) return result;
+  if (!result.ok) {
+    rememberRefusal(result.failure);
+    return result;
+  }
+  forgetRefusal();
   rememberSentSignUp({ emailAddress: content.emailAddress, username: content.username });
   forgetDraft();
   forgetPasswords();

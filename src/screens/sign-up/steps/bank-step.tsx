@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { changeDraft, draft } from '../draft.ts';
 import { ACCOUNT_TYPES, bankForm } from '../forms/bank-form.ts';
 import { registerAccount } from '../operations/register-account.ts';
+import { refusalOf, settleRefusalOf } from '../refused-sign-up.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import { CatalogFailure } from './catalog-failure.tsx';
 import { BANKS, loadBanks, nameOf, optionsOf } from './catalogs.ts';
@@ -26,12 +27,14 @@ export function BankStep({ back, next }: StepProps) {
   const form = useForm(bankForm, draft.peek().bank, async (values) => {
     if (busy) return;
     const refusal = await run(() => registerAccount(values));
-    if (refusal) form.refuse(refusal);
-    else navigate(next);
+    if (refusal) return form.refuse(refusal);
+    settleRefusalOf('fundSourceId');
+    navigate(next);
   });
   const { values, errors, set } = form;
   useEffect(() => changeDraft({ bank: values }), [values]);
   const unread = banks.failure.value;
+  const refused = failure ?? refusalOf('fundSourceId');
   return (
     <StepCard
       title="¿Dónde recibes tu dinero?"
@@ -48,7 +51,7 @@ export function BankStep({ back, next }: StepProps) {
             onRetry={() => void banks.refresh()}
           />
         ) : (
-          failure && <FailureAlert failure={failure} />
+          refused && <FailureAlert failure={refused} />
         )
       }
     >

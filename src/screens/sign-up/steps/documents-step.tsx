@@ -1,11 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { FailureAlert } from '../../../blocks/failure-alert.tsx';
 import { REQUIRED } from '../../../domain/form-rules.ts';
 import { DocumentField } from '../documents/document-field.tsx';
 import { DOCUMENTS } from '../documents/document-kinds.ts';
 import { uploads } from '../documents/document-uploads.ts';
 import { draft } from '../draft.ts';
+import { refusalOf, settleRefusalOf } from '../refused-sign-up.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -15,6 +17,7 @@ export function DocumentsStep({ back, next }: StepProps) {
   const [submits, setSubmits] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const { documents } = draft.value;
+  const refused = refusalOf('documentIds');
   const sending = uploads.value;
   useNoDropBeside();
 
@@ -25,8 +28,9 @@ export function DocumentsStep({ back, next }: StepProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (DOCUMENTS.every(({ kind }) => documents[kind])) navigate(next);
-    else setSubmits((count) => count + 1);
+    if (!DOCUMENTS.every(({ kind }) => documents[kind])) return setSubmits((count) => count + 1);
+    settleRefusalOf('documentIds');
+    navigate(next);
   };
   return (
     <StepCard
@@ -35,6 +39,7 @@ export function DocumentsStep({ back, next }: StepProps) {
       back={back}
       formRef={form}
       onSubmit={onSubmit}
+      alert={refused && <FailureAlert failure={refused} />}
     >
       {DOCUMENTS.map(({ kind, label }) => (
         <DocumentField

@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { changeDraft, draft } from '../draft.ts';
 import { locationForm } from '../forms/location-form.ts';
-import { useRefusedFields } from '../use-refused-fields.ts';
+import { settleRefusalOf, useRefusedFields } from '../refused-sign-up.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import { CatalogFailure } from './catalog-failure.tsx';
 import { citiesKey, loadCities, loadStates, NONE, nameOf, optionsOf, STATES } from './catalogs.ts';
@@ -17,7 +17,10 @@ import type { StepProps } from './step-props.ts';
 export function LocationStep({ back, next }: StepProps) {
   useSignals();
   const [, navigate] = useLocation();
-  const form = useForm(locationForm, draft.peek().location, () => navigate(next));
+  const form = useForm(locationForm, draft.peek().location, (valid) => {
+    settleRefusalOf(...Object.keys(valid));
+    navigate(next);
+  });
   const { values, errors, set } = form;
   useEffect(() => changeDraft({ location: values }), [values]);
   useRefusedFields(form);
