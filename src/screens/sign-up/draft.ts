@@ -51,7 +51,10 @@ export function restoreDraft(now = Date.now()): void {
 }
 
 export function changeDraft(part: Partial<SignUpDraft>, now = Date.now()): void {
-  current.value = { ...current.peek(), ...part };
+  const before = current.peek();
+  // Looking at a step is not yet a draft.
+  if (Object.entries(part).every(([name, value]) => before[name as keyof SignUpDraft] === value)) return;
+  current.value = { ...before, ...part };
   localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...current.peek(), at: now }));
 }
 

@@ -2,6 +2,7 @@ import type { DocumentKind } from '@cobros/sdk';
 import { useEffect, useId, useRef } from 'react';
 import { row } from '../../../../styles/layout.css.ts';
 import { clip, secondary, strong } from '../../../../styles/typography.css.ts';
+import { REQUIRED } from '../../../domain/form-rules.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as field from '../../../ui/field.css.ts';
 import { FieldError } from '../../../ui/field.tsx';
@@ -19,12 +20,12 @@ interface DocumentFieldProps {
   label: string;
   received: ReceivedDocument | undefined;
   upload: Upload | undefined;
-  /** Shown while there is no file. */
-  error: string | undefined;
+  /** The person wanted to go on: what is missing is said. */
+  asked: boolean;
 }
 
 /** One document: a place to drop it, on its way, received, or refused with the reason. */
-export function DocumentField({ kind, label, received, upload, error }: DocumentFieldProps) {
+export function DocumentField({ kind, label, received, upload, asked }: DocumentFieldProps) {
   const labelId = useId();
   const file = upload?.file ?? received;
   const place = useFocusAfterRemoval(file === undefined);
@@ -35,7 +36,7 @@ export function DocumentField({ kind, label, received, upload, error }: Document
         {label}
       </p>
       {file ? (
-        <div className={css.file}>
+        <div className={css.file} data-refused={upload?.state === 'refused' || undefined}>
           <Icon name="file" />
           <div className={css.about}>
             <p className={`${row[3]} ${css.nameLine}`}>
@@ -44,8 +45,9 @@ export function DocumentField({ kind, label, received, upload, error }: Document
               </span>
               <span className={secondary}>{formatSize(file.size)}</span>
             </p>
-            <FileState name={file.name} upload={upload} />
+            <FileState name={file.name} upload={upload} asked={asked} />
           </div>
+          {upload?.state === 'sending' && asked && <p className={secondary}>Espera a que termine de subir</p>}
           {upload?.state === 'refused' && upload.retry && (
             <Button
               variant="text"
@@ -66,18 +68,23 @@ export function DocumentField({ kind, label, received, upload, error }: Document
           />
         </div>
       ) : (
-        <DropZone label={label} error={error} onFile={(chosen) => void sendDocument(kind, chosen)} />
+        <DropZone
+          label={label}
+          error={asked ? REQUIRED : undefined}
+          onFile={(chosen) => void sendDocument(kind, chosen)}
+        />
       )}
     </div>
   );
 }
 
 /** One live region for as long as there is a file, so that what becomes of it is announced. */
-function FileState({ name, upload }: { name: string; upload: Upload | undefined }) {
+function FileState({ name, upload, asked }: { name: string; upload: Upload | undefined; asked: boolean }) {
   return (
     <>
       {upload?.state === 'sending' && <Progress label={`Subiendo ${name}`} value={upload.percent} />}
       <div role="status">
+        {upload?.state === 'sending' && asked && <p className={secondary}>Espera a que termine de subir</p>}
         {upload?.state === 'refused' && <FieldError>{upload.reason}</FieldError>}
         {!upload && <p className={css.received}>Recibido</p>}
       </div>

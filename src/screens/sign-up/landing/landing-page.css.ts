@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
+import { muted } from '../../../../styles/typography.css.ts';
 
 const { color, font, space } = vars;
 const narrow = below('md');
@@ -65,6 +66,8 @@ export const points = style({
 });
 
 export const pointIcon = style({ display: 'block', marginBottom: space[3], color: color.primaryStrong });
+
+export const pointText = style([muted, { marginTop: space[1] }]);
 
 export const needs = style({
   display: 'grid',

@@ -95,7 +95,7 @@ const Points = () => (
           <Icon name={point.icon} size="lg" />
         </span>
         <h2 className={title}>{point.title}</h2>
-        <p className={muted}>{point.text}</p>
+        <p className={css.pointText}>{point.text}</p>
       </div>
     ))}
   </section>

@@ -1,9 +1,8 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
 import { plainLine } from '../../../domain/plain-line.ts';
-import { forgetPasswords } from '../access-passwords.ts';
 import { DOCUMENTS } from '../documents/document-kinds.ts';
-import { draft, forgetDraft, type SignUpDraft } from '../draft.ts';
+import { draft, type SignUpDraft } from '../draft.ts';
 import type { AccessForm } from '../forms/access-form.ts';
 import { COUNTRY_CODE, phoneDigits } from '../forms/business-form.ts';
 import { forgetRefusal, rememberRefusal } from '../refused-sign-up.ts';
@@ -12,7 +11,7 @@ import { signUpCall } from '../sign-up-call.ts';
 
 const keys = createIdempotencyKeys();
 
-/** Sends all that was typed. Afterwards nothing of it stays on this device but what Listo says. */
+/** Sends all that was typed. */
 export async function sendSignUp(access: AccessForm): Promise<Result<unknown>> {
   const content = signUpContent(draft.peek(), access);
   const idempotencyKey = keys.keyFor(content);
@@ -24,8 +23,6 @@ export async function sendSignUp(access: AccessForm): Promise<Result<unknown>> {
   }
   forgetRefusal();
   rememberSentSignUp({ emailAddress: content.emailAddress, username: content.username });
-  forgetDraft();
-  forgetPasswords();
   return result;
 }
 

@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import { NewPasswordFields } from '../../../blocks/new-password-fields.tsx';
 import { useCall } from '../../../blocks/use-call.ts';
 import { useForm } from '../../../blocks/use-form.ts';
-import { typedPasswords } from '../access-passwords.ts';
+import { forgetPasswords, typedPasswords } from '../access-passwords.ts';
 import { isCaptchaFailure } from '../captcha/captcha.ts';
 import { CaptchaRow } from '../captcha/captcha-row.tsx';
-import { changeDraft, draft } from '../draft.ts';
+import { changeDraft, draft, forgetDraft } from '../draft.ts';
 import { accessForm } from '../forms/access-form.ts';
 import { sendSignUp } from '../operations/send-sign-up.ts';
 import { useRefusedFields } from '../refused-sign-up.ts';
@@ -27,8 +27,11 @@ export function AccessStep({ back, next }: StepProps) {
   const form = useForm(accessForm, initial, async (values) => {
     if (busy) return;
     const refusal = await run(() => sendSignUp(values));
-    if (refusal) form.refuse(refusal);
-    else navigate(next, { replace: true });
+    if (refusal) return form.refuse(refusal);
+    navigate(next, { replace: true });
+    // Nothing of it stays on this device but what Listo says.
+    forgetDraft();
+    forgetPasswords();
   });
   const { values, errors, set } = form;
   const { username, password1, password2 } = values;

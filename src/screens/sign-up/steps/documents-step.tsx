@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FailureAlert } from '../../../blocks/failure-alert.tsx';
-import { REQUIRED } from '../../../domain/form-rules.ts';
 import { DocumentField } from '../documents/document-field.tsx';
 import { DOCUMENTS } from '../documents/document-kinds.ts';
 import { uploads } from '../documents/document-uploads.ts';
@@ -23,7 +22,7 @@ export function DocumentsStep({ back, next }: StepProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when something was missing
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused] button')?.focus();
   }, [submits]);
 
   const onSubmit = (event: FormEvent) => {
@@ -48,7 +47,7 @@ export function DocumentsStep({ back, next }: StepProps) {
           label={label}
           received={documents[kind]}
           upload={sending[kind]}
-          error={submits > 0 ? REQUIRED : undefined}
+          asked={submits > 0}
         />
       ))}
     </StepCard>

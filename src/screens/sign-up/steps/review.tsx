@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DOCUMENTS } from '../documents/document-kinds.ts';
 import type { SignUpDraft } from '../draft.ts';
 import { ACCOUNT_TYPES, maskedAccount } from '../forms/bank-form.ts';
-import { BUSINESS_TYPES, COUNTRY_CODE } from '../forms/business-form.ts';
+import { BUSINESS_TYPES, COUNTRY_CODE, phoneDigits } from '../forms/business-form.ts';
 import { STEPS, type StepName } from '../steps.ts';
 import * as css from './access-step.css.ts';
 
@@ -46,7 +46,9 @@ function linesOf(step: StepName, { business, location, bank, documents }: SignUp
       return [
         business.businessName,
         `NIT ${business.taxId} · ${BUSINESS_TYPES[business.businessType as BusinessType]}`,
-        `${business.contactName} · ${business.emailAddress} · +${COUNTRY_CODE} ${business.phoneNumber}`,
+        business.contactName,
+        business.emailAddress,
+        `+${COUNTRY_CODE} ${phoneDigits(business.phoneNumber)}`,
       ];
     case 'location':
       return [location.address, `${location.cityName}, ${location.stateName}`];
