@@ -1,5 +1,7 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
+import { rememberQrDownloaded } from '../../../stores/first-steps.ts';
+import { currentUser } from '../../../stores/session.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
 
@@ -14,6 +16,9 @@ export async function downloadBranchQr(branch: CashierBranch): Promise<Result<un
 }
 
 function save(result: Awaited<ReturnType<typeof api.cashiers.downloadQr>>): Result<unknown> {
-  if (result.ok) saveFile(result.data.blob, result.data.fileName);
+  if (!result.ok) return result;
+  saveFile(result.data.blob, result.data.fileName);
+  const business = currentUser.peek()?.business;
+  if (business) rememberQrDownloaded(business.id);
   return result;
 }
