@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { errorAnswer, toResponse } from './pipeline/envelope.ts';
+import { createVisitorLimits } from './pipeline/limit-visitors.ts';
 import { type PipelineOptions, serve } from './pipeline/serve.ts';
 import { handlers } from './routes/handlers.ts';
 import { ApiError, notFound } from './rules/api-error.ts';
@@ -50,6 +51,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     handlers,
     webhooks,
     captcha: options.captcha ?? createAltcha(),
+    limitVisitors: createVisitorLimits(),
     checkAnswers,
     trustProxy,
     onUnexpected: (cause, operation) => console.error(`${operation.id} failed:`, cause),
