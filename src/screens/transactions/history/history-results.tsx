@@ -46,10 +46,10 @@ const Totals = ({ summary }: HistoryPage) => (
     <span>
       Suma <b>{summary.formattedTotalAmount}</b>
     </span>
-    <span>
+    <span className={css.whereWide}>
       Recibido <b>{summary.formattedReceivedAmount}</b>
     </span>
-    <span>
+    <span className={css.whereWide}>
       Reembolsado <b>{summary.formattedRefundedAmount}</b>
     </span>
     <span>
