@@ -1,3 +1,4 @@
+import { onlyWide } from '../../../../styles/layout.css.ts';
 import * as css from '../../../blocks/list.css.ts';
 import { ListFailed, ListFoot, ListLoading, ListProgress } from '../../../blocks/list-results.tsx';
 import type { Person } from '../../../domain/permissions.ts';
@@ -46,10 +47,10 @@ const Totals = ({ summary }: HistoryPage) => (
     <span>
       Suma <b>{summary.formattedTotalAmount}</b>
     </span>
-    <span className={css.whereWide}>
+    <span className={onlyWide}>
       Recibido <b>{summary.formattedReceivedAmount}</b>
     </span>
-    <span className={css.whereWide}>
+    <span className={onlyWide}>
       Reembolsado <b>{summary.formattedRefundedAmount}</b>
     </span>
     <span>
