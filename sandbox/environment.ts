@@ -1,3 +1,4 @@
+import { RECAPTCHA_VERIFY_URL, type RecaptchaOptions } from './captcha/recaptcha.ts';
 import type { DatabaseLocation } from './db/open-database.ts';
 
 /** What the server was told by environment variables; the README lists them. */
@@ -11,6 +12,8 @@ export interface Environment {
   privateWebhooks: boolean;
   /** Whether clients come through a proxy that says their address in `X-Forwarded-For`. */
   trustProxy: boolean;
+  /** Whether reCAPTCHA tells people from programs, and who verifies its tokens; null: the own proof of work does. */
+  recaptcha: RecaptchaOptions | null;
 }
 
 /** A variable that holds what the server can't use. */
@@ -29,7 +32,15 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     world: readSwitch('SANDBOX_WORLD', variables.SANDBOX_WORLD, true),
     privateWebhooks: readSwitch('WEBHOOKS_ALLOW_PRIVATE', variables.WEBHOOKS_ALLOW_PRIVATE, false),
     trustProxy: readSwitch('TRUST_PROXY', variables.TRUST_PROXY, false),
+    recaptcha: readRecaptcha(variables.RECAPTCHA_SECRET, variables.RECAPTCHA_VERIFY_URL),
   };
+}
+
+function readRecaptcha(secret = '', verifyUrl = ''): RecaptchaOptions | null {
+  if (verifyUrl !== '' && !/^https?:\/\/./.test(verifyUrl)) {
+    throw refusal('RECAPTCHA_VERIFY_URL', verifyUrl, 'an http or https address');
+  }
+  return secret === '' ? null : { secret, verifyUrl: verifyUrl || RECAPTCHA_VERIFY_URL };
 }
 
 function readPort(text = ''): number {
