@@ -15,8 +15,6 @@ export interface Route {
   audience: 'visitor' | 'user';
   requires?: Requirement;
   title: string;
-  /** Of a visitor's screen: what it needs is more than the styles of the login, with which the page begins. */
-  needsAllStyles?: true;
   load: () => Promise<Screen>;
 }
 
@@ -45,7 +43,6 @@ export const ROUTES: readonly Route[] = [
     path: `${paths.affiliations}/*`,
     audience: 'visitor',
     title: 'Afiliaciones',
-    needsAllStyles: true,
     load: () => import('../screens/sign-up/sign-up-screen.tsx'),
   },
   {

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadAllStyles } from './all-styles.ts';
+import { paths } from './paths.ts';
 import type { Route, Screen as ScreenModule } from './routes.ts';
 
 export interface ReadyScreen {
@@ -47,7 +48,9 @@ export function useScreen(route: Route | undefined): ScreenState {
 
 async function loadScreen(route: Route): Promise<ReadyScreen> {
   if (route.audience === 'visitor') {
-    const [screen] = await Promise.all([route.load(), route.needsAllStyles && loadAllStyles()]);
+    // The page starts with the styles of the login alone.
+    const styles = route.path === paths.auth.login ? undefined : loadAllStyles();
+    const [screen] = await Promise.all([route.load(), styles]);
     return readyScreen(route, screen, NoLayout);
   }
   const [screen, frame] = await Promise.all([

@@ -31,6 +31,7 @@ export function createCaptcha({ label, getToken }: CaptchaProvider, now = Date.n
   const state = signal<CaptchaState>('checking');
   const failure = signal<Failure | undefined>(undefined);
   let ahead: { token: Promise<Result<string>>; at: number } | undefined;
+  let refusals = 0;
 
   function tell(next: CaptchaState, why?: Failure): void {
     batch(() => {
@@ -43,7 +44,10 @@ export function createCaptcha({ label, getToken }: CaptchaProvider, now = Date.n
     // Who was checked stays so while the next token comes.
     if (state.peek() === 'failed') tell('checking');
     const token = getToken();
+    const refusalsBefore = refusals;
     void token.then((result) => {
+      // That another token came says nothing against a refusal that was told meanwhile.
+      if (refusals !== refusalsBefore) return;
       if (result.ok) return tell('checked');
       if (ahead?.token === token) ahead = undefined;
       tell('failed', result.failure);
@@ -69,6 +73,7 @@ export function createCaptcha({ label, getToken }: CaptchaProvider, now = Date.n
       return result;
     },
     refuse(why) {
+      refusals += 1;
       ahead = undefined;
       tell('failed', why);
     },
