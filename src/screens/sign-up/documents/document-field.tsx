@@ -28,7 +28,7 @@ interface DocumentFieldProps {
 export function DocumentField({ kind, label, received, upload, asked }: DocumentFieldProps) {
   const labelId = useId();
   const file = upload?.file ?? received;
-  const place = useFocusAfterRemoval(file === undefined);
+  const place = useFocusInPlace(upload?.state ?? (received ? 'received' : 'empty'));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a grid everywhere
     <div className={field.field} role="group" aria-labelledby={labelId} ref={place.ref}>
@@ -53,7 +53,7 @@ export function DocumentField({ kind, label, received, upload, asked }: Document
               variant="text"
               size="sm"
               icon="refresh"
-              onClick={() => void sendDocument(kind, upload.file)}
+              onClick={() => place.after(() => void sendDocument(kind, upload.file))}
             >
               Reintentar
             </Button>
@@ -61,17 +61,14 @@ export function DocumentField({ kind, label, received, upload, asked }: Document
           <IconButton
             icon="close"
             label={`${upload?.state === 'sending' ? 'Cancelar' : 'Quitar'} ${file.name}`}
-            onClick={() => {
-              place.expect();
-              removeDocument(kind);
-            }}
+            onClick={() => place.after(() => removeDocument(kind))}
           />
         </div>
       ) : (
         <DropZone
           label={label}
           error={asked ? REQUIRED : undefined}
-          onFile={(chosen) => void sendDocument(kind, chosen)}
+          onFile={(chosen) => place.after(() => void sendDocument(kind, chosen))}
         />
       )}
     </div>
@@ -92,19 +89,24 @@ function FileState({ name, upload, asked }: { name: string; upload: Upload | und
   );
 }
 
-/** The button that took the file away is gone with it: the focus goes to the place for another one. */
-function useFocusAfterRemoval(empty: boolean) {
+/**
+ * What the person acts on here is often gone afterwards: the focus stays in this place, where another file is chosen or the
+ * one that is there is taken away.
+ */
+function useFocusInPlace(state: string) {
   const ref = useRef<HTMLDivElement>(null);
-  const expected = useRef(false);
+  const acted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another control has taken the place
   useEffect(() => {
-    if (!empty || !expected.current) return;
-    expected.current = false;
-    ref.current?.querySelector('input')?.focus();
-  }, [empty]);
+    if (!acted.current) return;
+    acted.current = false;
+    [...(ref.current?.querySelectorAll<HTMLElement>('input, button') ?? [])].at(-1)?.focus();
+  }, [state]);
   return {
     ref,
-    expect: () => {
-      expected.current = true;
+    after: (action: () => void) => {
+      acted.current = true;
+      action();
     },
   };
 }
