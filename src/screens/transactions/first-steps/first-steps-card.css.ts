@@ -10,7 +10,7 @@ export const hide = style({ marginLeft: 'auto' });
 
 export const steps = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
   gap: `${space[1]} ${space[3]}`,
   padding: space[3],
   '@media': { [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[2] } },
@@ -46,13 +46,17 @@ export const doneMark = style([
   { borderColor: color.successStrong, background: color.successStrong, color: color.onFill },
 ]);
 
-export const plainTitle = style({ fontWeight: font.weight.regular });
+export const plainTitle = style({
+  display: 'inline-block',
+  minHeight: '1.5rem',
+  fontWeight: font.weight.regular,
+});
 
 export const title = style([
   plainTitle,
   {
-    minHeight: '1.5rem',
     color: color.ink,
+    lineHeight: 'inherit',
     textDecoration: 'none',
     selectors: {
       '&:hover': { color: color.primaryStrong, textDecoration: 'underline' },
