@@ -2353,6 +2353,11 @@ export interface components {
             stateId: components["schemas"]["Id"];
         };
         ListClosingTransactionsAnswer: {
+            /**
+             * @description Cuántas transacciones son, en todas las páginas.
+             * @example 38
+             */
+            count: number;
             closing: components["schemas"]["ClosingDetail"];
             data: components["schemas"]["ClosingTransaction"][];
             pageProperties: components["schemas"]["PageProperties"];
@@ -2762,6 +2767,11 @@ export interface components {
             webhookSecret?: components["schemas"]["WebhookSecret"];
         } & components["schemas"]["NotificationSetting"];
         SearchClosingsAnswer: {
+            /**
+             * @description Cuántos cierres son, en todas las páginas.
+             * @example 87
+             */
+            count: number;
             /** @description Filas, o grupos de cierres de una misma caja. */
             data: (components["schemas"]["ClosingRow"] | components["schemas"]["ClosingGroup"])[];
             pageProperties: components["schemas"]["PageProperties"];
