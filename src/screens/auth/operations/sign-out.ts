@@ -1,8 +1,16 @@
-import { api } from '../../api/api.ts';
-import { endSession } from '../../stores/session.ts';
+import { api } from '../../../api/api.ts';
+import { paths } from '../../../app/paths.ts';
+import { forgetPlace } from '../../../stores/last-place.ts';
+import { endSession } from '../../../stores/session.ts';
 
-/** The session ends on this device whatever the server answers: it may be unreachable, and the person is leaving. */
+/**
+ * The session ends on this device whatever the server answers: it may be unreachable, and the person is leaving. Who comes
+ * back after leaving on purpose begins at the start.
+ */
 export async function signOut(): Promise<void> {
   await api.auth.signOut();
-  endSession();
+  endSession(() => {
+    forgetPlace();
+    location.assign(paths.auth.login);
+  });
 }
