@@ -19,6 +19,7 @@ export const totals = style({
   color: color.inkSecondary,
   '@media': { [narrow]: { justifyContent: 'space-between' } },
 });
+export const whereWide = style({ '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${totals} b`, {
   fontSize: font.size.md,
   fontWeight: font.weight.medium,

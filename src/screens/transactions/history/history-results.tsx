@@ -38,13 +38,22 @@ export function HistoryResults({ history, view, person }: HistoryResultsProps) {
   );
 }
 
-const Totals = ({ summary: { count, formattedTotalAmount } }: HistoryPage) => (
+const Totals = ({ summary }: HistoryPage) => (
   <div className={css.totals} role="status">
     <span>
-      <b>{NUMBER.format(count)}</b> {count === 1 ? 'transacción' : 'transacciones'}
+      <b>{NUMBER.format(summary.count)}</b> {summary.count === 1 ? 'transacción' : 'transacciones'}
     </span>
     <span>
-      Suma <b>{formattedTotalAmount}</b>
+      Suma <b>{summary.formattedTotalAmount}</b>
+    </span>
+    <span className={css.whereWide}>
+      Recibido <b>{summary.formattedReceivedAmount}</b>
+    </span>
+    <span className={css.whereWide}>
+      Reembolsado <b>{summary.formattedRefundedAmount}</b>
+    </span>
+    <span>
+      Neto <b>{summary.formattedNetAmount}</b>
     </span>
   </div>
 );
