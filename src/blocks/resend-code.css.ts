@@ -5,6 +5,7 @@ const { color } = vars;
 
 export const line = style({
   display: 'flex',
+  marginTop: `calc(-1 * ${vars.space[2]})`,
   flexWrap: 'wrap',
   gap: `0.25rem ${vars.space[3]}`,
   fontSize: vars.font.size.sm,

@@ -11,10 +11,12 @@ type ResendCodeProps = {
   onResend: () => Promise<boolean>;
   /** A code was sent just before this came. */
   sent?: boolean;
+  /** Something else was refused since, which says more. */
+  refused?: boolean;
 };
 
 /** Sends a code again, at most once a minute, and says that it was sent. */
-export function ResendCode({ onResend, sent: sentBefore = false }: ResendCodeProps) {
+export function ResendCode({ onResend, sent: sentBefore = false, refused = false }: ResendCodeProps) {
   useSignals();
   useClock();
   const [sent, setSent] = useState(sentBefore);
@@ -43,7 +45,7 @@ export function ResendCode({ onResend, sent: sentBefore = false }: ResendCodePro
         Reenviar código{seconds > 0 && <span className={css.wait}> en {formatTimeLeft(seconds)}</span>}
       </button>
       <span role="status" className={css.sent}>
-        {sent && 'El código ha sido enviado con éxito'}
+        {sent && !refused && 'El código ha sido enviado con éxito'}
       </span>
     </p>
   );

@@ -1,5 +1,3 @@
-import type { Failure } from '@cobros/sdk';
-import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { stack } from '../../../styles/layout.css.ts';
 import { paths } from '../../app/paths.ts';
@@ -25,28 +23,21 @@ export default function ResetPasswordScreen() {
 function ResetPasswordCard({ username }: { username: string }) {
   const [, navigate] = useLocation();
   const { busy, failure, run } = useCall();
-  const [resendFailure, setResendFailure] = useState<Failure>();
   const form = useForm(resetPasswordForm, { code: '', password1: '', password2: '' }, async (values) => {
     if (busy) return;
-    setResendFailure(undefined);
     const refusal = await run(() => recoverPassword(username, values));
     if (refusal) return;
     showSuccess('Contraseña', 'Tu contraseña se cambio con éxito');
     navigate(paths.auth.login);
   });
-  const resend = async () => {
-    const result = await requestRecoveryCode({ username });
-    setResendFailure(result.ok ? undefined : result.failure);
-    return result.ok;
-  };
-  const refusal = resendFailure ?? failure;
+  const resend = async () => !(await run(() => requestRecoveryCode({ username })));
 
   return (
     <AuthLayout heading="Crea una contraseña">
       <Alert tone="info" icon="mail">
         Enviamos un correo electrónico con el código de verificación al usuario <b>{username}</b>.
       </Alert>
-      {refusal && <RefusalAlert failure={refusal} />}
+      {failure && <RefusalAlert failure={failure} />}
       <form ref={form.ref} className={stack[4]} onSubmit={form.onSubmit} noValidate>
         {/* For password managers: whose password they are to keep. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
@@ -62,7 +53,7 @@ function ResetPasswordCard({ username }: { username: string }) {
           startShown
           autoFocus
         />
-        <ResendCode sent onResend={resend} />
+        <ResendCode sent refused={failure !== undefined} onResend={resend} />
         <NewPasswordFields values={form.values} errors={form.errors} onChange={form.set} />
         <Button type="submit" size="full" loading={busy}>
           Crear contraseña

@@ -1,6 +1,6 @@
 import type { Result } from '@cobros/sdk';
 import { type Infer, object, refine } from 'superstruct';
-import { api } from '../../../api/api.ts';
+import { accessApi } from '../../../api/access-api.ts';
 import { required } from '../../../domain/form-rules.ts';
 import { newPasswordFields, withSamePasswords } from '../../../domain/password-rules.ts';
 
@@ -17,7 +17,7 @@ export const resetPasswordForm = withSamePasswords(object({ code, ...newPassword
 export type ResetPasswordForm = Infer<typeof resetPasswordForm>;
 
 export const recoverPassword = (username: string, form: ResetPasswordForm): Promise<Result<unknown>> =>
-  api.passwordRecoveries.recover({
+  accessApi.passwordRecoveries.recover({
     username,
     verificationCode: plainCode(form.code),
     password: form.password1,

@@ -1,6 +1,6 @@
 import type { Result } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
-import { api } from '../../../api/api.ts';
+import { accessApi } from '../../../api/access-api.ts';
 import { required } from '../../../domain/form-rules.ts';
 
 export const forgotPasswordForm = object({ username: required() });
@@ -8,4 +8,4 @@ export type ForgotPasswordForm = Infer<typeof forgotPasswordForm>;
 
 /** Has a code sent to the address of whoever has the username. */
 export const requestRecoveryCode = ({ username }: ForgotPasswordForm): Promise<Result<unknown>> =>
-  api.passwordRecoveries.requestCode({ username: username.trim() });
+  accessApi.passwordRecoveries.requestCode({ username: username.trim() });

@@ -1,4 +1,4 @@
-import { api } from '../../../api/api.ts';
+import { accessApi } from '../../../api/access-api.ts';
 import { paths } from '../../../app/paths.ts';
 import { forgetPlace } from '../../../stores/last-place.ts';
 import { endSession } from '../../../stores/session.ts';
@@ -8,7 +8,7 @@ import { endSession } from '../../../stores/session.ts';
  * back after leaving on purpose begins at the start.
  */
 export async function signOut(): Promise<void> {
-  await api.auth.signOut();
+  await accessApi.auth.signOut();
   endSession(() => {
     forgetPlace();
     location.assign(paths.auth.login);
