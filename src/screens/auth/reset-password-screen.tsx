@@ -30,7 +30,7 @@ function ResetPasswordCard({ username }: { username: string }) {
     showSuccess('Contraseña', 'Tu contraseña se cambio con éxito');
     navigate(paths.auth.login);
   });
-  const resend = async () => !(await run(() => requestRecoveryCode({ username })));
+  const resend = async () => !busy && !(await run(() => requestRecoveryCode({ username })));
 
   return (
     <AuthLayout heading="Crea una contraseña">
