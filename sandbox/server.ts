@@ -4,6 +4,7 @@ import { openDatabase } from './db/open-database.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { explainFailure } from './explain-failure.ts';
 import { type Listener, listen } from './listen.ts';
+import { createSmtpMailer } from './mail/mailer.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { SEED_PASSWORD, SIGN_INS } from './seed/sign-ins.ts';
 import { createSite } from './site.ts';
@@ -17,6 +18,8 @@ async function start(environment: Environment): Promise<{ port: number; stop: ()
   const sandbox = createSandbox({
     database,
     webhooks: createWebhookClient({ allowPrivate: environment.privateWebhooks }),
+    trustProxy: environment.trustProxy,
+    mailer: environment.smtp ? createSmtpMailer(environment.smtp) : undefined,
   });
   const site = createSite({
     api: sandbox.handle,

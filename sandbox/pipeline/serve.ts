@@ -6,6 +6,7 @@ import { ApiError } from '../rules/api-error.ts';
 import { requirements } from '../rules/requirements.ts';
 import type { WebhookClient } from '../webhooks/client.ts';
 import { authenticate, type Caller } from './authenticate.ts';
+import { type Connection, clientAddressOf } from './client-address.ts';
 import { errorAnswer, successAnswer, toResponse, type WireAnswer } from './envelope.ts';
 import { toFileResponse } from './file-answer.ts';
 import { onlyOnce } from './idempotency.ts';
@@ -18,6 +19,8 @@ export interface PipelineOptions {
   webhooks: WebhookClient;
   /** Checks every answer against the description and fails loudly. For tests. */
   checkAnswers: boolean;
+  /** Whether `X-Forwarded-For` says who calls. */
+  trustProxy: boolean;
   /** Told of what nobody meant to happen. */
   onUnexpected: (cause: unknown, operation: Operation) => void;
 }
@@ -27,6 +30,7 @@ type AnyHandler = (call: AnyCall) => Promise<JsonAnswer | { file: FileContent }>
 
 interface AnyCall extends Caller {
   content: unknown;
+  clientAddress: string | null;
   database: Transactional;
   headers: Headers;
   signal: AbortSignal;
@@ -38,15 +42,22 @@ interface JsonAnswer {
   info?: Schemas['Info'];
 }
 
+/** A request, and how it came. */
+export interface Arrival {
+  request: Request;
+  connection: Connection;
+}
+
 /** Serves one operation of the description, step by step; whatever is thrown becomes the envelope here. */
 export async function serve(
   operation: Operation,
-  request: Request,
+  arrival: Arrival,
   options: PipelineOptions,
 ): Promise<Response> {
-  const answer = await answerTo(operation, request, options).catch((cause: unknown): WireAnswer => {
+  const answer = await answerTo(operation, arrival, options).catch((cause: unknown): WireAnswer => {
     // Work that stopped because nobody waits for it any more did not fail.
-    if (!(cause instanceof ApiError) && !request.signal.aborted) options.onUnexpected(cause, operation);
+    if (!(cause instanceof ApiError) && !arrival.request.signal.aborted)
+      options.onUnexpected(cause, operation);
     return errorAnswer(cause);
   });
   if ('file' in answer) {
@@ -59,8 +70,8 @@ export async function serve(
 
 async function answerTo(
   operation: Operation,
-  request: Request,
-  { database, handlers, webhooks }: PipelineOptions,
+  { request, connection }: Arrival,
+  { database, handlers, webhooks, trustProxy }: PipelineOptions,
 ): Promise<WireAnswer | { file: FileContent }> {
   const handler = handlers[operation.id] as AnyHandler | undefined;
   const body = operation.bodySchema === null ? undefined : await readJson(request);
@@ -68,8 +79,9 @@ async function answerTo(
   if (!handler) throw new ApiError(501, 'No disponible', 'Esta función aún no está disponible');
   const content = validateBody(operation, body);
   const { headers, signal } = request;
+  const clientAddress = clientAddressOf(headers, connection, trustProxy);
   const run = (within: Transactional) =>
-    handler({ ...caller, content, database: within, headers, signal, webhooks });
+    handler({ ...caller, content, clientAddress, database: within, headers, signal, webhooks });
 
   const key = operation.idempotent ? headers.get('idempotency-key') : null;
   if (key === null || !caller.session) return wireAnswer(await run(database));

@@ -36,6 +36,8 @@ export async function openSandbox(database?: Database, webhooks?: WebhookClient)
     checkAnswers: true,
     housekeepingSeconds: 0,
     webhookSeconds: 0,
+    // Without the header a call has no address, and is not limited by it.
+    trustProxy: true,
     ...(webhooks ? { webhooks } : {}),
   });
 
