@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { createAltcha } from './captcha/altcha.ts';
+import type { Captcha } from './captcha/captcha.ts';
 import { type Operation, operations } from './contract/description.ts';
 import type { Database } from './db/database.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -7,6 +9,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { startMailSender } from './mail/sender.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { errorAnswer, toResponse } from './pipeline/envelope.ts';
+import { createVisitorLimits } from './pipeline/limit-visitors.ts';
 import { type PipelineOptions, serve } from './pipeline/serve.ts';
 import { handlers } from './routes/handlers.ts';
 import { ApiError, notFound } from './rules/api-error.ts';
@@ -26,6 +29,8 @@ export interface SandboxOptions {
   webhooks?: WebhookClient;
   /** Hands e-mails to an SMTP server, beside the outbox; by default they are in the outbox only. Closed with the sandbox. */
   mailer?: Mailer | undefined;
+  /** How it is made sure that a person signs up; by default the own proof of work. */
+  captcha?: Captcha;
   /** Whether clients come through a proxy that appends their address to `X-Forwarded-For`. Default false. */
   trustProxy?: boolean;
 }
@@ -51,6 +56,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     database,
     handlers,
     webhooks,
+    captcha: options.captcha ?? createAltcha(),
+    limitVisitors: createVisitorLimits(),
     checkAnswers,
     trustProxy,
     onUnexpected: (cause, operation) => console.error(`${operation.id} failed:`, cause),
@@ -72,7 +79,7 @@ function createApp(options: PipelineOptions) {
   const pathOf = (operation: Operation) => `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;
   for (const operation of operations) {
     app.on(operation.method, pathOf(operation), ({ req, env }) =>
-      serve(operation, { request: req.raw, connection: env }, options),
+      serve(operation, { request: req.raw, path: req.param(), connection: env }, options),
     );
   }
   for (const operation of operations) {

@@ -1,3 +1,4 @@
+import { RECAPTCHA_VERIFY_URL, type RecaptchaOptions } from './captcha/recaptcha.ts';
 import type { DatabaseLocation } from './db/open-database.ts';
 import type { SmtpServer } from './mail/mailer.ts';
 
@@ -14,6 +15,8 @@ export interface Environment {
   trustProxy: boolean;
   /** Where e-mails go, beside the outbox; null: nowhere. */
   smtp: SmtpServer | null;
+  /** Whether reCAPTCHA tells people from programs, and who verifies its tokens; null: the own proof of work does. */
+  recaptcha: RecaptchaOptions | null;
 }
 
 /** A variable that holds what the server can't use. */
@@ -33,7 +36,15 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     privateWebhooks: readSwitch('WEBHOOKS_ALLOW_PRIVATE', variables.WEBHOOKS_ALLOW_PRIVATE, false),
     trustProxy: readSwitch('TRUST_PROXY', variables.TRUST_PROXY, false),
     smtp: readSmtp(variables.SMTP_URL, variables.SMTP_FROM),
+    recaptcha: readRecaptcha(variables.RECAPTCHA_SECRET, variables.RECAPTCHA_VERIFY_URL),
   };
+}
+
+function readRecaptcha(secret = '', verifyUrl = ''): RecaptchaOptions | null {
+  if (verifyUrl !== '' && !/^https?:\/\/./.test(verifyUrl)) {
+    throw refusal('RECAPTCHA_VERIFY_URL', verifyUrl, 'an http or https address');
+  }
+  return secret === '' ? null : { secret, verifyUrl: verifyUrl || RECAPTCHA_VERIFY_URL };
 }
 
 function readPort(text = ''): number {

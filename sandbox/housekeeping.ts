@@ -1,3 +1,4 @@
+import { forgetUsedCaptchas } from './captcha/used.ts';
 import type { Database } from './db/database.ts';
 import { every } from './every.ts';
 import { forgetOldKeys } from './pipeline/idempotency.ts';
@@ -10,6 +11,7 @@ import { forgetOldCodes } from './rules/password-recovery.ts';
 import { forgetOldCounts } from './rules/rate-limit.ts';
 import { forgetOldSessions } from './rules/sessions.ts';
 import { forgetOldTries } from './rules/sign-in.ts';
+import { forgetUnclaimed } from './rules/sign-up/forget.ts';
 import { expireRequests } from './rules/transactions/expire.ts';
 
 /** What is due by the sandbox's clock. Any number of processes may do it at the same moment. */
@@ -25,6 +27,8 @@ export async function keepHouse(database: Database): Promise<void> {
   await forgetOldCounts(database, now);
   await forgetOldKeys(database, now);
   await forgetOldDeliveries(database, now);
+  await forgetUsedCaptchas(database, now);
+  await forgetUnclaimed(database, now);
 }
 
 /** Keeps house at once, for what fell due while nothing ran, and then every `seconds`; 0 is never. Answers what stops it. */

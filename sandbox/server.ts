@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createSandbox } from './app.ts';
+import { createAltcha } from './captcha/altcha.ts';
+import { createRecaptcha } from './captcha/recaptcha.ts';
 import { openDatabase } from './db/open-database.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -20,6 +22,7 @@ async function start(environment: Environment): Promise<{ port: number; stop: ()
     webhooks: createWebhookClient({ allowPrivate: environment.privateWebhooks }),
     trustProxy: environment.trustProxy,
     mailer: environment.smtp ? createSmtpMailer(environment.smtp) : undefined,
+    captcha: environment.recaptcha ? createRecaptcha(environment.recaptcha) : createAltcha(),
   });
   const site = createSite({
     api: sandbox.handle,

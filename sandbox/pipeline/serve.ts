@@ -1,3 +1,4 @@
+import type { Captcha } from '../captcha/captcha.ts';
 import type { Operation } from '../contract/description.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Transactional } from '../db/database.ts';
@@ -10,13 +11,24 @@ import { type Connection, clientAddressOf } from './client-address.ts';
 import { errorAnswer, successAnswer, toResponse, type WireAnswer } from './envelope.ts';
 import { toFileResponse } from './file-answer.ts';
 import { onlyOnce } from './idempotency.ts';
+import type { LimitVisitors } from './limit-visitors.ts';
+import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
-import { checkAnswer, checkFile, validateBody, validateIdempotencyKey } from './validate.ts';
+import {
+  checkAnswer,
+  checkFile,
+  validateBody,
+  validateForm,
+  validateIdempotencyKey,
+  validatePath,
+} from './validate.ts';
 
 export interface PipelineOptions {
   database: Transactional;
   handlers: Handlers;
   webhooks: WebhookClient;
+  captcha: Captcha;
+  limitVisitors: LimitVisitors;
   /** Checks every answer against the description and fails loudly. For tests. */
   checkAnswers: boolean;
   /** Whether `X-Forwarded-For` says who calls. */
@@ -30,11 +42,13 @@ type AnyHandler = (call: AnyCall) => Promise<JsonAnswer | { file: FileContent }>
 
 interface AnyCall extends Caller {
   content: unknown;
+  path: Readonly<Record<string, string>>;
   clientAddress: string | null;
   database: Transactional;
   headers: Headers;
   signal: AbortSignal;
   webhooks: WebhookClient;
+  captcha: Captcha;
 }
 
 interface JsonAnswer {
@@ -45,6 +59,8 @@ interface JsonAnswer {
 /** A request, and how it came. */
 export interface Arrival {
   request: Request;
+  /** What stood in the braces of its path. */
+  path: Readonly<Record<string, string>>;
   connection: Connection;
 }
 
@@ -70,22 +86,27 @@ export async function serve(
 
 async function answerTo(
   operation: Operation,
-  { request, connection }: Arrival,
-  { database, handlers, webhooks, trustProxy }: PipelineOptions,
+  { request, path, connection }: Arrival,
+  { database, handlers, webhooks, captcha, limitVisitors, trustProxy }: PipelineOptions,
 ): Promise<WireAnswer | { file: FileContent }> {
   const handler = handlers[operation.id] as AnyHandler | undefined;
-  const body = operation.bodySchema === null ? undefined : await readJson(request);
-  const caller = await authenticate(database, requirements[operation.id], request.headers);
-  if (!handler) throw new ApiError(501, 'No disponible', 'Esta función aún no está disponible');
-  const content = validateBody(operation, body);
   const { headers, signal } = request;
   const clientAddress = clientAddressOf(headers, connection, trustProxy);
-  const run = (within: Transactional) =>
-    handler({ ...caller, content, clientAddress, database: within, headers, signal, webhooks });
+  await limitVisitors(database, operation.id, clientAddress);
+  const body = operation.bodySchema === null ? undefined : await readJson(request);
+  const caller = await authenticate(database, requirements[operation.id], headers, captcha);
+  if (!handler) throw new ApiError(501, 'No disponible', 'Esta función aún no está disponible');
+  validatePath(operation, path);
+  const content = operation.formSchema
+    ? validateForm(operation, await readForm(request))
+    : validateBody(operation, body);
+  const given = { ...caller, content, path, clientAddress, headers, signal, webhooks, captcha };
+  const run = (within: Transactional) => handler({ ...given, database: within });
 
   const key = operation.idempotent ? headers.get('idempotency-key') : null;
+  if (key !== null) validateIdempotencyKey(key);
+  // Who has no session yet has no keys of their own: the one call without a session that takes a key keeps it itself.
   if (key === null || !caller.session) return wireAnswer(await run(database));
-  validateIdempotencyKey(key);
   const identity = { userId: caller.session.user.id, operation: operation.id, key, content };
   return wireAnswer(await onlyOnce(database, identity, caller.now, run));
 }

@@ -19,14 +19,6 @@ const MISSING = [
   'editAdministrativeUser',
   'deleteAdministrativeUser',
   'listRoles',
-  'getCaptchaChallenge',
-  'listSignUpStates',
-  'listSignUpCities',
-  'listBanks',
-  'checkUsername',
-  'uploadDocument',
-  'registerFundSource',
-  'createSignUp',
 ];
 
 const sandbox = await openSandbox();
