@@ -5,8 +5,10 @@ import type { Database } from './db/database.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { errorAnswer, toResponse } from './pipeline/envelope.ts';
 import { type PipelineOptions, serve } from './pipeline/serve.ts';
+import { serveAvatar } from './routes/avatar.ts';
 import { handlers } from './routes/handlers.ts';
 import { ApiError, notFound } from './rules/api-error.ts';
+import { AVATAR_PATH } from './rules/profile/avatar.ts';
 import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
 import { startWebhookSender } from './webhooks/sender.ts';
 
@@ -64,6 +66,7 @@ function createApp(options: PipelineOptions): Hono {
   for (const operation of operations) {
     app.all(pathOf(operation), () => toResponse(errorAnswer(wrongMethod)));
   }
+  app.get(`${AVATAR_PATH}/:file`, ({ req }) => serveAvatar(options.database, req.param('file')));
   app.get('/healthz', async (context) => {
     await options.database.query('select 1');
     return context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });

@@ -5,6 +5,7 @@ import { runAutomaticClosings } from './rules/closings/automatic.ts';
 import { finishProcessing } from './rules/closings/finish-processing.ts';
 import { mergeTotals } from './rules/history/merge-totals.ts';
 import { forgetOldDeliveries } from './rules/notifications/deliveries.ts';
+import { forgetOldEmailChanges } from './rules/profile/email-change.ts';
 import { forgetOldSessions } from './rules/sessions.ts';
 import { forgetOldTries } from './rules/sign-in.ts';
 import { expireRequests } from './rules/transactions/expire.ts';
@@ -18,6 +19,7 @@ export async function keepHouse(database: Database): Promise<void> {
   await mergeTotals(database);
   await forgetOldSessions(database, now);
   await forgetOldTries(database, now);
+  await forgetOldEmailChanges(database, now);
   await forgetOldKeys(database, now);
   await forgetOldDeliveries(database, now);
 }

@@ -5,6 +5,7 @@ import * as closings from './closings.ts';
 import type { Handlers } from './handler.ts';
 import * as history from './history.ts';
 import * as notifications from './notifications.ts';
+import * as profile from './profile.ts';
 import * as qr from './qr.ts';
 import * as transactions from './transactions.ts';
 
@@ -17,5 +18,6 @@ export const handlers: Handlers = {
   ...cashiers,
   ...history,
   ...notifications,
+  ...profile,
   ...qr,
 };

@@ -1,0 +1,187 @@
+import type { BusinessApi, Result } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { latestMail } from '../support/mailbox.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSite } from '../support/site.ts';
+
+const site = await openSite();
+const { sandbox } = site;
+test.after(() => site.close());
+
+const CALLERS = [
+  'tiendaluna',
+  'tiendaluna-supervisor',
+  'tiendaluna-centro',
+  'tiendaluna-centro-caja1',
+] as const;
+const [owner, supervisor, centro, box] = (await Promise.all(
+  CALLERS.map((username) => sandbox.api(username)),
+)) as [BusinessApi, BusinessApi, BusinessApi, BusinessApi];
+
+const NEW_EMAIL = 'nueva@luna.gt';
+const codeSentTo = async (address: string) =>
+  /: (\d{6})/.exec((await latestMail(sandbox.database, address)).body)?.[1] ?? '';
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+const infoOf = (result: Result<unknown>) => (result.ok ? result.info : undefined);
+const sessionOf = async (api: BusinessApi) => dataOf(await api.auth.renewSession()).userData;
+
+const ROLES: [what: string, call: (api: BusinessApi) => Promise<Result<unknown>>, may: boolean[]][] = [
+  [
+    'ask for another e-mail',
+    ({ profile }) => profile.updateEmail({ emailAddress: 'x@y.gt' }),
+    [true, false, true, true],
+  ],
+  [
+    'validate a code',
+    ({ profile }) => profile.validateEmailChange({ verificationCode: '000000' }),
+    [true, false, true, true],
+  ],
+  [
+    'change the own telephone',
+    ({ profile }) => profile.updatePhone({ countryCode: '502', phoneNumber: '55550101' }),
+    [true, false, true, true],
+  ],
+  [
+    'appear in searches or not',
+    ({ profile }) => profile.toggleBusinessSearch({ searchEnabled: true }),
+    [true, false, false, false],
+  ],
+  [
+    'change the picture',
+    ({ profile }) => profile.updateAvatar({ contentType: 'image/png', data: 'AAAAAAAAAAAAAAAA' }),
+    [true, false, false, false],
+  ],
+  ['see the own sessions', ({ profile }) => profile.listSessions(), [true, true, true, true]],
+  ['close a session', ({ profile }) => profile.closeSession({ id: 'se_none' }), [true, true, true, true]],
+];
+
+for (const [what, call, may] of ROLES) {
+  test(`who may ${what}`, async () => {
+    for (const [index, api] of [owner, supervisor, centro, box].entries()) {
+      const result = await call(api);
+      const allowed = result.ok || result.failure.status !== 403;
+      assert.is(allowed, may[index], CALLERS[index]);
+    }
+  });
+}
+
+test('an e-mail changes with the code that was sent to the new one, and the old one is told', async () => {
+  const asked = await centro.profile.updateEmail({ emailAddress: NEW_EMAIL });
+  assert.equal(infoOf(asked), { title: 'Correo electrónico', message: `Enviamos un código a ${NEW_EMAIL}` });
+  assert.is((await sessionOf(centro)).user.emailAddress, 'a@b.gt');
+  const verificationCode = await codeSentTo(NEW_EMAIL);
+  const validated = await centro.profile.validateEmailChange({ verificationCode });
+  assert.is(dataOf(validated).emailAddress, NEW_EMAIL);
+  assert.is((await sessionOf(centro)).user.emailAddress, NEW_EMAIL);
+  assert.match((await latestMail(sandbox.database, 'a@b.gt')).body, NEW_EMAIL);
+  assert.is(
+    failureOf(await centro.profile.validateEmailChange({ verificationCode })).status,
+    422,
+    'it serves once',
+  );
+});
+
+test('the own address and one of somebody else of the business are a 409 at the field', async () => {
+  for (const emailAddress of [NEW_EMAIL, NEW_EMAIL.toUpperCase()]) {
+    const failure = failureOf(await box.profile.updateEmail({ emailAddress }));
+    assert.equal([failure.status, failure.fields?.[0]?.field], [409, 'emailAddress']);
+  }
+  const own = failureOf(await centro.profile.updateEmail({ emailAddress: NEW_EMAIL }));
+  assert.equal([own.status, own.message], [409, 'Ya es tu correo electrónico']);
+  const sol = await sandbox.api('cafesol');
+  dataOf(await sol.profile.updateEmail({ emailAddress: NEW_EMAIL }));
+});
+
+test('an address that somebody took before the code came back is refused', async () => {
+  dataOf(await box.profile.updateEmail({ emailAddress: 'dos@luna.gt' }));
+  const verificationCode = await codeSentTo('dos@luna.gt');
+  await sandbox.database.query(`update users set email_address = 'dos@luna.gt' where id = 'us_caja2'`);
+  assert.is(failureOf(await box.profile.validateEmailChange({ verificationCode })).status, 409);
+});
+
+test('five wrong codes use a code up; a new one serves', async () => {
+  dataOf(await box.profile.updateEmail({ emailAddress: 'tres@luna.gt' }));
+  const verificationCode = await codeSentTo('tres@luna.gt');
+  const wrong = { verificationCode: otherThan(verificationCode) };
+  const said: string[] = [];
+  for (let turn = 0; turn < 5; turn++)
+    said.push(failureOf(await box.profile.validateEmailChange(wrong)).message);
+  assert.equal(said, [...Array(4).fill('El código no es correcto'), 'El código ya no sirve, pide otro']);
+  const late = failureOf(await box.profile.validateEmailChange({ verificationCode }));
+  assert.equal([late.status, late.message], [422, 'El código ya no sirve, pide otro']);
+  dataOf(await box.profile.updateEmail({ emailAddress: 'tres@luna.gt' }));
+  dataOf(await box.profile.validateEmailChange({ verificationCode: await codeSentTo('tres@luna.gt') }));
+});
+
+test('a code lives ten minutes', async () => {
+  const before = { emailAddress: 'cuatro@luna.gt' };
+  dataOf(await centro.profile.updateEmail(before));
+  const verificationCode = await codeSentTo(before.emailAddress);
+  await sandbox.advance(600);
+  assert.is(failureOf(await centro.profile.validateEmailChange({ verificationCode })).status, 422);
+});
+
+test('five codes in ten minutes are enough', async () => {
+  const ask = () => centro.profile.updateEmail({ emailAddress: 'cinco@luna.gt' });
+  for (let turn = 0; turn < 5; turn++) dataOf(await ask());
+  const failure = failureOf(await ask());
+  assert.is(failure.status, 429);
+  assert.ok((failure.retryAfterSeconds ?? 0) > 0);
+  await sandbox.advance(600);
+  dataOf(await ask());
+});
+
+test('a telephone has its country, and eight digits in Guatemala', async () => {
+  const mexico = { countryCode: '52', phoneNumber: '5512345678' };
+  const saved = await box.profile.updatePhone(mexico);
+  assert.equal([dataOf(saved), infoOf(saved)?.title], [mexico, 'Teléfono']);
+  const { countryCode, phoneNumber } = (await sessionOf(box)).user;
+  assert.equal({ countryCode, phoneNumber }, mexico);
+  const short = failureOf(await box.profile.updatePhone({ countryCode: '502', phoneNumber: '5555010' }));
+  assert.equal(short.fields, [{ field: 'phoneNumber', message: 'El teléfono debe tener 8 dígitos' }]);
+});
+
+test('app users find a business by its name only while it wants to be found', async () => {
+  const found = async () => {
+    const { body } = await site.world<{ businesses: { id: string; searchEnabled: boolean }[] }>('businesses');
+    return body.businesses.find(({ id }) => id === 'bu_luna')?.searchEnabled;
+  };
+  for (const searchEnabled of [false, true]) {
+    assert.equal(dataOf(await owner.profile.toggleBusinessSearch({ searchEnabled })), { searchEnabled });
+    assert.is(await found(), searchEnabled);
+    assert.is((await sessionOf(box)).searchEnabled, searchEnabled);
+  }
+});
+
+test('the own sessions are listed in plain words, this one first, and one of them is closed', async () => {
+  const login = async (userAgent: string) => {
+    const credentials = { username: 'tiendaluna-zona10', password: 'Cobros#2026' };
+    const { content } = await sandbox.post('auth/v3/credentials', credentials, { 'User-Agent': userAgent });
+    return { Authorization: `Bearer ${(content as { sessionId: string }).sessionId}` };
+  };
+  const phone = await login(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+  );
+  const desk = await login(
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/147.0.0.0 Safari/537.36 Edg/147.0.0.0',
+  );
+  const { content } = await sandbox.post('users/v3/profile/sessions/list', {}, desk);
+  const { sessions } = content as { sessions: { id: string; device: string; current: boolean }[] };
+  assert.equal(
+    sessions.map(({ device, current }) => [device, current]),
+    [
+      ['Edge en Windows', true],
+      ['Safari en iPhone', false],
+    ],
+  );
+  const other = { id: sessions[1]?.id };
+  assert.is((await sandbox.post('users/v3/profile/sessions/close', other, phone)).status, 200);
+  assert.is((await sandbox.post('users/v3/profile/sessions/list', {}, phone)).status, 401);
+  assert.is((await sandbox.post('users/v3/profile/sessions/close', other, desk)).status, 404);
+  const foreign = failureOf(await owner.profile.closeSession({ id: sessions[0]?.id ?? '' }));
+  assert.is(foreign.status, 404);
+  assert.is((await sandbox.post('users/v3/profile/sessions/list', {}, desk)).status, 200);
+});
+
+test.run();
