@@ -44,9 +44,20 @@ export function restoreSession(now = Date.now()): void {
 
 export function startSession(answer: Session, now = Date.now()): void {
   const { sessionId, userData, sessionExpiresInSeconds } = answer;
-  const started = { sessionId, userData, expiresAt: now + sessionExpiresInSeconds * 1000 };
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(started));
-  current.value = started;
+  keep({ sessionId, userData, expiresAt: now + sessionExpiresInSeconds * 1000 });
+}
+
+/** Changes what is known of who is signed in, on top of what another tab may have changed before. */
+export function changeUserData(
+  change: (before: StoredSession['userData']) => StoredSession['userData'],
+): void {
+  const stored = readStored(Date.now());
+  if (stored && stored.sessionId === getSessionId()) keep({ ...stored, userData: change(stored.userData) });
+}
+
+function keep(stored: StoredSession): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
+  current.value = stored;
 }
 
 /** Forgets the session (never the remembered user) and starts the page anew, so that nothing of it stays in memory. */
