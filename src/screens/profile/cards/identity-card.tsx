@@ -16,7 +16,7 @@ export function IdentityCard({ user }: { user: CurrentUser }) {
   useSignals();
   const name = isOwner(user) ? user.business.name : user.name;
   return (
-    <Card>
+    <Card flush>
       <div className={css.identity}>
         <Avatar name={name} src={pictureOf(user.business)} size="lg" />
         <div className={css.names}>

@@ -13,7 +13,7 @@ export const row = style({
   columnGap: space[4],
   alignItems: 'center',
   minHeight: '3.5rem',
-  padding: `${space[2]} ${space[3]} ${space[2]} ${space[4]}`,
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
   lineHeight: vars.line.snug,
   selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[3] } },
@@ -65,6 +65,7 @@ export const device = style({
 });
 
 export const identity = style({
+  padding: `${space[5]} ${space[4]}`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -9,4 +9,4 @@ export const line = style({
   gap: vars.space[1],
 });
 
-export const sent = style({ flexBasis: '100%', textAlign: 'center', minHeight: '1.35rem' });
+export const sent = style({ flexBasis: '100%', textAlign: 'center' });
