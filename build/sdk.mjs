@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import * as esbuild from 'esbuild';
 
-/** The SDK as it is published: one ES module and its type declarations, in sdk/dist. */
+/** The SDK as it is published: an ES module for each entry and the type declarations, in sdk/dist. */
 export async function buildSdk() {
   await esbuild.build({
-    entryPoints: ['sdk/src/index.ts'],
+    entryPoints: ['sdk/src/index.ts', 'sdk/src/altcha.ts'],
     outdir: 'sdk/dist',
     bundle: true,
     packages: 'external',

@@ -1,10 +1,12 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { createAltcha } from './captcha/altcha.ts';
+import type { Captcha } from './captcha/captcha.ts';
 import { type Operation, operations } from './contract/description.ts';
 import type { Database } from './db/database.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { errorAnswer, toResponse } from './pipeline/envelope.ts';
-import { type PipelineOptions, serve } from './pipeline/serve.ts';
+import { type PipelineOptions, type Received, serve } from './pipeline/serve.ts';
 import { serveAvatar } from './routes/avatar.ts';
 import { handlers } from './routes/handlers.ts';
 import { ApiError, notFound } from './rules/api-error.ts';
@@ -23,6 +25,8 @@ export interface SandboxOptions {
   webhookSeconds?: number;
   /** How webhooks are sent; by default to public addresses only. */
   webhooks?: WebhookClient;
+  /** How it is made sure that a person signs up; by default the own proof of work. */
+  captcha?: Captcha;
 }
 
 export interface Sandbox {
@@ -43,6 +47,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     database,
     handlers,
     webhooks,
+    captcha: options.captcha ?? createAltcha(),
     checkAnswers,
     onUnexpected: (cause, operation) => console.error(`${operation.id} failed:`, cause),
   });
@@ -61,7 +66,7 @@ function createApp(options: PipelineOptions): Hono {
   app.use('/api/*', compress());
   const pathOf = (operation: Operation) => `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;
   for (const operation of operations) {
-    app.on(operation.method, pathOf(operation), (context) => serve(operation, context.req.raw, options));
+    app.on(operation.method, pathOf(operation), (context) => serve(operation, received(context), options));
   }
   for (const operation of operations) {
     app.all(pathOf(operation), () => toResponse(errorAnswer(wrongMethod)));
@@ -78,4 +83,8 @@ function createApp(options: PipelineOptions): Hono {
     return toResponse(errorAnswer(cause));
   });
   return app;
+}
+
+function received({ req }: Context): Received {
+  return { request: req.raw, path: req.param() };
 }

@@ -1,3 +1,4 @@
+import { forgetUsedCaptchas } from './captcha/used.ts';
 import type { Database } from './db/database.ts';
 import { forgetOldKeys } from './pipeline/idempotency.ts';
 import { readClock } from './rules/clock.ts';
@@ -8,6 +9,7 @@ import { forgetOldDeliveries } from './rules/notifications/deliveries.ts';
 import { forgetOldEmailChanges } from './rules/profile/email-change.ts';
 import { forgetOldSessions } from './rules/sessions.ts';
 import { forgetOldTries } from './rules/sign-in.ts';
+import { forgetUnclaimed } from './rules/sign-up/forget.ts';
 import { expireRequests } from './rules/transactions/expire.ts';
 
 /** What is due by the sandbox's clock. Any number of processes may do it at the same moment. */
@@ -22,6 +24,8 @@ export async function keepHouse(database: Database): Promise<void> {
   await forgetOldEmailChanges(database, now);
   await forgetOldKeys(database, now);
   await forgetOldDeliveries(database, now);
+  await forgetUsedCaptchas(database, now);
+  await forgetUnclaimed(database, now);
 }
 
 /**

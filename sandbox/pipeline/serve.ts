@@ -1,3 +1,4 @@
+import type { Captcha } from '../captcha/captcha.ts';
 import type { Operation } from '../contract/description.ts';
 import type { OperationId, Schemas } from '../contract/types.ts';
 import type { Transactional } from '../db/database.ts';
@@ -9,13 +10,22 @@ import { authenticate, type Caller } from './authenticate.ts';
 import { errorAnswer, successAnswer, toResponse, type WireAnswer } from './envelope.ts';
 import { toFileResponse } from './file-answer.ts';
 import { onlyOnce } from './idempotency.ts';
+import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
-import { checkAnswer, checkFile, validateBody, validateIdempotencyKey } from './validate.ts';
+import {
+  checkAnswer,
+  checkFile,
+  validateBody,
+  validateForm,
+  validateIdempotencyKey,
+  validatePath,
+} from './validate.ts';
 
 export interface PipelineOptions {
   database: Transactional;
   handlers: Handlers;
   webhooks: WebhookClient;
+  captcha: Captcha;
   /** Checks every answer against the description and fails loudly. For tests. */
   checkAnswers: boolean;
   /** Told of what nobody meant to happen. */
@@ -30,10 +40,18 @@ type AnyHandler = (call: AnyCall) => Promise<JsonAnswer | { file: FileContent }>
 
 interface AnyCall extends Caller {
   content: unknown;
+  path: Readonly<Record<string, string>>;
   database: Transactional;
   headers: Headers;
   signal: AbortSignal;
   webhooks: WebhookClient;
+  captcha: Captcha;
+}
+
+/** A request, and what stood in the braces of its path. */
+export interface Received {
+  request: Request;
+  path: Readonly<Record<string, string>>;
 }
 
 interface JsonAnswer {
@@ -44,12 +62,13 @@ interface JsonAnswer {
 /** Serves one operation of the description, step by step; whatever is thrown becomes the envelope here. */
 export async function serve(
   operation: Operation,
-  request: Request,
+  received: Received,
   options: PipelineOptions,
 ): Promise<Response> {
-  const answer = await answerTo(operation, request, options).catch((cause: unknown): WireAnswer => {
+  const answer = await answerTo(operation, received, options).catch((cause: unknown): WireAnswer => {
     // Work that stopped because nobody waits for it any more did not fail.
-    if (!(cause instanceof ApiError) && !request.signal.aborted) options.onUnexpected(cause, operation);
+    if (!(cause instanceof ApiError) && !received.request.signal.aborted)
+      options.onUnexpected(cause, operation);
     return errorAnswer(cause);
   });
   if ('file' in answer) {
@@ -62,21 +81,25 @@ export async function serve(
 
 async function answerTo(
   operation: Operation,
-  request: Request,
-  { database, handlers, webhooks }: PipelineOptions,
+  { request, path }: Received,
+  { database, handlers, webhooks, captcha }: PipelineOptions,
 ): Promise<WireAnswer | { file: FileContent }> {
   const handler = handlers[operation.id] as AnyHandler | undefined;
   const body = operation.bodySchema === null ? undefined : await readJson(request, BODY_BYTES[operation.id]);
-  const caller = await authenticate(database, requirements[operation.id], request.headers);
+  const caller = await authenticate(database, requirements[operation.id], request.headers, captcha);
   if (!handler) throw new ApiError(501, 'No disponible', 'Esta función aún no está disponible');
-  const content = validateBody(operation, body);
+  validatePath(operation, path);
+  const content = operation.formSchema
+    ? validateForm(operation, await readForm(request))
+    : validateBody(operation, body);
   const { headers, signal } = request;
   const run = (within: Transactional) =>
-    handler({ ...caller, content, database: within, headers, signal, webhooks });
+    handler({ ...caller, content, path, database: within, headers, signal, webhooks, captcha });
 
   const key = operation.idempotent ? headers.get('idempotency-key') : null;
+  if (key !== null) validateIdempotencyKey(key);
+  // Who has no session yet has no keys of their own: the one call without a session that takes a key keeps it itself.
   if (key === null || !caller.session) return wireAnswer(await run(database));
-  validateIdempotencyKey(key);
   const identity = { userId: caller.session.user.id, operation: operation.id, key, content };
   return wireAnswer(await onlyOnce(database, identity, caller.now, run));
 }

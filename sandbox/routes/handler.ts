@@ -1,4 +1,5 @@
-import type { AnswerOf, ContentOf, OperationId, Schemas } from '../contract/types.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import type { AnswerOf, ContentOf, OperationId, PathOf, Schemas } from '../contract/types.ts';
 import type { Transactional } from '../db/database.ts';
 import type { OpenOperationId } from '../rules/requirements.ts';
 import type { Session } from '../rules/sessions.ts';
@@ -7,6 +8,8 @@ import type { WebhookClient } from '../webhooks/client.ts';
 /** One call, checked: its content fits the description and its caller may make it. */
 export interface Call<Id extends OperationId> {
   content: ContentOf<Id>;
+  /** What stood in the path. */
+  path: PathOf<Id>;
   /** Who calls; undefined for calls without a session. */
   session: Id extends OpenOperationId ? undefined : Session;
   /** The token the session came with. */
@@ -20,6 +23,7 @@ export interface Call<Id extends OperationId> {
   signal: AbortSignal;
   /** Reaches the addresses of webhooks. */
   webhooks: WebhookClient;
+  captcha: Captcha;
 }
 
 /** What a handler answers: the content and, where the person is to be told, title and message. */

@@ -7,6 +7,7 @@ import * as history from './history.ts';
 import * as notifications from './notifications.ts';
 import * as profile from './profile.ts';
 import * as qr from './qr.ts';
+import * as signUp from './sign-up.ts';
 import * as transactions from './transactions.ts';
 
 /** Every handler there is, by the operation it does. */
@@ -20,4 +21,5 @@ export const handlers: Handlers = {
   ...notifications,
   ...profile,
   ...qr,
+  ...signUp,
 };

@@ -74,6 +74,10 @@ async function findCandidate(database: Queryable, username: string): Promise<Can
 }
 
 function refuseBlocked(candidate: Candidate): void {
+  if (candidate.business_status === 'pending') {
+    const message = 'Tu afiliación está en revisión, te escribiremos cuando tu negocio pueda cobrar';
+    throw new ApiError(401, TITLE, message);
+  }
   if (candidate.business_status !== 'active') throw new ApiError(401, TITLE, 'Tu negocio no está activo');
   if (candidate.branch_status !== null && candidate.branch_status !== 'active') {
     throw new ApiError(401, TITLE, 'Tu sucursal está bloqueada');

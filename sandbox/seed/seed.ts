@@ -56,7 +56,7 @@ export async function resetDatabase(database: Transactional, options: SeedOption
     await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
     const tables = await tx.query<{ name: string }>(
       `select quote_ident(tablename) as name from pg_tables
-       where schemaname = current_schema() and tablename not in ('schema_migrations', 'world')`,
+       where schemaname = current_schema() and tablename not in ('schema_migrations', 'world', 'captcha_key')`,
     );
     await tx.script(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity`);
     await tx.query('update world set clock_offset_seconds = 0');

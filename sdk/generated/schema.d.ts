@@ -1365,8 +1365,8 @@ export interface paths {
         };
         /**
          * Pedir una prueba contra robots
-         * @description Cada prueba resuelta sirve para una llamada y vence a los pocos minutos. Un servidor que usa reCAPTCHA responde
-         *     404.
+         * @description Cada prueba resuelta sirve para una llamada, salga bien o mal, y vence a los 5 minutos. Resolverla toma de 100 a 300
+         *     milisegundos en un teléfono. Un servidor que usa reCAPTCHA responde 404.
          */
         get: operations["getCaptchaChallenge"];
         put?: never;
@@ -1468,7 +1468,8 @@ export interface paths {
         put?: never;
         /**
          * Subir un documento
-         * @description Uno por llamada, como formulario de varias partes. Lo que se interrumpe no deja nada atrás.
+         * @description Uno por llamada, como formulario de varias partes. Lo que se interrumpe no deja nada atrás. El 422 dice si está vacío, si no
+         *     es de un tipo admitido o si no es lo que dice ser.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -1509,7 +1510,8 @@ export interface paths {
         /**
          * Enviar la afiliación
          * @description Toma los documentos y la cuenta ya enviados y crea el negocio, que queda en revisión. Un nombre de usuario ya
-         *     tomado es 409.
+         *     tomado es 409. Un documento o una cuenta que no existe, que ya se usó o que se borró por vieja es 404, e `info.fields` dice
+         *     cuál hay que enviar otra vez.
          */
         post: operations["createSignUp"];
         delete?: never;
@@ -1566,6 +1568,11 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /**
+         * @description Solo dígitos, sin espacios ni guiones.
+         * @example 0274417
+         */
+        AccountNumber: string;
         /**
          * @description `monetary` Monetaria · `savings` Ahorro.
          * @enum {string}
@@ -1757,17 +1764,21 @@ export interface components {
             businessBranchId?: components["schemas"]["Id"];
         };
         /**
-         * @description Prueba de trabajo de ALTCHA: hay que hallar el número cuyo `SHA-256(salt + número)` es `challenge`. La solución, en base64,
-         *     va en la cabecera `captcha-token`, y sirve una sola vez.
+         * @description Prueba de trabajo de ALTCHA: hay que hallar el número, de 0 a `maxnumber`, cuyo `SHA-256(salt + número)` es `challenge`,
+         *     con el número escrito en decimal. En la cabecera `captcha-token` va `{ algorithm, challenge, number, salt, signature }`
+         *     como JSON en base64. Sirve una sola vez y vence en el momento que dice `salt`.
          */
         CaptchaChallenge: {
             /** @enum {string} */
             algorithm: "SHA-256";
-            /** @example 5b1f0c9d7a3e */
+            /**
+             * @description En hexadecimal.
+             * @example 9d4f0e4b8a7c2c6f0b1c5f5a3a0a5b8a2c6d7e8f9a0b1c2d3e4f5a6b7c8d9e0f
+             */
             challenge: string;
-            /** @example 50000 */
+            /** @example 60000 */
             maxnumber: number;
-            /** @example 8f14e45fceea?expires=1795192971 */
+            /** @example 8f14e45fceea167a5a36dedd?expires=1795192971& */
             salt: string;
             /** @example c4ca4238a0b9 */
             signature: string;
@@ -2264,7 +2275,10 @@ export interface components {
             title: string;
             /** @example La solicitud fue enviada a @maria.lopez */
             message: string;
-            /** @description En un 400 de validación, o en un 409 por un valor ya tomado. Cada campo que se rechazó y por qué. */
+            /**
+             * @description En un 400 de validación, en un 409 por un valor ya tomado o en un 404 por un id que se envió. Cada campo que se rechazó y
+             *     por qué.
+             */
             fields?: components["schemas"]["InvalidField"][];
         };
         InvalidField: {
@@ -2691,8 +2705,7 @@ export interface components {
         RegisterFundSourceContent: {
             bankId: components["schemas"]["Id"];
             accountType: components["schemas"]["AccountType"];
-            /** @example 0274417 */
-            accountNumber: string;
+            accountNumber: components["schemas"]["AccountNumber"];
             accountHolder: components["schemas"]["Name"];
         };
         /**
@@ -3032,7 +3045,10 @@ export interface components {
             userId?: components["schemas"]["Id"];
             username?: components["schemas"]["TypedUsername"];
         };
-        /** @description Una afiliación recibida. Queda en revisión hasta que se aprueba. */
+        /**
+         * @description Una afiliación recibida. Queda en revisión hasta que se aprueba o se rechaza, lo que se cuenta por correo. Mientras tanto
+         *     nadie puede entrar con ella.
+         */
         SignUp: {
             id: components["schemas"]["Id"];
             /** @example Panadería Volcán */
@@ -3079,7 +3095,9 @@ export interface components {
             cityId: components["schemas"]["Id"];
             address: components["schemas"]["Address"];
             fundSourceId: components["schemas"]["Id"];
+            /** @description Lo que respondió `upload`. Entre todos pesan 20 MB como mucho. */
             documentIds: components["schemas"]["Id"][];
+            /** @description El del negocio y el de quien lo administra. */
             username: components["schemas"]["Username"];
             password: components["schemas"]["Password"];
         };
@@ -3096,7 +3114,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description NIT, con guion o sin él.
+         * @description NIT, con guion o sin él. El dígito verificador puede ser K.
          * @example 4587921-3
          */
         TaxId: string;

@@ -15,14 +15,6 @@ const MISSING = [
   'editAdministrativeUser',
   'deleteAdministrativeUser',
   'listRoles',
-  'getCaptchaChallenge',
-  'listSignUpStates',
-  'listSignUpCities',
-  'listBanks',
-  'checkUsername',
-  'uploadDocument',
-  'registerFundSource',
-  'createSignUp',
 ];
 
 const sandbox = await openSandbox();
