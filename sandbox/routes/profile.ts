@@ -1,6 +1,7 @@
 import { updateAvatar as keepAvatar } from '../rules/profile/avatar.ts';
 import { setBusinessSearch } from '../rules/profile/business-search.ts';
 import { requestEmailChange, validateEmailChange as validate } from '../rules/profile/email-change.ts';
+import { readFundSource } from '../rules/profile/fund-source.ts';
 import { closeOwnSession as close, listOwnSessions as sessionsOf } from '../rules/profile/own-sessions.ts';
 import { updatePhone as changePhone } from '../rules/profile/phone.ts';
 import type { Handler } from './handler.ts';
@@ -34,6 +35,11 @@ export const toggleBusinessSearch: Handler<'toggleBusinessSearch'> = async (call
   const message = searchEnabled ? 'Tu negocio aparece en búsquedas' : 'Tu negocio ya no aparece en búsquedas';
   return { content: { searchEnabled }, info: { title: 'Aparecer en búsquedas', message } };
 };
+
+/** POST users/v3/profile/get-fund-source */
+export const getFundSource: Handler<'getFundSource'> = async ({ database, session }) => ({
+  content: { fundSource: await readFundSource(database, session) },
+});
 
 /** POST users/v3/profile/avatar */
 export const updateAvatar: Handler<'updateAvatar'> = async ({ content, database, session, now }) => {

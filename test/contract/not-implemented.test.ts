@@ -8,7 +8,6 @@ const MISSING = [
   'changePassword',
   'requestRecoveryCode',
   'recoverPassword',
-  'getFundSource',
   'listAdministrativeUsers',
   'createAdministrativeUser',
   'getAdministrativeUser',

@@ -52,6 +52,7 @@ const ROLES: [what: string, call: (api: BusinessApi) => Promise<Result<unknown>>
     ({ profile }) => profile.updateAvatar({ contentType: 'image/png', data: 'AAAAAAAAAAAAAAAA' }),
     [true, false, false, false],
   ],
+  ['see the bank account', ({ profile }) => profile.getFundSource(), [true, true, false, false]],
   ['see the own sessions', ({ profile }) => profile.listSessions(), [true, true, true, true]],
   ['close a session', ({ profile }) => profile.closeSession({ id: 'se_none' }), [true, true, true, true]],
 ];
@@ -152,6 +153,23 @@ test('app users find a business by its name only while it wants to be found', as
     assert.is(await found(), searchEnabled);
     assert.is((await sessionOf(box)).searchEnabled, searchEnabled);
   }
+});
+
+test('of the bank account only the last digits are told', async () => {
+  assert.equal(dataOf(await owner.profile.getFundSource()), { fundSource: null });
+  await sandbox.database.query(
+    `insert into fund_sources (id, business_id, bank_id, account_type, account_number, account_holder, created_at)
+     values ('fs_luna', 'bu_luna', 'bk_lago', 'savings', '3025508174417', 'Tienda Luna, S. A.', now())`,
+  );
+  const told = await owner.profile.getFundSource();
+  assert.equal(dataOf(told).fundSource, {
+    bankName: 'Banco del Lago',
+    accountType: 'savings',
+    maskedAccountNumber: '•••• 4417',
+    accountHolder: 'Tienda Luna, S. A.',
+  });
+  assert.not.ok(JSON.stringify(told).includes('30255'));
+  assert.equal(dataOf(await (await sandbox.api('cafesol')).profile.getFundSource()), { fundSource: null });
 });
 
 test('the own sessions are listed in plain words, this one first, and one of them is closed', async () => {
