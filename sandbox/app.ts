@@ -1,12 +1,13 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createAltcha } from './captcha/altcha.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { type Operation, operations } from './contract/description.ts';
 import type { Database } from './db/database.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import type { Connection } from './pipeline/client-address.ts';
 import { errorAnswer, toResponse } from './pipeline/envelope.ts';
-import { type PipelineOptions, type Received, serve } from './pipeline/serve.ts';
+import { type PipelineOptions, serve } from './pipeline/serve.ts';
 import { serveAvatar } from './routes/avatar.ts';
 import { handlers } from './routes/handlers.ts';
 import { ApiError, notFound } from './rules/api-error.ts';
@@ -27,11 +28,13 @@ export interface SandboxOptions {
   webhooks?: WebhookClient;
   /** How it is made sure that a person signs up; by default the own proof of work. */
   captcha?: Captcha;
+  /** Whether clients come through a proxy that appends their address to `X-Forwarded-For`. Default false. */
+  trustProxy?: boolean;
 }
 
 export interface Sandbox {
-  /** Serves `/api/…` and `/healthz`; answers 404 to anything else. */
-  handle: (request: Request) => Promise<Response>;
+  /** Serves `/api/…` and `/healthz`; answers 404 to anything else. What comes without a connection is not rate limited. */
+  handle: (request: Request, connection?: Connection) => Promise<Response>;
   /** Stops what runs by itself. */
   close: () => Promise<void>;
 }
@@ -42,6 +45,7 @@ const unknownCall = notFound('Esta llamada no existe');
 /** The whole business API as one function from Request to Response, without a port. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { database, checkAnswers = false, housekeepingSeconds = 5, webhookSeconds = 1 } = options;
+  const { trustProxy = false } = options;
   const webhooks = options.webhooks ?? createWebhookClient();
   const app = createApp({
     database,
@@ -49,24 +53,27 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     webhooks,
     captcha: options.captcha ?? createAltcha(),
     checkAnswers,
+    trustProxy,
     onUnexpected: (cause, operation) => console.error(`${operation.id} failed:`, cause),
   });
   const stopHousekeeping = startHousekeeping(database, housekeepingSeconds);
   const stopSending = startWebhookSender(database, webhooks, webhookSeconds);
   return {
-    handle: async (request) => app.fetch(request),
+    handle: async (request, connection = {}) => app.fetch(request, connection),
     close: async () => {
       await Promise.all([stopHousekeeping(), stopSending()]);
     },
   };
 }
 
-function createApp(options: PipelineOptions): Hono {
-  const app = new Hono();
+function createApp(options: PipelineOptions) {
+  const app = new Hono<{ Bindings: Connection }>();
   app.use('/api/*', compress());
   const pathOf = (operation: Operation) => `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;
   for (const operation of operations) {
-    app.on(operation.method, pathOf(operation), (context) => serve(operation, received(context), options));
+    app.on(operation.method, pathOf(operation), ({ req, env }) =>
+      serve(operation, { request: req.raw, path: req.param(), connection: env }, options),
+    );
   }
   for (const operation of operations) {
     app.all(pathOf(operation), () => toResponse(errorAnswer(wrongMethod)));
@@ -83,8 +90,4 @@ function createApp(options: PipelineOptions): Hono {
     return toResponse(errorAnswer(cause));
   });
   return app;
-}
-
-function received({ req }: Context): Received {
-  return { request: req.raw, path: req.param() };
 }

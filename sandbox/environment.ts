@@ -9,6 +9,8 @@ export interface Environment {
   world: boolean;
   /** Whether webhooks may go to private and loopback addresses. */
   privateWebhooks: boolean;
+  /** Whether clients come through a proxy that says their address in `X-Forwarded-For`. */
+  trustProxy: boolean;
 }
 
 /** A variable that holds what the server can't use. */
@@ -26,6 +28,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     database: readDatabase(variables.DATABASE_URL, variables.DATA_DIR),
     world: readSwitch('SANDBOX_WORLD', variables.SANDBOX_WORLD, true),
     privateWebhooks: readSwitch('WEBHOOKS_ALLOW_PRIVATE', variables.WEBHOOKS_ALLOW_PRIVATE, false),
+    trustProxy: readSwitch('TRUST_PROXY', variables.TRUST_PROXY, false),
   };
 }
 

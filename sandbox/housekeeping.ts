@@ -6,7 +6,9 @@ import { runAutomaticClosings } from './rules/closings/automatic.ts';
 import { finishProcessing } from './rules/closings/finish-processing.ts';
 import { mergeTotals } from './rules/history/merge-totals.ts';
 import { forgetOldDeliveries } from './rules/notifications/deliveries.ts';
+import { forgetOldCodes } from './rules/password-recovery.ts';
 import { forgetOldEmailChanges } from './rules/profile/email-change.ts';
+import { forgetOldCounts } from './rules/rate-limit.ts';
 import { forgetOldSessions } from './rules/sessions.ts';
 import { forgetOldTries } from './rules/sign-in.ts';
 import { forgetUnclaimed } from './rules/sign-up/forget.ts';
@@ -22,6 +24,8 @@ export async function keepHouse(database: Database): Promise<void> {
   await forgetOldSessions(database, now);
   await forgetOldTries(database, now);
   await forgetOldEmailChanges(database, now);
+  await forgetOldCodes(database, now);
+  await forgetOldCounts(database, now);
   await forgetOldKeys(database, now);
   await forgetOldDeliveries(database, now);
   await forgetUsedCaptchas(database, now);

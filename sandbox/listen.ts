@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import type { Connection } from './pipeline/client-address.ts';
 
 export interface Listener {
   /** The port it got: the one asked for, or a free one for 0. */
@@ -16,10 +17,12 @@ const GRACE_MS = 10_000;
  * @throws what Node says when it can't, with the `code` EADDRINUSE for a port that is taken
  */
 export async function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
   { port, host }: { port: number; host: string },
 ): Promise<Listener> {
-  const server = createAdaptorServer({ fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) => fetch(request, { remoteAddress: incoming.socket?.remoteAddress }),
+  }) as Server;
   let stopping = false;
   server.on('request', (_request, response) => {
     // Otherwise the connection of a call that ends now would stay open for the next one.

@@ -17,6 +17,7 @@ async function start(environment: Environment): Promise<{ port: number; stop: ()
   const sandbox = createSandbox({
     database,
     webhooks: createWebhookClient({ allowPrivate: environment.privateWebhooks }),
+    trustProxy: environment.trustProxy,
   });
   const site = createSite({
     api: sandbox.handle,

@@ -7,6 +7,7 @@ import { ApiError } from '../rules/api-error.ts';
 import { requirements } from '../rules/requirements.ts';
 import type { WebhookClient } from '../webhooks/client.ts';
 import { authenticate, type Caller } from './authenticate.ts';
+import { type Connection, clientAddressOf } from './client-address.ts';
 import { errorAnswer, successAnswer, toResponse, type WireAnswer } from './envelope.ts';
 import { toFileResponse } from './file-answer.ts';
 import { onlyOnce } from './idempotency.ts';
@@ -28,6 +29,8 @@ export interface PipelineOptions {
   captcha: Captcha;
   /** Checks every answer against the description and fails loudly. For tests. */
   checkAnswers: boolean;
+  /** Whether `X-Forwarded-For` says who calls. */
+  trustProxy: boolean;
   /** Told of what nobody meant to happen. */
   onUnexpected: (cause: unknown, operation: Operation) => void;
 }
@@ -41,6 +44,7 @@ type AnyHandler = (call: AnyCall) => Promise<JsonAnswer | { file: FileContent }>
 interface AnyCall extends Caller {
   content: unknown;
   path: Readonly<Record<string, string>>;
+  clientAddress: string | null;
   database: Transactional;
   headers: Headers;
   signal: AbortSignal;
@@ -48,26 +52,27 @@ interface AnyCall extends Caller {
   captcha: Captcha;
 }
 
-/** A request, and what stood in the braces of its path. */
-export interface Received {
-  request: Request;
-  path: Readonly<Record<string, string>>;
-}
-
 interface JsonAnswer {
   content: unknown;
   info?: Schemas['Info'];
 }
 
+/** A request, what stood in the braces of its path, and how it came. */
+export interface Arrival {
+  request: Request;
+  path: Readonly<Record<string, string>>;
+  connection: Connection;
+}
+
 /** Serves one operation of the description, step by step; whatever is thrown becomes the envelope here. */
 export async function serve(
   operation: Operation,
-  received: Received,
+  arrival: Arrival,
   options: PipelineOptions,
 ): Promise<Response> {
-  const answer = await answerTo(operation, received, options).catch((cause: unknown): WireAnswer => {
+  const answer = await answerTo(operation, arrival, options).catch((cause: unknown): WireAnswer => {
     // Work that stopped because nobody waits for it any more did not fail.
-    if (!(cause instanceof ApiError) && !received.request.signal.aborted)
+    if (!(cause instanceof ApiError) && !arrival.request.signal.aborted)
       options.onUnexpected(cause, operation);
     return errorAnswer(cause);
   });
@@ -81,8 +86,8 @@ export async function serve(
 
 async function answerTo(
   operation: Operation,
-  { request, path }: Received,
-  { database, handlers, webhooks, captcha }: PipelineOptions,
+  { request, path, connection }: Arrival,
+  { database, handlers, webhooks, captcha, trustProxy }: PipelineOptions,
 ): Promise<WireAnswer | { file: FileContent }> {
   const handler = handlers[operation.id] as AnyHandler | undefined;
   const body = operation.bodySchema === null ? undefined : await readJson(request, BODY_BYTES[operation.id]);
@@ -93,8 +98,19 @@ async function answerTo(
     ? validateForm(operation, await readForm(request))
     : validateBody(operation, body);
   const { headers, signal } = request;
+  const clientAddress = clientAddressOf(headers, connection, trustProxy);
   const run = (within: Transactional) =>
-    handler({ ...caller, content, path, database: within, headers, signal, webhooks, captcha });
+    handler({
+      ...caller,
+      content,
+      path,
+      clientAddress,
+      database: within,
+      headers,
+      signal,
+      webhooks,
+      captcha,
+    });
 
   const key = operation.idempotent ? headers.get('idempotency-key') : null;
   if (key !== null) validateIdempotencyKey(key);

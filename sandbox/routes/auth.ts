@@ -1,12 +1,16 @@
 import type { Schemas } from '../contract/types.ts';
+import { changePassword as change } from '../rules/change-password.ts';
+import { limitFailures } from '../rules/rate-limit.ts';
 import { readSessionData } from '../rules/session-data.ts';
 import { endSession, openSession, renewSession as renew } from '../rules/sessions.ts';
-import { checkPassword } from '../rules/sign-in.ts';
+import { checkPassword, SIGN_IN_FAILURES } from '../rules/sign-in.ts';
 import type { Handler } from './handler.ts';
 
 /** POST auth/v3/credentials */
-export const signIn: Handler<'signIn'> = async ({ content, database, headers, now }) => {
-  const userId = await checkPassword(database, content.username, content.password, now);
+export const signIn: Handler<'signIn'> = async ({ content, database, headers, now, clientAddress }) => {
+  const userId = await limitFailures(database, SIGN_IN_FAILURES, clientAddress, now, () =>
+    checkPassword(database, content.username, content.password, now),
+  );
   const device = (headers.get('user-agent') ?? '').slice(0, 200);
   const { token, expiresAt } = await openSession(database, userId, device, now);
   return {
@@ -30,6 +34,12 @@ export const renewSession: Handler<'renewSession'> = async ({ database, session,
       ...(await readSessionData(database, session.user.id)),
     },
   };
+};
+
+/** POST auth/v3/change_password */
+export const changePassword: Handler<'changePassword'> = async ({ content, database, session, now }) => {
+  await change(database, session, content, now);
+  return { content: {}, info: { title: 'Contraseña', message: 'Se actualizo con éxito' } };
 };
 
 function sessionTimes(

@@ -14,6 +14,8 @@ export interface Call<Id extends OperationId> {
   session: Id extends OpenOperationId ? undefined : Session;
   /** The token the session came with. */
   token: string;
+  /** Whose tries are counted: the client's address; null for a call that came over no network. */
+  clientAddress: string | null;
   /** The moment by the sandbox's clock. */
   now: Date;
   /** Within an `Idempotency-Key` an open transaction, which the handler's own transactions join. */

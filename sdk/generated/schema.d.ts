@@ -13,7 +13,8 @@ export interface paths {
         /**
          * Iniciar sesión
          * @description Abre una sesión de 21600 segundos. Cinco contraseñas equivocadas seguidas bloquean el nombre de usuario 15
-         *     minutos (429). La respuesta es la misma, y tarda lo mismo, exista o no el usuario.
+         *     minutos (429); treinta de una misma dirección de red en 5 minutos la detienen a ella. La respuesta es la misma, y tarda
+         *     lo mismo, exista o no el usuario.
          */
         post: operations["signIn"];
         delete?: never;
@@ -74,8 +75,8 @@ export interface paths {
         put?: never;
         /**
          * Cambiar la contraseña propia
-         * @description Pide la contraseña actual. Cierra las demás sesiones de la persona y quita la obligación de cambiar una
-         *     contraseña de un solo uso.
+         * @description Pide la contraseña actual, salvo a quien entró con una de un solo uso, y quita la obligación de cambiarla. Cierra las
+         *     demás sesiones de la persona y le avisa por correo. Cinco contraseñas actuales equivocadas son 429.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -96,7 +97,7 @@ export interface paths {
         /**
          * Pedir un código de verificación
          * @description Envía un código al correo registrado. La respuesta es la misma, y tarda lo mismo, exista o no el usuario. Un
-         *     código nuevo anula el anterior.
+         *     código nuevo anula el anterior. Cinco códigos de un usuario en 15 minutos, o treinta de una dirección de red, son 429.
          */
         post: operations["requestRecoveryCode"];
         delete?: never;
@@ -116,7 +117,8 @@ export interface paths {
         put?: never;
         /**
          * Crear una contraseña con el código
-         * @description Cambia la contraseña y cierra todas las sesiones de la persona. Un código sirve 10 minutos y admite 5 intentos.
+         * @description Cambia la contraseña, cierra todas las sesiones de la persona, quita el bloqueo por contraseñas equivocadas y le avisa
+         *     por correo. Un código sirve 10 minutos y admite 5 intentos; treinta fallos de una dirección de red en 15 minutos son 429.
          */
         post: operations["recoverPassword"];
         delete?: never;
@@ -1861,7 +1863,8 @@ export interface components {
          *     }
          */
         ChangePasswordContent: {
-            currentPassword: components["schemas"]["TypedPassword"];
+            /** @description Puede faltar solo si la contraseña de la sesión es de un solo uso. */
+            currentPassword?: components["schemas"]["TypedPassword"];
             newPassword: components["schemas"]["Password"];
         };
         CheckUsernameAnswer: {
@@ -3966,7 +3969,6 @@ export interface operations {
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     requestRecoveryCode: {
@@ -4009,7 +4011,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     recoverPassword: {
@@ -4053,7 +4054,6 @@ export interface operations {
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateEmail: {

@@ -108,9 +108,12 @@ test('five wrong codes use a code up; a new one serves', async () => {
   const said: string[] = [];
   for (let turn = 0; turn < 5; turn++)
     said.push(failureOf(await box.profile.validateEmailChange(wrong)).message);
-  assert.equal(said, [...Array(4).fill('El código no es correcto'), 'El código ya no sirve, pide otro']);
+  assert.equal(said, [
+    ...Array(4).fill('El código de verificación no es correcto'),
+    'El código de verificación ya no sirve, pide uno nuevo',
+  ]);
   const late = failureOf(await box.profile.validateEmailChange({ verificationCode }));
-  assert.equal([late.status, late.message], [422, 'El código ya no sirve, pide otro']);
+  assert.equal([late.status, late.message], [422, 'El código de verificación ya no sirve, pide uno nuevo']);
   dataOf(await box.profile.updateEmail({ emailAddress: 'tres@luna.gt' }));
   dataOf(await box.profile.validateEmailChange({ verificationCode: await codeSentTo('tres@luna.gt') }));
 });

@@ -39,6 +39,8 @@ export async function openSandbox(database?: Database, webhooks?: WebhookClient)
     webhookSeconds: 0,
     // Quick to solve: a test makes many calls of the sign-up.
     captcha: createAltcha({ maxNumber: 500 }),
+    // Without the header a call has no address, and is not limited by it.
+    trustProxy: true,
     ...(webhooks ? { webhooks } : {}),
   });
 

@@ -3,11 +3,10 @@ create table email_changes (
   user_id text primary key references users,
   email_address text not null,
   code_hash text not null,
-  wrong_codes integer not null default 0,
-  expires_at timestamptz not null,
-  codes_sent integer not null default 1,
-  counted_since timestamptz not null         -- when the codes that are counted began to be
+  tries integer not null default 0,
+  expires_at timestamptz not null
 );
+create index email_changes_by_end on email_changes (expires_at);
 
 -- The picture of a business as the sandbox drew it anew. Its id is in the address, so a picture never changes.
 create table avatars (

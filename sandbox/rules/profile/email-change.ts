@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Queryable, Transactional } from '../../db/database.ts';
-import { ApiError, businessRule, conflict } from '../api-error.ts';
+import { type ApiError, businessRule, conflict } from '../api-error.ts';
 import { after } from '../clock.ts';
 import { sendMail } from '../outbox.ts';
-import { hashPassword, passwordMatches } from '../passwords.ts';
+import { hashPassword, type PasswordCost, passwordMatches } from '../passwords.ts';
+import { limitCalls, type RateLimit } from '../rate-limit.ts';
 import type { Session } from '../sessions.ts';
 
 const TITLE = 'Correo electrónico';
@@ -11,14 +12,19 @@ const TITLE = 'Correo electrónico';
 /** Decisions §9: six digits, ten minutes, five tries. */
 const CODE_SECONDS = 600;
 const TRIES = 5;
-/** Within those ten minutes, so that nobody fills a stranger's mailbox. */
-const CODES = 5;
+/** A fifth of a password's: all million codes still take hours, and each lives ten minutes. */
+const CODE_COST: PasswordCost = { logN: 14, parallelization: 1 };
 
-// Trying all codes takes longer than one of them lives.
-const CODE_COST = { logN: 12, parallelization: 1 };
+/** So that nobody fills a stranger's mailbox. */
+const CODES_OF_USER: RateLimit = {
+  name: 'e-mail codes',
+  title: TITLE,
+  limit: 5,
+  windowSeconds: CODE_SECONDS,
+};
 
-const wrongCode = () => businessRule(TITLE, 'El código no es correcto');
-const usedUp = () => businessRule(TITLE, 'El código ya no sirve, pide otro');
+const wrongCode = () => businessRule(TITLE, 'El código de verificación no es correcto');
+const noCode = () => businessRule(TITLE, 'El código de verificación ya no sirve, pide uno nuevo');
 
 /**
  * Sends a code to the address the caller wants to have. Nothing changes before the code comes back.
@@ -30,11 +36,17 @@ export async function requestEmailChange(
   emailAddress: string,
   now: Date,
 ): Promise<void> {
+  await refuseTakenEmail(database, session, emailAddress);
+  await limitCalls(database, CODES_OF_USER, session.user.id, now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const hash = await hashPassword(code, CODE_COST);
+  const codeHash = await hashPassword(code, CODE_COST);
   await database.transaction(async (tx) => {
-    await refuseTakenEmail(tx, session, emailAddress);
-    await keepCode(tx, session.user.id, { emailAddress, hash }, now);
+    // A newer code takes the place of the one before, with tries of its own.
+    await tx.query(
+      `insert into email_changes (user_id, email_address, code_hash, expires_at) values ($1, $2, $3, $4)
+       on conflict (user_id) do update set email_address = $2, code_hash = $3, tries = 0, expires_at = $4`,
+      [session.user.id, emailAddress, codeHash, after(now, CODE_SECONDS)],
+    );
     const body = [
       `Hola, ${session.user.name}:`,
       '',
@@ -59,9 +71,9 @@ export async function validateEmailChange(
   code: string,
   now: Date,
 ): Promise<string> {
-  const change = await countTry(database, session.user.id, now);
+  const change = await takeTry(database, session.user.id, now);
   if (!(await passwordMatches(code, change.code_hash))) {
-    throw change.wrong_codes < TRIES ? wrongCode() : usedUp();
+    throw change.tries < TRIES ? wrongCode() : noCode();
   }
   await database.transaction(async (tx) => {
     // Two people who bring codes for one address at the same moment wait for each other.
@@ -72,7 +84,7 @@ export async function validateEmailChange(
       'delete from email_changes where user_id = $1 and code_hash = $2 returning 1',
       [session.user.id, change.code_hash],
     );
-    if (own.length === 0) throw usedUp();
+    if (own.length === 0) throw noCode();
     await replaceEmail(tx, session, change.email_address, now);
   });
   return change.email_address;
@@ -92,43 +104,21 @@ function taken(message: string): ApiError {
   return conflict(TITLE, message, [{ field: 'emailAddress', message }]);
 }
 
-/** A newer code takes the place of the one before, with tries of its own. */
-async function keepCode(
-  tx: Queryable,
-  userId: string,
-  { emailAddress, hash }: { emailAddress: string; hash: string },
-  now: Date,
-): Promise<void> {
-  const windowStart = after(now, -CODE_SECONDS);
-  const [kept] = await tx.query<{ codes_sent: number; counted_since: Date }>(
-    `insert into email_changes as c (user_id, email_address, code_hash, expires_at, counted_since)
-     values ($1, $2, $3, $4, $5)
-     on conflict (user_id) do update set email_address = $2, code_hash = $3, expires_at = $4, wrong_codes = 0,
-       codes_sent = case when c.counted_since > $6 then c.codes_sent + 1 else 1 end,
-       counted_since = case when c.counted_since > $6 then c.counted_since else $5 end
-     returning codes_sent, counted_since`,
-    [userId, emailAddress, hash, after(now, CODE_SECONDS), now, windowStart],
-  );
-  if (!kept || kept.codes_sent <= CODES) return;
-  const ends = after(kept.counted_since, CODE_SECONDS);
-  const retryAfterSeconds = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000));
-  throw new ApiError(429, TITLE, 'Pediste muchos códigos, espera unos minutos', { retryAfterSeconds });
-}
-
-interface CountedTry {
+interface TakenTry {
   email_address: string;
   code_hash: string;
-  /** With this one, as if it were wrong: of many guesses at one moment no more than five are looked at. */
-  wrong_codes: number;
+  /** With this one. */
+  tries: number;
 }
 
-async function countTry(database: Queryable, userId: string, now: Date): Promise<CountedTry> {
-  const [change] = await database.query<CountedTry>(
-    `update email_changes set wrong_codes = wrong_codes + 1 where user_id = $1 and wrong_codes < $2 and expires_at > $3
-     returning email_address, code_hash, wrong_codes`,
+/** Counted before the code is looked at, so that of many guesses at the same moment no more than five count. */
+async function takeTry(database: Queryable, userId: string, now: Date): Promise<TakenTry> {
+  const [change] = await database.query<TakenTry>(
+    `update email_changes set tries = tries + 1 where user_id = $1 and tries < $2 and expires_at > $3
+     returning email_address, code_hash, tries`,
     [userId, TRIES, now],
   );
-  if (!change) throw usedUp();
+  if (!change) throw noCode();
   return change;
 }
 
@@ -138,6 +128,8 @@ async function replaceEmail(tx: Queryable, { user }: Session, email: string, now
     [user.id],
   );
   await tx.query('update users set email_address = $2 where id = $1', [user.id, email]);
+  // A code on its way to the old address must not open the account any more.
+  await tx.query('delete from recovery_codes where username = $1', [user.username]);
   if (!before) return;
   const body = [
     `Hola, ${user.name}:`,
