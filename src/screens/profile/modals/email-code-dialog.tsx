@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FailureAlert } from '../../../blocks/failure-alert.tsx';
 import { useCall } from '../../../blocks/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +14,16 @@ const WHOLE = /^\d{6}$/;
 export default function EmailCodeDialog({ emailAddress }: StepOf<'email-code'>) {
   const [code, setCode] = useState('');
   const { busy, failure, run } = useCall();
-  const validate = (whole: string) => void run(() => validateEmailChange(whole));
+  const form = useRef<HTMLFormElement>(null);
+  // Typed over a whole code, each digit would be a try of its own: a refused one makes room for the next.
+  const startAnew = () => {
+    setCode('');
+    form.current?.querySelector('input')?.focus();
+  };
+  const validate = async (whole: string) => {
+    const refusal = await run(() => validateEmailChange(whole));
+    if (refusal?.status === 422) startAnew();
+  };
   return (
     <Dialog
       title="Código de verificación"
@@ -26,7 +35,8 @@ export default function EmailCodeDialog({ emailAddress }: StepOf<'email-code'>) 
       busy={busy}
       onClose={profileModal.close}
       onBack={() => profileModal.open({ step: 'email', typed: emailAddress })}
-      onSubmit={() => WHOLE.test(code) && validate(code)}
+      onSubmit={() => WHOLE.test(code) && void validate(code)}
+      formRef={form}
       alert={failure && <FailureAlert failure={failure} />}
       foot={
         <Button type="submit" size="full" loading={busy} disabled={!WHOLE.test(code)}>
@@ -34,11 +44,16 @@ export default function EmailCodeDialog({ emailAddress }: StepOf<'email-code'>) 
         </Button>
       }
     >
-      <CodeField label="Código de 6 dígitos" value={code} onChange={setCode} onWhole={validate} />
+      <CodeField
+        label="Código de 6 dígitos"
+        value={code}
+        onChange={setCode}
+        onWhole={(whole) => void validate(whole)}
+      />
       <ResendLine
         resend={async () => {
           const refusal = await run(() => resendEmailCode(emailAddress));
-          if (!refusal) setCode('');
+          if (!refusal) startAnew();
           return !refusal;
         }}
       />
