@@ -10,7 +10,8 @@ export interface StoredSession {
   expiresAt: number;
 }
 
-function readStored(now: number): StoredSession | null {
+/** What this device keeps, perhaps changed by another tab; what is over is removed. */
+export function readStored(now: number): StoredSession | null {
   try {
     const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<StoredSession> | null;
     const usable = stored?.sessionId && stored.userData?.user && stored.userData.permissions;
@@ -44,18 +45,11 @@ export function restoreSession(now = Date.now()): void {
 
 export function startSession(answer: Session, now = Date.now()): void {
   const { sessionId, userData, sessionExpiresInSeconds } = answer;
-  keep({ sessionId, userData, expiresAt: now + sessionExpiresInSeconds * 1000 });
+  keepSession({ sessionId, userData, expiresAt: now + sessionExpiresInSeconds * 1000 });
 }
 
-/** Changes what is known of who is signed in, on top of what another tab may have changed before. */
-export function changeUserData(
-  change: (before: StoredSession['userData']) => StoredSession['userData'],
-): void {
-  const stored = readStored(Date.now());
-  if (stored && stored.sessionId === getSessionId()) keep({ ...stored, userData: change(stored.userData) });
-}
-
-function keep(stored: StoredSession): void {
+/** What this device keeps of the session, here and in every other tab. */
+export function keepSession(stored: StoredSession): void {
   localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
   current.value = stored;
 }

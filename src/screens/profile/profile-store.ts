@@ -2,7 +2,8 @@ import type { FundSource, OwnSession, Result, SessionUserData } from '@cobros/sd
 import { api } from '../../api/api.ts';
 import { finishChange } from '../../blocks/finish-change.ts';
 import type { Load } from '../../stores/resource.ts';
-import { changeUserData, getSessionId, startSession } from '../../stores/session.ts';
+import { getSessionId, startSession } from '../../stores/session.ts';
+import { changeUserData } from '../../stores/user-data.ts';
 import { profileModal } from './profile-modals.ts';
 
 export const OWN_SESSIONS = 'profile/sessions';

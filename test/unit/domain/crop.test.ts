@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Crop, FRAME, framed, MAXIMUM_ZOOM, moveBy, startCrop, zoomTo } from '../../../src/domain/crop.ts';
+import {
+  type Crop,
+  FRAME,
+  framed,
+  MAXIMUM_ZOOM,
+  moveBy,
+  startCrop,
+  zoomTo,
+} from '../../../src/domain/crop.ts';
 
 const test = suite('cropping a picture');
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { api } from '../../../api/api.ts';
 import { showFailure, showSuccess } from '../../../stores/messages.ts';
-import { changeUserData } from '../../../stores/session.ts';
+import { changeUserData } from '../../../stores/user-data.ts';
 
 /** What the person wants, while it is being saved; the last word counts. */
 export const wantedSearch = signal<boolean | undefined>(undefined);
