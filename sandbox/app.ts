@@ -11,8 +11,10 @@ import type { Connection } from './pipeline/client-address.ts';
 import { errorAnswer, toResponse } from './pipeline/envelope.ts';
 import { createVisitorLimits } from './pipeline/limit-visitors.ts';
 import { type PipelineOptions, serve } from './pipeline/serve.ts';
+import { serveAvatar } from './routes/avatar.ts';
 import { handlers } from './routes/handlers.ts';
 import { ApiError, notFound } from './rules/api-error.ts';
+import { AVATAR_PATH } from './rules/profile/avatar.ts';
 import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
 import { startWebhookSender } from './webhooks/sender.ts';
 
@@ -85,6 +87,7 @@ function createApp(options: PipelineOptions) {
   for (const operation of operations) {
     app.all(pathOf(operation), () => toResponse(errorAnswer(wrongMethod)));
   }
+  app.get(`${AVATAR_PATH}/:file`, ({ req }) => serveAvatar(options.database, req.param('file')));
   app.get('/healthz', async (context) => {
     await options.database.query('select 1');
     return context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });

@@ -8,6 +8,7 @@ import { finishProcessing } from './rules/closings/finish-processing.ts';
 import { mergeTotals } from './rules/history/merge-totals.ts';
 import { forgetOldDeliveries } from './rules/notifications/deliveries.ts';
 import { forgetOldCodes } from './rules/password-recovery.ts';
+import { forgetOldEmailChanges } from './rules/profile/email-change.ts';
 import { forgetOldCounts } from './rules/rate-limit.ts';
 import { forgetOldSessions } from './rules/sessions.ts';
 import { forgetOldTries } from './rules/sign-in.ts';
@@ -23,6 +24,7 @@ export async function keepHouse(database: Database): Promise<void> {
   await mergeTotals(database);
   await forgetOldSessions(database, now);
   await forgetOldTries(database, now);
+  await forgetOldEmailChanges(database, now);
   await forgetOldCodes(database, now);
   await forgetOldCounts(database, now);
   await forgetOldKeys(database, now);

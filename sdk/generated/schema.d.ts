@@ -138,7 +138,8 @@ export interface paths {
         put?: never;
         /**
          * Pedir el cambio de correo electrónico
-         * @description Envía un código al correo nuevo. Nada cambia hasta validarlo.
+         * @description Envía un código al correo nuevo. Nada cambia hasta validarlo. 409 si es el propio o el de otra persona del negocio; 429 tras
+         *     5 códigos en 10 minutos.
          */
         post: operations["updateEmail"];
         delete?: never;
@@ -158,7 +159,8 @@ export interface paths {
         put?: never;
         /**
          * Validar el cambio de correo electrónico
-         * @description Con el código recibido, el correo nuevo reemplaza al anterior.
+         * @description Con el código recibido, el correo nuevo reemplaza al anterior. 422 si el código no es correcto o ya no sirve: dura 10
+         *     minutos y admite 5 intentos.
          */
         post: operations["validateEmailChange"];
         delete?: never;
@@ -2415,6 +2417,7 @@ export interface components {
             pageProperties: components["schemas"]["PageRequest"];
         };
         ListOwnSessionsAnswer: {
+            /** @description Primero la que hace esta llamada; las demás, de la usada hace menos a la usada hace más. */
             sessions: components["schemas"]["OwnSession"][];
         };
         ListRegionsAnswer: {
@@ -2598,6 +2601,8 @@ export interface components {
             formattedCreationDate: components["schemas"]["FormattedDate"];
             formattedCreationTime: components["schemas"]["FormattedTime"];
             lastSeenDate: components["schemas"]["DateTime"];
+            formattedLastSeenDate: components["schemas"]["FormattedDate"];
+            formattedLastSeenTime: components["schemas"]["FormattedTime"];
             /**
              * @description Si es la que hace esta llamada.
              * @example true
@@ -3313,13 +3318,15 @@ export interface components {
         TypedUsername: string;
         UpdateAvatarAnswer: {
             /**
-             * @description Dirección de la imagen.
-             * @example /api/media/avatars/tiendaluna-3f2a.png
+             * @description Dirección de la imagen, que se lee sin sesión. La que empieza con `/` es del servidor de la API. Cada imagen nueva
+             *     tiene otra.
+             * @example /api/media/avatars/av_7K2M9Q4DXA31B0C5.webp
              */
             avatar: string;
         };
         /**
-         * @description Una imagen cuadrada de 2 MB como mucho. El servidor comprueba que de verdad lo sea.
+         * @description Una imagen cuadrada de 2 MB y 4096 píxeles por lado como mucho. El servidor comprueba que de verdad lo sea, por su
+         *     contenido y no por lo que dice ser.
          * @example {
          *       "contentType": "image/png",
          *       "data": "iVBORw0KGgoAAAANSUhEUgAA"
@@ -3361,6 +3368,7 @@ export interface components {
             emailAddress: components["schemas"]["EmailAddress"];
         };
         /**
+         * @description Un número de Guatemala (502) tiene 8 dígitos.
          * @example {
          *       "countryCode": "502",
          *       "phoneNumber": "55550101"
@@ -4143,6 +4151,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -4180,7 +4189,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

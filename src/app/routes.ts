@@ -94,6 +94,13 @@ export const ROUTES: readonly Route[] = [
     title: 'Cajas',
     load: () => import('../screens/cashiers/cashiers-screen.tsx'),
   },
+  {
+    path: paths.profile,
+    audience: 'user',
+    requires: { all: ['profile_view'] },
+    title: 'Perfil',
+    load: () => import('../screens/profile/profile-screen.tsx'),
+  },
 ];
 
 /** Section 2 again: what leads elsewhere, first match first. */

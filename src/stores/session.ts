@@ -14,7 +14,8 @@ export interface StoredSession {
   mustChangePassword?: boolean;
 }
 
-function readStored(now: number): StoredSession | null {
+/** What this device keeps, perhaps changed by another tab; what is over is removed. */
+export function readStored(now: number): StoredSession | null {
   try {
     const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<StoredSession> | null;
     const usable = stored?.sessionId && stored.userData?.user && stored.userData.permissions;
@@ -52,13 +53,13 @@ export function restoreSession(now = Date.now()): void {
 export function startSession(answer: Session, now = Date.now()): void {
   const { sessionId, userData, sessionExpiresInSeconds, mustChangePassword } = answer;
   const expiresAt = now + sessionExpiresInSeconds * 1000;
-  store({ sessionId, userData, expiresAt, mustChangePassword });
+  keepSession({ sessionId, userData, expiresAt, mustChangePassword });
 }
 
 /** The person has a password of their own now. */
 export function passwordChanged(): void {
   const open = current.peek();
-  if (open) store({ ...open, mustChangePassword: false });
+  if (open) keepSession({ ...open, mustChangePassword: false });
 }
 
 /** Forgets the session (never the remembered user) and starts the page anew, so that nothing of it stays in memory. */
@@ -87,7 +88,8 @@ export function followOtherTabs(reload = () => location.reload()): void {
   });
 }
 
-function store(open: StoredSession): void {
+/** Keeps what is known of the session, here and in every other tab. */
+export function keepSession(open: StoredSession): void {
   localStorage.setItem(STORAGE_KEY, JSON.stringify(open));
   enter(open);
 }
