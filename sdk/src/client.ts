@@ -3,6 +3,7 @@ import { authResource } from './resources/auth.ts';
 import { branchesResource } from './resources/branches.ts';
 import { cashiersResource } from './resources/cashiers.ts';
 import { closingsResource } from './resources/closings.ts';
+import { notificationsResource } from './resources/notifications.ts';
 import { passwordRecoveriesResource } from './resources/password-recoveries.ts';
 import { profileResource } from './resources/profile.ts';
 import { signUpResource } from './resources/sign-up.ts';
@@ -23,6 +24,7 @@ export function createBusinessApi(options: BusinessApiOptions) {
     closings: closingsResource(transport),
     cashiers: cashiersResource(transport),
     branches: branchesResource(transport),
+    notifications: notificationsResource(transport),
     administrativeUsers: administrativeUsersResource(transport),
     signUp: signUpResource(transport),
   };

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { row, stack } from '../../styles/layout.css.ts';
 import { secondary, sectionLabel } from '../../styles/typography.css.ts';
 import { api } from '../api/api.ts';
+import { momentIn } from '../domain/time-zone.ts';
 import { invalidate, type Load, useResource } from '../stores/resource.ts';
+import { currentUser } from '../stores/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Pagination } from '../ui/pagination.tsx';
@@ -48,6 +50,7 @@ interface DeliveryPage {
 
 function Deliveries({ owner }: { owner: NotificationOwner }) {
   useSignals();
+  const timeZone = currentUser.value?.business.timeZone ?? 'UTC';
   const [page, setPage] = useState(1);
   const key = `deliveries/${owner.id}`;
   const log = useResource(`${key}/${page}`, loadPage(owner, page));
@@ -56,7 +59,7 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
   const failed = failure ?? log.failure.value;
   const resend = (deliveryId: string) =>
     run(async () => {
-      const result = await api.cashiers.resendNotification({ deliveryId, ...scopeOf(owner) });
+      const result = await api.notifications.resend({ deliveryId, ...scopeOf(owner) });
       if (result.ok) await invalidate(key);
       return result;
     });
@@ -71,7 +74,13 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
       {shown?.data.length === 0 && <p className={secondary}>Todavía no se ha enviado ningún aviso.</p>}
       <ul>
         {shown?.data.map((delivery) => (
-          <Delivery key={delivery.id} {...delivery} busy={busy} onResend={() => void resend(delivery.id)} />
+          <Delivery
+            key={delivery.id}
+            {...delivery}
+            timeZone={timeZone}
+            busy={busy}
+            onResend={() => void resend(delivery.id)}
+          />
         ))}
       </ul>
       {shown && shown.pageProperties.totalPages > 1 && (
@@ -81,8 +90,10 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
   );
 }
 
-function Delivery(delivery: NotificationDelivery & { busy: boolean; onResend: () => void }) {
-  const { attempts, status, nextAttemptDate, error } = delivery;
+type DeliveryProps = NotificationDelivery & { timeZone: string; busy: boolean; onResend: () => void };
+
+function Delivery(delivery: DeliveryProps) {
+  const { attempts, status, nextAttemptDate, error, timeZone } = delivery;
   return (
     <li className={css.delivery}>
       <div>
@@ -92,7 +103,7 @@ function Delivery(delivery: NotificationDelivery & { busy: boolean; onResend: ()
         <p className={secondary}>
           {delivery.formattedCreationDate} {delivery.formattedCreationTime} ·{' '}
           {attempts === 1 ? '1 intento' : `${attempts} intentos`}
-          {nextAttemptDate && ` · Próximo intento ${formatMoment(nextAttemptDate)}`}
+          {nextAttemptDate && ` · Próximo intento ${momentIn(timeZone, Date.parse(nextAttemptDate))}`}
         </p>
         {error && <p className={secondary}>{error}</p>}
       </div>
@@ -128,7 +139,7 @@ const scopeOf = ({ businessBranchId }: NotificationOwner) => (businessBranchId ?
 const loadPage =
   (owner: NotificationOwner, currentPage: number): Load<DeliveryPage> =>
   (signal) =>
-    api.cashiers.listNotificationDeliveries(
+    api.notifications.listDeliveries(
       {
         ownerId: owner.id,
         level: owner.level,
@@ -137,16 +148,3 @@ const loadPage =
       },
       { signal },
     );
-
-const MOMENT = new Intl.DateTimeFormat('es-GT', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** DD/MM/YYYY hh:mm:ss of this device. */
-const formatMoment = (iso: string) => MOMENT.format(new Date(iso)).replace(',', '');
