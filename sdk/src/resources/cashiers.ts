@@ -19,7 +19,7 @@ export function cashiersResource({ post, put, download }: Transport) {
     unblock: post('/users/v3/unblock'),
     /** Sends a one-time password by e-mail. */
     resetPassword: post('/users/v3/password/reset'),
-    /** An A4 PDF: of a box, of all boxes of a branch (only `businessBranchId`), or the caller's own. */
+    /** An A4 PDF: of a box, of all boxes of a branch (only `businessBranchId`), or the caller's own. With `format: 'svg'` one code alone. */
     downloadQr: download('/users/v3/qr/download'),
     /** Makes a box titular of others; an empty list makes it a plain one again. */
     setChildren: post('/users/v3/set-children'),
