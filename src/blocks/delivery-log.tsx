@@ -1,6 +1,6 @@
 import type { NotificationDelivery, NotificationEvent, PageProperties } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { row, stack } from '../../styles/layout.css.ts';
 import { secondary, sectionLabel } from '../../styles/typography.css.ts';
 import { api } from '../api/api.ts';
@@ -17,6 +17,7 @@ import type { NotificationOwner } from './notification-setting.ts';
 import { useCall } from './use-call.ts';
 
 const PAGE_SIZE = 10;
+const REFRESH_MS = 2000;
 const EVENTS: Record<NotificationEvent, string> = {
   'transaction.completed': 'Pago recibido',
   'transaction.refunded': 'Pago reembolsado',
@@ -56,6 +57,7 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
   const log = useResource(`${key}/${page}`, loadPage(owner, page));
   const { busy, failure, run } = useCall();
   const shown = log.data.value;
+  useRefreshWhile(shown?.data.some(({ status }) => status === 'pending') ?? false, log.refresh);
   const failed = failure ?? log.failure.value;
   const resend = (deliveryId: string) =>
     run(async () => {
@@ -88,6 +90,15 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
       )}
     </>
   );
+}
+
+/** A delivery that is on its way, such as one that was sent again, is looked at until it has arrived. */
+function useRefreshWhile(waiting: boolean, refresh: () => Promise<void>): void {
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => void refresh(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [waiting, refresh]);
 }
 
 type DeliveryProps = NotificationDelivery & { timeZone: string; busy: boolean; onResend: () => void };
