@@ -36,4 +36,3 @@ export const rowActions = style({
   justifyContent: 'flex-end',
   gap: space[2],
 });
-export const skeletons = style({ display: 'grid', gap: space[4], padding: space[4] });
