@@ -825,8 +825,8 @@ export interface paths {
         put?: never;
         /**
          * Descargar material QR
-         * @description Un PDF tamaño A4 listo para imprimir, con el negocio, la sucursal, la caja y su código. El código dice
-         *     `cobros:pay?to=cashier&id=…` (o `to=branch`, `to=business`).
+         * @description Un PDF tamaño A4 listo para imprimir, con el negocio, la sucursal, la caja y su código; o con `format: svg` el código
+         *     solo, para mostrarlo en pantalla. El código dice `cobros:pay?to=cashier&id=…` (o `to=branch`, `to=business`).
          */
         post: operations["downloadQr"];
         delete?: never;
@@ -2137,12 +2137,18 @@ export interface components {
          *     nada, el de quien llama.
          * @example {
          *       "userId": "us_caja1",
-         *       "businessBranchId": "br_centro"
+         *       "businessBranchId": "br_centro",
+         *       "format": "svg"
          *     }
          */
         DownloadQrContent: {
             userId?: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"];
+            /**
+             * @description Sin él, `pdf`. Los de toda una sucursal van en un documento, que solo es `pdf`.
+             * @enum {string}
+             */
+            format?: "pdf" | "svg";
         };
         /**
          * @example {
@@ -3635,14 +3641,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description El documento, tamaño A4. El nombre del archivo viene en `Content-Disposition`. */
-        PdfFile: {
+        /**
+         * @description El documento, tamaño A4, o el dibujo del código solo, con su margen claro y sin ningún texto. El nombre del archivo viene
+         *     en `Content-Disposition`.
+         */
+        QrFile: {
             headers: {
                 "Content-Disposition": components["headers"]["ContentDisposition"];
                 [name: string]: unknown;
             };
             content: {
                 "application/pdf": string;
+                "image/svg+xml": string;
             };
         };
         /** @description Algo falló en el servidor. Con `Idempotency-Key` es seguro repetir. */
@@ -5395,7 +5405,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["PdfFile"];
+            200: components["responses"]["QrFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

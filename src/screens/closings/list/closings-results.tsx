@@ -21,7 +21,7 @@ interface ClosingsResultsProps {
 export function ClosingsResults({ closings, view, person }: ClosingsResultsProps) {
   const { page, stale, failure, refresh } = closings;
   if (failure) return <ListFailed label={LABEL} failure={failure} onRetry={() => void refresh()} />;
-  if (!page) return <ListLoading label={LABEL} />;
+  if (!page) return <ListLoading label={LABEL} totals />;
   const { data, count, nextClosing, pageProperties } = page;
   const { currentPage, totalPages, pageSize } = pageProperties;
   return (

@@ -23,7 +23,7 @@ interface HistoryResultsProps {
 export function HistoryResults({ history, view, person }: HistoryResultsProps) {
   const { page, stale, failure } = history;
   if (failure) return <ListFailed label={LABEL} failure={failure} onRetry={history.retry} />;
-  if (!page) return <ListLoading label={LABEL} />;
+  if (!page) return <ListLoading label={LABEL} totals />;
   return (
     <section className={card} aria-label={LABEL}>
       <Totals {...page} />
