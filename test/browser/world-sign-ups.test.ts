@@ -54,9 +54,11 @@ scenario('a business is looked at, approved, and told by e-mail', async ({ page,
     card.getByRole('link', { name: 'DPI: DPI de Elena.pdf' }).click(),
   ]);
   assert.is(download.suggestedFilename(), 'DPI de Elena.pdf');
-  await card.getByRole('button', { name: 'Aprobar' }).click();
+  await card.getByRole('button', { name: 'Aprobar' }).focus();
+  await page.keyboard.press('Enter');
   await page.getByText('Panadería <b>Volcán</b> ya puede entrar al portal').waitFor();
   await card.getByText('Aprobada').waitFor();
+  await page.locator('article:focus', { hasText: 'Aprobada' }).waitFor();
   await page.getByRole('link', { name: /Correos/ }).click();
   await page.getByRole('button', { name: 'Tu negocio ya puede cobrar' }).first().waitFor();
 });

@@ -101,8 +101,15 @@ test('who is approved is told so and signs in; nobody else sees the business', a
   assert.is(session.mustChangePassword, false);
 });
 
-test('who is rejected is told why, leaves nothing behind, and may try again with the same username', async () => {
+test('who is rejected is told why, leaves nothing of itself behind, and may try again with the same username', async () => {
   const signUp = await apply('volcan.seis');
+  const [user] = await sandbox.database.query<{ id: string }>('select id from users where business_id = $1', [
+    signUp.businessId,
+  ]);
+  await sandbox.database.query(
+    `insert into sessions (token_hash, id, user_id, created_at, last_seen_at, expires_at) values ('x', 'se_x', $1, now(), now(), now())`,
+    [user?.id],
+  );
   assert.is((await reject(signUp.businessId, ' El RTU está vencido ')).status, 200);
   const mail = await latestMail(sandbox.database, 'volcan.seis@volcan.gt');
   assert.match(mail.body, 'por este motivo:\nEl RTU está vencido\n');
@@ -113,9 +120,24 @@ test('who is rejected is told why, leaves nothing behind, and may try again with
     [left?.status, left?.reason, left?.businessId, left?.account, left?.documents],
     ['rejected', 'El RTU está vencido', null, null, []],
   );
-  for (const table of ['businesses where id', 'users where business_id', 'fund_sources where business_id']) {
-    assert.equal(await sandbox.database.query(`select 1 from ${table} = $1`, [signUp.businessId]), []);
-  }
+  const rows = await sandbox.database.query(
+    `select b.status, b.name, b.contact_email_address, u.status as user_status, u.name as user_name, u.email_address,
+       u.phone_number, (select count(*) from fund_sources f where f.business_id = b.id) as accounts
+     from businesses b join users u on u.business_id = b.id where b.id = $1`,
+    [signUp.businessId],
+  );
+  assert.equal(rows, [
+    {
+      status: 'blocked',
+      name: '',
+      contact_email_address: '',
+      user_status: 'deleted',
+      user_name: '',
+      email_address: '',
+      phone_number: null,
+      accounts: 0,
+    },
+  ]);
   await apply('volcan.seis');
 });
 

@@ -23,7 +23,11 @@ export function startSignUps(onChange: () => Promise<void>): { show: (signUps: S
       shown = state;
       const cards = signUps.map((signUp) => card(signUp, actionsOf(signUp, askReason, onChange)));
       const none = element('p', {}, 'Ningún negocio pidió afiliarse todavía.');
-      byId('sign-ups', HTMLElement).replaceChildren(...(cards.length > 0 ? cards : [none]));
+      const place = byId('sign-ups', HTMLElement);
+      const focused = place.querySelector('article:focus-within')?.id;
+      place.replaceChildren(...(cards.length > 0 ? cards : [none]));
+      // The button that had it may be gone; its card is not.
+      if (focused) document.getElementById(focused)?.focus();
     },
   };
 }
@@ -42,7 +46,12 @@ function card(signUp: SignUp, actions: HTMLElement): HTMLElement {
   const list = facts.flatMap(([name, content]) => [element('dt', {}, name), element('dd', {}, ...content)]);
   return element(
     'article',
-    { className: 'box sign-up', ariaLabel: `Afiliación de ${signUp.businessName}` },
+    {
+      id: signUp.id,
+      className: 'box sign-up',
+      tabIndex: -1,
+      ariaLabel: `Afiliación de ${signUp.businessName}`,
+    },
     element('h3', {}, signUp.businessName),
     element('dl', {}, ...list),
     actions,
