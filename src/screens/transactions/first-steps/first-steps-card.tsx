@@ -1,15 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { can } from '../../../domain/permissions.ts';
 import { config } from '../../../stores/config.ts';
-import {
-  firstStepsBegun,
-  firstStepsHidden,
-  rememberFirstStepsBegun,
-  rememberFirstStepsHidden,
-} from '../../../stores/first-steps.ts';
-import { hasSeenTransactions } from '../../../stores/seen-transactions.ts';
+import { rememberFirstStepsBegun } from '../../../stores/first-steps.ts';
 import type { CurrentUser } from '../../../stores/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -18,29 +11,18 @@ import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Dashboard } from '../dashboard-store.ts';
 import { openNewRequest } from '../transaction-modals.ts';
-import { type FirstStep, firstSteps, SETS_UP } from './first-steps.ts';
+import { type FirstStep, firstSteps } from './first-steps.ts';
 import * as css from './first-steps-card.css.ts';
 import { useSetUp } from './use-set-up.ts';
 
-interface FirstStepsProps {
+interface FirstStepsCardProps {
   dashboard: Dashboard;
   user: CurrentUser;
+  onHide: () => void;
 }
 
-/** What a new business does before it charges, ticked off as it is done. Only for who may do it, until it is done or hidden. */
-export function FirstSteps({ dashboard, user }: FirstStepsProps) {
-  const { id } = user.business;
-  const [hidden, setHidden] = useState(() => firstStepsHidden(id));
-  const wanted = firstStepsBegun(id) || !hasSeenTransactions(id);
-  if (hidden || !wanted || !can(user, SETS_UP)) return null;
-  const hide = () => {
-    rememberFirstStepsHidden(id);
-    setHidden(true);
-  };
-  return <FirstStepsCard dashboard={dashboard} user={user} onHide={hide} />;
-}
-
-function FirstStepsCard({ dashboard, user, onHide }: FirstStepsProps & { onHide: () => void }) {
+/** What a new business does before it charges, ticked off as it is done. Once all of it is, there is nothing to show. */
+export default function FirstStepsCard({ dashboard, user, onHide }: FirstStepsCardProps) {
   useSignals();
   const shown = [...dashboard.pending.rows.value, ...dashboard.paid.rows.value];
   const setUp = useSetUp(

@@ -1,13 +1,6 @@
 import type { Branch } from '@cobros/sdk';
 import { paths } from '../../../app/paths.ts';
 import { OPENS_NEW } from '../../../blocks/use-open-on-arrival.ts';
-import type { Requirement } from '../../../domain/permissions.ts';
-
-/** Who sets a business up: who owns it, and of Equipo who may do all of it. */
-export const SETS_UP: Requirement = {
-  role: 'admin',
-  all: ['branch_create', 'cashier_create', 'cashier_manage', 'user_view'],
-};
 
 /** What there is of a business so far. */
 export interface SetUp {
