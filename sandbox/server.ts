@@ -6,6 +6,7 @@ import { openDatabase } from './db/open-database.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { explainFailure } from './explain-failure.ts';
 import { type Listener, listen } from './listen.ts';
+import { createSmtpMailer } from './mail/mailer.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { SEED_PASSWORD, SIGN_INS } from './seed/sign-ins.ts';
 import { createSite } from './site.ts';
@@ -20,6 +21,7 @@ async function start(environment: Environment): Promise<{ port: number; stop: ()
     database,
     webhooks: createWebhookClient({ allowPrivate: environment.privateWebhooks }),
     trustProxy: environment.trustProxy,
+    mailer: environment.smtp ? createSmtpMailer(environment.smtp) : undefined,
     captcha: environment.recaptcha ? createRecaptcha(environment.recaptcha) : createAltcha(),
   });
   const site = createSite({

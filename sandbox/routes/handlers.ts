@@ -6,6 +6,7 @@ import type { Handlers } from './handler.ts';
 import * as history from './history.ts';
 import * as notifications from './notifications.ts';
 import * as passwordRecoveries from './password-recoveries.ts';
+import * as profile from './profile.ts';
 import * as qr from './qr.ts';
 import * as signUp from './sign-up.ts';
 import * as transactions from './transactions.ts';
@@ -20,6 +21,7 @@ export const handlers: Handlers = {
   ...cashiers,
   ...history,
   ...notifications,
+  ...profile,
   ...qr,
   ...signUp,
 };

@@ -3,7 +3,7 @@ import { hashPassword } from '../rules/passwords.ts';
 import { type AppUserRow, appUserRows } from './app-users.ts';
 import { insertBulkTrade } from './bulk-trade.ts';
 import { type BusinessPlan, CAFE_SOL, TIENDA_LUNA } from './business-plan.ts';
-import { branchRows, businessRow, ids, userRows } from './business-rows.ts';
+import { branchRows, businessRow, fundSourceRow, ids, userRows } from './business-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { locationRows } from './locations.ts';
 import { type ClosingOptions, planClosings } from './plan-closings.ts';
@@ -76,6 +76,7 @@ async function insertSeed(tx: Queryable, options: SeedOptions, passwordHash: str
   for (const business of BUSINESSES) {
     const { plan } = business;
     await insertRows(tx, 'businesses', [businessRow(plan, now)]);
+    await insertRows(tx, 'fund_sources', [fundSourceRow(plan, now)]);
     await insertRows(tx, 'branches', branchRows(plan, now));
     await insertRows(tx, 'users', userRows(plan, now, passwordHash));
     const count = plan === TIENDA_LUNA ? transactions - FEWEST_TRANSACTIONS : 0;

@@ -138,7 +138,8 @@ export interface paths {
         put?: never;
         /**
          * Pedir el cambio de correo electrónico
-         * @description Envía un código al correo nuevo. Nada cambia hasta validarlo.
+         * @description Envía un código al correo nuevo. Nada cambia hasta validarlo. 409 si es el propio o el de otra persona del negocio; 429 tras
+         *     5 códigos en 10 minutos.
          */
         post: operations["updateEmail"];
         delete?: never;
@@ -158,7 +159,8 @@ export interface paths {
         put?: never;
         /**
          * Validar el cambio de correo electrónico
-         * @description Con el código recibido, el correo nuevo reemplaza al anterior.
+         * @description Con el código recibido, el correo nuevo reemplaza al anterior. 422 si el código no es correcto o ya no sirve: dura 10
+         *     minutos y admite 5 intentos.
          */
         post: operations["validateEmailChange"];
         delete?: never;
@@ -823,8 +825,8 @@ export interface paths {
         put?: never;
         /**
          * Descargar material QR
-         * @description Un PDF tamaño A4 listo para imprimir, con el negocio, la sucursal, la caja y su código. El código dice
-         *     `cobros:pay?to=cashier&id=…` (o `to=branch`, `to=business`).
+         * @description Un PDF tamaño A4 listo para imprimir, con el negocio, la sucursal, la caja y su código; o con `format: svg` el código
+         *     solo, para mostrarlo en pantalla. El código dice `cobros:pay?to=cashier&id=…` (o `to=branch`, `to=business`).
          */
         post: operations["downloadQr"];
         delete?: never;
@@ -2135,12 +2137,18 @@ export interface components {
          *     nada, el de quien llama.
          * @example {
          *       "userId": "us_caja1",
-         *       "businessBranchId": "br_centro"
+         *       "businessBranchId": "br_centro",
+         *       "format": "svg"
          *     }
          */
         DownloadQrContent: {
             userId?: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"];
+            /**
+             * @description Sin él, `pdf`. Los de toda una sucursal van en un documento, que solo es `pdf`.
+             * @enum {string}
+             */
+            format?: "pdf" | "svg";
         };
         /**
          * @example {
@@ -2265,6 +2273,23 @@ export interface components {
             /** @description La cuenta que recibe los cierres; `null` si aún no hay. */
             fundSource: components["schemas"]["FundSource"] | null;
         };
+        /** @description Cuántas transacciones hay en el conjunto filtrado, en todas sus páginas, y cuánto suman, estén como estén. De ello, lo recibido (también lo que después se reembolsó), lo reembolsado y lo que queda. */
+        HistorySummary: {
+            /** @example 87 */
+            count: number;
+            totalAmount: components["schemas"]["Money"];
+            /** @example Q9,412.75 */
+            formattedTotalAmount: string;
+            receivedAmount: components["schemas"]["Money"];
+            /** @example Q9,100.00 */
+            formattedReceivedAmount: string;
+            refundedAmount: components["schemas"]["Money"];
+            /** @example Q150.00 */
+            formattedRefundedAmount: string;
+            netAmount: components["schemas"]["Money"];
+            /** @example Q8,950.00 */
+            formattedNetAmount: string;
+        };
         /**
          * @description Identificador opaco. No lo interpretes ni lo construyas.
          * @example tx_01J9Z8
@@ -2353,6 +2378,11 @@ export interface components {
             stateId: components["schemas"]["Id"];
         };
         ListClosingTransactionsAnswer: {
+            /**
+             * @description Cuántas transacciones son, en todas las páginas.
+             * @example 38
+             */
+            count: number;
             closing: components["schemas"]["ClosingDetail"];
             data: components["schemas"]["ClosingTransaction"][];
             pageProperties: components["schemas"]["PageProperties"];
@@ -2393,6 +2423,7 @@ export interface components {
             pageProperties: components["schemas"]["PageRequest"];
         };
         ListOwnSessionsAnswer: {
+            /** @description Primero la que hace esta llamada; las demás, de la usada hace menos a la usada hace más. */
             sessions: components["schemas"]["OwnSession"][];
         };
         ListRegionsAnswer: {
@@ -2576,6 +2607,8 @@ export interface components {
             formattedCreationDate: components["schemas"]["FormattedDate"];
             formattedCreationTime: components["schemas"]["FormattedTime"];
             lastSeenDate: components["schemas"]["DateTime"];
+            formattedLastSeenDate: components["schemas"]["FormattedDate"];
+            formattedLastSeenTime: components["schemas"]["FormattedTime"];
             /**
              * @description Si es la que hace esta llamada.
              * @example true
@@ -2761,6 +2794,11 @@ export interface components {
             webhookSecret?: components["schemas"]["WebhookSecret"];
         } & components["schemas"]["NotificationSetting"];
         SearchClosingsAnswer: {
+            /**
+             * @description Cuántos cierres son, en todas las páginas.
+             * @example 87
+             */
+            count: number;
             /** @description Filas, o grupos de cierres de una misma caja. */
             data: (components["schemas"]["ClosingRow"] | components["schemas"]["ClosingGroup"])[];
             pageProperties: components["schemas"]["PageProperties"];
@@ -2800,7 +2838,7 @@ export interface components {
         SearchTransactionHistoryAnswer: {
             data: components["schemas"]["Transaction"][];
             pageProperties: components["schemas"]["PageProperties"];
-            summary: components["schemas"]["TransactionSummary"];
+            summary: components["schemas"]["HistorySummary"];
         };
         /**
          * @example {
@@ -3260,7 +3298,7 @@ export interface components {
          * @enum {string}
          */
         TransactionStatus: "pending" | "completed" | "rejected" | "canceled" | "refunded" | "expired";
-        /** @description Cuántas transacciones hay en el conjunto filtrado, en todas sus páginas, y cuánto suman. */
+        /** @description Cuántas transacciones son y cuánto suman. */
         TransactionSummary: {
             /** @example 87 */
             count: number;
@@ -3286,13 +3324,15 @@ export interface components {
         TypedUsername: string;
         UpdateAvatarAnswer: {
             /**
-             * @description Dirección de la imagen.
-             * @example /api/media/avatars/tiendaluna-3f2a.png
+             * @description Dirección de la imagen, que se lee sin sesión. La que empieza con `/` es del servidor de la API. Cada imagen nueva
+             *     tiene otra.
+             * @example /api/media/avatars/av_7K2M9Q4DXA31B0C5.webp
              */
             avatar: string;
         };
         /**
-         * @description Una imagen cuadrada de 2 MB como mucho. El servidor comprueba que de verdad lo sea.
+         * @description Una imagen cuadrada de 2 MB y 4096 píxeles por lado como mucho. El servidor comprueba que de verdad lo sea, por su
+         *     contenido y no por lo que dice ser.
          * @example {
          *       "contentType": "image/png",
          *       "data": "iVBORw0KGgoAAAANSUhEUgAA"
@@ -3334,6 +3374,7 @@ export interface components {
             emailAddress: components["schemas"]["EmailAddress"];
         };
         /**
+         * @description Un número de Guatemala (502) tiene 8 dígitos.
          * @example {
          *       "countryCode": "502",
          *       "phoneNumber": "55550101"
@@ -3600,14 +3641,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description El documento, tamaño A4. El nombre del archivo viene en `Content-Disposition`. */
-        PdfFile: {
+        /**
+         * @description El documento, tamaño A4, o el dibujo del código solo, con su margen claro y sin ningún texto. El nombre del archivo viene
+         *     en `Content-Disposition`.
+         */
+        QrFile: {
             headers: {
                 "Content-Disposition": components["headers"]["ContentDisposition"];
                 [name: string]: unknown;
             };
             content: {
                 "application/pdf": string;
+                "image/svg+xml": string;
             };
         };
         /** @description Algo falló en el servidor. Con `Idempotency-Key` es seguro repetir. */
@@ -4116,6 +4161,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -4153,7 +4199,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -5360,7 +5405,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["PdfFile"];
+            200: components["responses"]["QrFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
