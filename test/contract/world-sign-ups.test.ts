@@ -192,6 +192,13 @@ test('a business without branches or boxes can make every call, and finds nothin
   assert.equal(dataOf(await api.cashiers.list()).users, []);
   assert.is(failureOf(await api.cashiers.listWithDefault({ businessBranchId: 'br_none' })).status, 404);
   assert.ok(dataOf(await api.cashiers.downloadQr({})).blob.size > 0);
+  assert.equal(dataOf(await api.profile.getFundSource()).fundSource, {
+    bankName: 'Banco del Lago',
+    accountType: 'monetary',
+    maskedAccountNumber: '•••• 4417',
+    accountHolder: 'Panadería Volcán',
+  });
+  assert.is(dataOf(await api.profile.listSessions()).sessions.length, 1);
   const { user } = dataOf(await api.transactions.verifyUser({ search: 'maria.lopez' }));
   const sent = failureOf(await api.transactions.sendRequest({ friUserId: user.id, amount: 5 }));
   assert.is(sent.status, 422);
