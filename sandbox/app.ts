@@ -5,8 +5,11 @@ import type { Captcha } from './captcha/captcha.ts';
 import { type Operation, operations } from './contract/description.ts';
 import type { Database } from './db/database.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { startMailSender } from './mail/sender.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { errorAnswer, toResponse } from './pipeline/envelope.ts';
+import { createVisitorLimits } from './pipeline/limit-visitors.ts';
 import { type PipelineOptions, serve } from './pipeline/serve.ts';
 import { serveAvatar } from './routes/avatar.ts';
 import { handlers } from './routes/handlers.ts';
@@ -26,6 +29,8 @@ export interface SandboxOptions {
   webhookSeconds?: number;
   /** How webhooks are sent; by default to public addresses only. */
   webhooks?: WebhookClient;
+  /** Hands e-mails to an SMTP server, beside the outbox; by default they are in the outbox only. Closed with the sandbox. */
+  mailer?: Mailer | undefined;
   /** How it is made sure that a person signs up; by default the own proof of work. */
   captcha?: Captcha;
   /** Whether clients come through a proxy that appends their address to `X-Forwarded-For`. Default false. */
@@ -39,29 +44,33 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
+const MAIL_SECONDS = 1;
+
 const wrongMethod = new ApiError(405, 'No permitido', 'Esta llamada usa otro método');
 const unknownCall = notFound('Esta llamada no existe');
 
 /** The whole business API as one function from Request to Response, without a port. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { database, checkAnswers = false, housekeepingSeconds = 5, webhookSeconds = 1 } = options;
-  const { trustProxy = false } = options;
+  const { trustProxy = false, mailer } = options;
   const webhooks = options.webhooks ?? createWebhookClient();
   const app = createApp({
     database,
     handlers,
     webhooks,
     captcha: options.captcha ?? createAltcha(),
+    limitVisitors: createVisitorLimits(),
     checkAnswers,
     trustProxy,
     onUnexpected: (cause, operation) => console.error(`${operation.id} failed:`, cause),
   });
   const stopHousekeeping = startHousekeeping(database, housekeepingSeconds);
   const stopSending = startWebhookSender(database, webhooks, webhookSeconds);
+  const stopMailing = mailer ? startMailSender(database, mailer, MAIL_SECONDS) : async () => {};
   return {
     handle: async (request, connection = {}) => app.fetch(request, connection),
     close: async () => {
-      await Promise.all([stopHousekeeping(), stopSending()]);
+      await Promise.all([stopHousekeeping(), stopSending(), stopMailing()]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { forgetUsedCaptchas } from './captcha/used.ts';
 import type { Database } from './db/database.ts';
+import { every } from './every.ts';
 import { forgetOldKeys } from './pipeline/idempotency.ts';
 import { readClock } from './rules/clock.ts';
 import { runAutomaticClosings } from './rules/closings/automatic.ts';
@@ -32,29 +33,7 @@ export async function keepHouse(database: Database): Promise<void> {
   await forgetUnclaimed(database, now);
 }
 
-/**
- * Keeps house at once, for what fell due while nothing ran, and then every `seconds`, never twice at the same moment; 0 is
- * never.
- * @returns what stops it, after the run that is under way
- */
+/** Keeps house at once, for what fell due while nothing ran, and then every `seconds`; 0 is never. Answers what stops it. */
 export function startHousekeeping(database: Database, seconds: number): () => Promise<void> {
-  if (seconds <= 0) return async () => {};
-  let running: Promise<void> = Promise.resolve();
-  let busy = false;
-  const turn = () => {
-    if (busy) return;
-    busy = true;
-    running = keepHouse(database)
-      .catch((cause: unknown) => console.error('Housekeeping failed:', cause))
-      .finally(() => {
-        busy = false;
-      });
-  };
-  turn();
-  const timer = setInterval(turn, seconds * 1000);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return every(seconds, 'Housekeeping', () => keepHouse(database));
 }

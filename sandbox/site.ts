@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Connection } from './pipeline/client-address.ts';
 import { SIGN_INS } from './seed/sign-ins.ts';
 import { portalFiles } from './static/portal.ts';
+import { usesRecaptcha } from './static/portal-config.ts';
 import { securityHeaders } from './static/security-headers.ts';
 
 type Handle = (request: Request, connection?: Connection) => Response | Promise<Response>;
@@ -14,10 +15,15 @@ export interface SiteOptions {
   portalFolder: string;
 }
 
+const NOT_THE_PORTAL = /^\/(api|healthz|sandbox|assets)(\/|$)/;
+
 /** Everything one address serves: the API, the portal and, if it is on, the simulated world. */
 export function createSite({ api, world, portalFolder }: SiteOptions): Handle {
   const site = new Hono<{ Bindings: Connection }>();
-  site.use(securityHeaders);
+  // Only the portal's page may load it; an answer that says the page is the same counts as the page.
+  site.use(
+    securityHeaders(async (path) => !NOT_THE_PORTAL.test(path) && (await usesRecaptcha(portalFolder))),
+  );
   for (const path of ['/api', '/api/*', '/healthz']) site.all(path, ({ req, env }) => api(req.raw, env));
   for (const path of ['/sandbox', '/sandbox/*']) {
     site.all(path, (context) => (world ? world(context.req.raw) : context.notFound()));

@@ -3,6 +3,9 @@ import { after } from '../rules/clock.ts';
 import { type Captcha, captchaRejected } from './captcha.ts';
 import { markUsed } from './used.ts';
 
+/** Google's own verifier. */
+export const RECAPTCHA_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+
 const TIMEOUT_MS = 5_000;
 /** Google takes a token for two minutes and then never again. */
 const LIFETIME_SECONDS = 120;

@@ -58,7 +58,12 @@ async function* limited(body: ReadableStream<Uint8Array> | null): AsyncGenerator
 function createParser(contentType: string): BusboyInstance {
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType)) throw broken();
   const limits = { fileSize: MAX_FILE_BYTES, fields: MAX_FIELDS, fieldSize: 1_000, parts: MAX_FIELDS + 2 };
-  return new Busboy({ headers: { 'content-type': contentType } as BusboyHeaders, limits });
+  return new Busboy({
+    headers: { 'content-type': contentType } as BusboyHeaders,
+    limits,
+    // Also a file without a name.
+    isPartAFile: (field, _type, name) => field === 'file' || name !== undefined,
+  });
 }
 
 function collect(stream: BusboyFileStream, onLimit: () => void): Uint8Array[] {

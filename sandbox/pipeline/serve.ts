@@ -11,6 +11,7 @@ import { type Connection, clientAddressOf } from './client-address.ts';
 import { errorAnswer, successAnswer, toResponse, type WireAnswer } from './envelope.ts';
 import { toFileResponse } from './file-answer.ts';
 import { onlyOnce } from './idempotency.ts';
+import type { LimitVisitors } from './limit-visitors.ts';
 import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
 import {
@@ -27,6 +28,7 @@ export interface PipelineOptions {
   handlers: Handlers;
   webhooks: WebhookClient;
   captcha: Captcha;
+  limitVisitors: LimitVisitors;
   /** Checks every answer against the description and fails loudly. For tests. */
   checkAnswers: boolean;
   /** Whether `X-Forwarded-For` says who calls. */
@@ -87,30 +89,21 @@ export async function serve(
 async function answerTo(
   operation: Operation,
   { request, path, connection }: Arrival,
-  { database, handlers, webhooks, captcha, trustProxy }: PipelineOptions,
+  { database, handlers, webhooks, captcha, limitVisitors, trustProxy }: PipelineOptions,
 ): Promise<WireAnswer | { file: FileContent }> {
   const handler = handlers[operation.id] as AnyHandler | undefined;
+  const { headers, signal } = request;
+  const clientAddress = clientAddressOf(headers, connection, trustProxy);
+  await limitVisitors(database, operation.id, clientAddress);
   const body = operation.bodySchema === null ? undefined : await readJson(request, BODY_BYTES[operation.id]);
-  const caller = await authenticate(database, requirements[operation.id], request.headers, captcha);
+  const caller = await authenticate(database, requirements[operation.id], headers, captcha);
   if (!handler) throw new ApiError(501, 'No disponible', 'Esta función aún no está disponible');
   validatePath(operation, path);
   const content = operation.formSchema
     ? validateForm(operation, await readForm(request))
     : validateBody(operation, body);
-  const { headers, signal } = request;
-  const clientAddress = clientAddressOf(headers, connection, trustProxy);
-  const run = (within: Transactional) =>
-    handler({
-      ...caller,
-      content,
-      path,
-      clientAddress,
-      database: within,
-      headers,
-      signal,
-      webhooks,
-      captcha,
-    });
+  const given = { ...caller, content, path, clientAddress, headers, signal, webhooks, captcha };
+  const run = (within: Transactional) => handler({ ...given, database: within });
 
   const key = operation.idempotent ? headers.get('idempotency-key') : null;
   if (key !== null) validateIdempotencyKey(key);

@@ -30,8 +30,9 @@ export const checkUsername: Handler<'checkUsername'> = async ({ database, path }
 });
 
 /** POST sign-up/v2/upload */
-export const uploadDocument: Handler<'uploadDocument'> = async ({ content, database, now }) => {
-  const document = await keepDocument(database, content, now);
+export const uploadDocument: Handler<'uploadDocument'> = async (call) => {
+  const { content, database, clientAddress, now } = call;
+  const document = await keepDocument(database, { ...content, clientAddress, now });
   return { content: { document }, info: { title: 'Documentos', message: `Recibimos ${document.name}` } };
 };
 

@@ -39,6 +39,8 @@ export const RECOVERY_FAILURES: RateLimit = {
 
 interface Person extends PasswordOwner {
   active: boolean;
+  /** Who administers a business whose sign-up is not decided yet. */
+  pending: boolean;
 }
 
 /**
@@ -110,7 +112,8 @@ async function takeTry(database: Queryable, username: string, now: Date): Promis
 async function findPerson(tx: Queryable, username: string): Promise<Person | undefined> {
   const [row] = await tx.query<Person>(
     `select u.id, u.username, u.email_address as "emailAddress",
-       u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) as active
+       u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) as active,
+       b.status = 'pending' as pending
      from users u join businesses b on b.id = u.business_id left join branches br on br.id = u.branch_id
      where u.username = $1 and u.status <> 'deleted'`,
     [username],
@@ -129,11 +132,14 @@ async function mailCode(tx: Queryable, person: Person, code: string, now: Date):
         'Si no lo pediste, no hagas nada: tu contraseña sigue siendo la misma.',
       ]
     : [
-        'Pediste recuperar tu contraseña, pero tu usuario está bloqueado. Habla con quien administra tu negocio.',
+        person.pending
+          ? 'Pediste recuperar tu contraseña, pero tu afiliación está en revisión. Te escribiremos cuando tu negocio pueda cobrar.'
+          : 'Pediste recuperar tu contraseña, pero tu usuario está bloqueado. Habla con quien administra tu negocio.',
         '',
         `Usuario: ${person.username}`,
       ];
-  const subject = person.active ? 'Tu código de verificación' : 'Tu usuario está bloqueado';
+  const whyNot = person.pending ? 'Tu afiliación está en revisión' : 'Tu usuario está bloqueado';
+  const subject = person.active ? 'Tu código de verificación' : whyNot;
   await sendMail(tx, { to: person.emailAddress, subject, body: lines.join('\n') }, now);
 }
 

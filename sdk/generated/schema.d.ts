@@ -2267,6 +2267,23 @@ export interface components {
             /** @description La cuenta que recibe los cierres; `null` si aún no hay. */
             fundSource: components["schemas"]["FundSource"] | null;
         };
+        /** @description Cuántas transacciones hay en el conjunto filtrado, en todas sus páginas, y cuánto suman, estén como estén. De ello, lo recibido (también lo que después se reembolsó), lo reembolsado y lo que queda. */
+        HistorySummary: {
+            /** @example 87 */
+            count: number;
+            totalAmount: components["schemas"]["Money"];
+            /** @example Q9,412.75 */
+            formattedTotalAmount: string;
+            receivedAmount: components["schemas"]["Money"];
+            /** @example Q9,100.00 */
+            formattedReceivedAmount: string;
+            refundedAmount: components["schemas"]["Money"];
+            /** @example Q150.00 */
+            formattedRefundedAmount: string;
+            netAmount: components["schemas"]["Money"];
+            /** @example Q8,950.00 */
+            formattedNetAmount: string;
+        };
         /**
          * @description Identificador opaco. No lo interpretes ni lo construyas.
          * @example tx_01J9Z8
@@ -2355,6 +2372,11 @@ export interface components {
             stateId: components["schemas"]["Id"];
         };
         ListClosingTransactionsAnswer: {
+            /**
+             * @description Cuántas transacciones son, en todas las páginas.
+             * @example 38
+             */
+            count: number;
             closing: components["schemas"]["ClosingDetail"];
             data: components["schemas"]["ClosingTransaction"][];
             pageProperties: components["schemas"]["PageProperties"];
@@ -2766,6 +2788,11 @@ export interface components {
             webhookSecret?: components["schemas"]["WebhookSecret"];
         } & components["schemas"]["NotificationSetting"];
         SearchClosingsAnswer: {
+            /**
+             * @description Cuántos cierres son, en todas las páginas.
+             * @example 87
+             */
+            count: number;
             /** @description Filas, o grupos de cierres de una misma caja. */
             data: (components["schemas"]["ClosingRow"] | components["schemas"]["ClosingGroup"])[];
             pageProperties: components["schemas"]["PageProperties"];
@@ -2805,7 +2832,7 @@ export interface components {
         SearchTransactionHistoryAnswer: {
             data: components["schemas"]["Transaction"][];
             pageProperties: components["schemas"]["PageProperties"];
-            summary: components["schemas"]["TransactionSummary"];
+            summary: components["schemas"]["HistorySummary"];
         };
         /**
          * @example {
@@ -3265,7 +3292,7 @@ export interface components {
          * @enum {string}
          */
         TransactionStatus: "pending" | "completed" | "rejected" | "canceled" | "refunded" | "expired";
-        /** @description Cuántas transacciones hay en el conjunto filtrado, en todas sus páginas, y cuánto suman. */
+        /** @description Cuántas transacciones son y cuánto suman. */
         TransactionSummary: {
             /** @example 87 */
             count: number;

@@ -9,10 +9,12 @@ type PasswordFieldProps = FieldProps &
     autoComplete: 'current-password' | 'new-password' | 'one-time-code';
     /** What its button shows and hides, where a page has several. */
     subject?: string;
+    /** It can be read until somebody hides it: a code that serves once. */
+    startShown?: boolean;
   };
 
-export function PasswordField({ subject = 'contraseña', ...props }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+export function PasswordField({ subject = 'contraseña', startShown = false, ...props }: PasswordFieldProps) {
+  const [shown, setShown] = useState(startShown);
   const input = useRef<HTMLInputElement>(null);
 
   const toggle = () => {

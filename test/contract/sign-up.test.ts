@@ -125,6 +125,13 @@ test('who waits to be approved is told so, but only with the right password', as
   assert.equal(wrong, nobody);
 });
 
+test('who waits and forgot the password is told by e-mail to wait', async () => {
+  const { passwordRecoveries } = visitorApi(sandbox.handle);
+  dataOf(await passwordRecoveries.requestCode({ username: 'panaderiavolcan' }));
+  const mail = await latestMail(sandbox.database, 'hola@panaderiavolcan.gt');
+  assert.is(mail.subject, 'Tu afiliación está en revisión');
+});
+
 const wrongFields: [
   field: string,
   over: Partial<Record<keyof Schemas['SignUpContent'], unknown>>,

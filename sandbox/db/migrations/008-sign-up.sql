@@ -61,3 +61,4 @@ create table sign_up_documents (
 );
 create index sign_up_documents_of on sign_up_documents (sign_up_id);
 create index sign_up_documents_to_forget on sign_up_documents (created_at) where sign_up_id is null;
+create index sign_up_documents_unclaimed on sign_up_documents (uploaded_from) where sign_up_id is null;

@@ -37,8 +37,8 @@ export async function approveBusiness(
 }
 
 /**
- * Turns a business away and tells it why. The business, its account and its documents are deleted, so that it can try again
- * with the same username; what it told in writing stays with the reason.
+ * Turns a business away and tells it why. Its account and its documents are deleted and its username is free again, so that
+ * it can try once more; what it told in writing stays with the reason.
  * @throws ApiError 404, or 409 when it was decided before
  */
 export async function rejectBusiness(
@@ -48,8 +48,8 @@ export async function rejectBusiness(
   return database.transaction(async (tx) => {
     const signUp = await decide(tx, businessId, { status: 'rejected', reason, now });
     await tx.query('delete from sign_up_documents where sign_up_id = $1', [signUp.id]);
-    await tx.query('delete from users where business_id = $1', [businessId]);
-    await tx.query('delete from businesses where id = $1', [businessId]);
+    await tx.query('delete from fund_sources where business_id = $1', [businessId]);
+    await forgetWho(tx, businessId);
     const body = [
       `Hola, ${signUp.contact_name}:`,
       '',
@@ -61,6 +61,19 @@ export async function rejectBusiness(
     await sendMail(tx, { to: signUp.email_address, subject: 'Tu afiliación no fue aprobada', body }, now);
     return signUp.id;
   });
+}
+
+// Other records may name the two rows, such as a sign-in that was tried: they stay, without a word of who it was.
+async function forgetWho(tx: Queryable, businessId: string): Promise<void> {
+  await tx.query(
+    `update users set status = 'deleted', username = id, name = '', email_address = '', phone_number = null, password_hash = ''
+     where business_id = $1`,
+    [businessId],
+  );
+  await tx.query(
+    `update businesses set status = 'blocked', fri_username = id, name = '', contact_email_address = '' where id = $1`,
+    [businessId],
+  );
 }
 
 async function decide(

@@ -1,5 +1,5 @@
 import type { FormFile, Schemas } from '../../contract/types.ts';
-import type { Queryable, Transactional } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { ApiError, businessRule } from '../api-error.ts';
 import { newId } from '../ids.ts';
 import { type DocumentType, documentTypeOf } from './document-type.ts';
@@ -8,6 +8,9 @@ const TITLE = 'Documentos';
 const MEGABYTE = 1024 * 1024;
 /** What the documents of one sign-up may weigh together. */
 const MAX_TOTAL_BYTES = 20 * MEGABYTE;
+/** What one client may leave here without a sign-up, until housekeeping deletes it. */
+const MAX_UNCLAIMED_BYTES = 5 * MAX_TOTAL_BYTES;
+const UNCLAIMED_WAIT_SECONDS = 3600;
 const MAX_NAME = 120;
 
 const EXTENSION: Record<DocumentType, string> = {
@@ -19,25 +22,38 @@ const EXTENSION: Record<DocumentType, string> = {
 export interface Upload {
   kind: Schemas['DocumentKind'];
   file: FormFile;
+  clientAddress: string | null;
+  now: Date;
 }
 
 /**
  * Keeps a document for the sign-up that will name it. It is written whole or not at all.
- * @throws ApiError 422 empty, or not what it says it is
+ * @throws ApiError 422 empty, or not what it says it is; 429 for a client that left too many here
  */
 export async function keepDocument(
-  database: Transactional,
-  { kind, file }: Upload,
-  now: Date,
+  database: Queryable,
+  { kind, file, clientAddress, now }: Upload,
 ): Promise<Schemas['UploadedDocument']> {
   const type = checkedType(file);
+  await refuseHoard(database, clientAddress);
   const document = { id: newId('do'), kind, name: nameOf(file, type), size: file.bytes.byteLength };
   await database.query(
-    `insert into sign_up_documents (id, kind, name, content_type, bytes, size, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [document.id, kind, document.name, type, file.bytes, document.size, now],
+    `insert into sign_up_documents (id, kind, name, content_type, bytes, size, uploaded_from, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [document.id, kind, document.name, type, file.bytes, document.size, clientAddress, now],
   );
   return document;
+}
+
+async function refuseHoard(database: Queryable, clientAddress: string | null): Promise<void> {
+  if (clientAddress === null) return;
+  const [unclaimed] = await database.query<{ bytes: number }>(
+    'select coalesce(sum(size), 0) as bytes from sign_up_documents where uploaded_from = $1 and sign_up_id is null',
+    [clientAddress],
+  );
+  if ((unclaimed?.bytes ?? 0) < MAX_UNCLAIMED_BYTES) return;
+  const message = 'Hay demasiados documentos sin una afiliación, intenta más tarde';
+  throw new ApiError(429, TITLE, message, { retryAfterSeconds: UNCLAIMED_WAIT_SECONDS });
 }
 
 function checkedType({ bytes, type: said }: FormFile): DocumentType {

@@ -1,9 +1,11 @@
+import { onlyWide } from '../../../../styles/layout.css.ts';
 import * as css from '../../../blocks/list.css.ts';
 import { ListFailed, ListFoot, ListLoading, ListProgress } from '../../../blocks/list-results.tsx';
 import type { Person } from '../../../domain/permissions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { card } from '../../../ui/card.css.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { rangeText } from '../../../ui/pagination.tsx';
 import { changeView } from './history-navigation.ts';
 import { HistoryTable } from './history-table.tsx';
 import type { HistoryView } from './history-view.ts';
@@ -38,33 +40,38 @@ export function HistoryResults({ history, view, person }: HistoryResultsProps) {
   );
 }
 
-const Totals = ({ summary: { count, formattedTotalAmount } }: HistoryPage) => (
+const Totals = ({ summary }: HistoryPage) => (
   <div className={css.totals} role="status">
     <span>
-      <b>{NUMBER.format(count)}</b> {count === 1 ? 'transacción' : 'transacciones'}
+      <b>{NUMBER.format(summary.count)}</b> {summary.count === 1 ? 'transacción' : 'transacciones'}
     </span>
     <span>
-      Suma <b>{formattedTotalAmount}</b>
+      Suma <b>{summary.formattedTotalAmount}</b>
+    </span>
+    <span className={onlyWide}>
+      Recibido <b>{summary.formattedReceivedAmount}</b>
+    </span>
+    <span className={onlyWide}>
+      Reembolsado <b>{summary.formattedRefundedAmount}</b>
+    </span>
+    <span>
+      Neto <b>{summary.formattedNetAmount}</b>
     </span>
   </div>
 );
 
-function Foot({ page: { pageProperties, data, summary } }: { page: HistoryPage }) {
+const Foot = ({ page: { pageProperties, summary } }: { page: HistoryPage }) => {
   const { currentPage, pageSize, totalPages } = pageProperties;
-  const before = (currentPage - 1) * pageSize;
-  const [first, last, all] = [before + 1, before + data.length, summary.count].map((number) =>
-    NUMBER.format(number),
-  );
   return (
     <ListFoot
       page={currentPage}
       totalPages={totalPages}
       pageSize={pageSize}
-      summary={`${first} a ${last} de ${all}`}
+      summary={rangeText(currentPage, pageSize, summary.count)}
       onView={changeView}
     />
   );
-}
+};
 
 const NothingFound = ({ page: { summary } }: { page: HistoryPage }) => (
   <EmptyState
