@@ -71,7 +71,7 @@ scenario(
     assert.is(await typed.inputValue(), 'caja.uno@tiendaluna.example');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Código de verificación' }).waitFor();
-    assert.ok(await page.getByRole('button', { name: 'Reenviar código' }).isDisabled());
+    await page.getByRole('button', { name: /^Reenviar código en/, disabled: true }).waitFor();
 
     const code = await codeSentTo(page, 'caja.uno@tiendaluna.example');
     const wrong = code === '111111' ? '222222' : '111111';
