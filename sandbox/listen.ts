@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { keepAddress } from './pipeline/call-origin.ts';
 
 export interface Listener {
   /** The port it got: the one asked for, or a free one for 0. */
@@ -19,7 +20,12 @@ export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { port, host }: { port: number; host: string },
 ): Promise<Listener> {
-  const server = createAdaptorServer({ fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => {
+      keepAddress(request, (bindings as HttpBindings).incoming.socket.remoteAddress);
+      return fetch(request);
+    },
+  }) as Server;
   let stopping = false;
   server.on('request', (_request, response) => {
     // Otherwise the connection of a call that ends now would stay open for the next one.

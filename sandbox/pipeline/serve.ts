@@ -6,6 +6,7 @@ import { ApiError } from '../rules/api-error.ts';
 import { requirements } from '../rules/requirements.ts';
 import type { WebhookClient } from '../webhooks/client.ts';
 import { authenticate, type Caller } from './authenticate.ts';
+import { originOf } from './call-origin.ts';
 import { errorAnswer, successAnswer, toResponse, type WireAnswer } from './envelope.ts';
 import { toFileResponse } from './file-answer.ts';
 import { onlyOnce } from './idempotency.ts';
@@ -64,7 +65,7 @@ async function answerTo(
 ): Promise<WireAnswer | { file: FileContent }> {
   const handler = handlers[operation.id] as AnyHandler | undefined;
   const body = operation.bodySchema === null ? undefined : await readJson(request);
-  const caller = await authenticate(database, requirements[operation.id], request.headers);
+  const caller = await authenticate(database, requirements[operation.id], request.headers, originOf(request));
   if (!handler) throw new ApiError(501, 'No disponible', 'Esta función aún no está disponible');
   const content = validateBody(operation, body);
   const { headers, signal } = request;

@@ -1,5 +1,6 @@
 import type { AnswerOf, ContentOf, OperationId, Schemas } from '../contract/types.ts';
 import type { Transactional } from '../db/database.ts';
+import type { CallOrigin } from '../rules/call-origin.ts';
 import type { OpenOperationId } from '../rules/requirements.ts';
 import type { Session } from '../rules/sessions.ts';
 import type { WebhookClient } from '../webhooks/client.ts';
@@ -11,6 +12,8 @@ export interface Call<Id extends OperationId> {
   session: Id extends OpenOperationId ? undefined : Session;
   /** The token the session came with. */
   token: string;
+  /** From where the call came. */
+  from: CallOrigin;
   /** The moment by the sandbox's clock. */
   now: Date;
   /** Within an `Idempotency-Key` an open transaction, which the handler's own transactions join. */

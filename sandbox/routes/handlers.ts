@@ -1,3 +1,5 @@
+import * as activity from './activity.ts';
+import * as administrativeUsers from './administrative-users.ts';
 import * as auth from './auth.ts';
 import * as branches from './branches.ts';
 import * as cashiers from './cashiers.ts';
@@ -18,4 +20,6 @@ export const handlers: Handlers = {
   ...history,
   ...notifications,
   ...qr,
+  ...administrativeUsers,
+  ...activity,
 };

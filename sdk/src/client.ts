@@ -1,3 +1,4 @@
+import { activityResource } from './resources/activity.ts';
 import { administrativeUsersResource } from './resources/administrative-users.ts';
 import { authResource } from './resources/auth.ts';
 import { branchesResource } from './resources/branches.ts';
@@ -24,6 +25,7 @@ export function createBusinessApi(options: BusinessApiOptions) {
     cashiers: cashiersResource(transport),
     branches: branchesResource(transport),
     administrativeUsers: administrativeUsersResource(transport),
+    activity: activityResource(transport),
     signUp: signUpResource(transport),
   };
 }
