@@ -7,7 +7,7 @@ import { endSessionsOf } from '../cashiers/block.ts';
 import type { Session } from '../sessions.ts';
 import { refuseTaken } from '../taken.ts';
 import { takenPersonValues } from './create.ts';
-import { lockTeam, type Member, refuseLast, requireMember, TITLE } from './lock-team.ts';
+import { lockTeam, type Member, requireMember, TITLE } from './lock-team.ts';
 import { refuseBeyond, requireRole } from './roles.ts';
 
 type Content = Schemas['EditAdministrativeUserContent'];
@@ -15,7 +15,7 @@ type Content = Schemas['EditAdministrativeUserContent'];
 /**
  * Edits a person of Equipo; what is left out stays. A new role counts at their next call; who is blocked is signed out.
  * @throws ApiError 400 the own e-mail address, which changes with a code; 403 somebody or a role that may do more than the
- *   caller; 404; 409 an e-mail address that is taken; 422 the last administrator, oneself, or the business's own account
+ *   caller; 404; 409 an e-mail address that is taken; 422 oneself, or the business's own account
  */
 export function editPerson(
   database: Transactional,
@@ -33,7 +33,6 @@ export function editPerson(
     if (before.id === session.user.id) refuseOnOneself(before, after);
     refuseBeyond(permissions, [...before.permissions], 'No puedes editar a quien tiene más permisos que tú');
     refuseBeyond(permissions, role.permissions, 'No puedes dar un rol con permisos que no tienes');
-    refuseLast(team, before, { ...after, permissions: new Set(role.permissions) });
     await update(tx, after);
     if (after.status === 'blocked') await endSessionsOf(tx, [after.id]);
     for (const [action, detail] of changesOf(before, after, role.name)) {
@@ -60,8 +59,8 @@ function refuseOwner({ role_id }: Member): void {
 }
 
 function refuseOnOneself(before: Member, after: Member): void {
-  if (after.status !== before.status) throw businessRule(TITLE, 'No puedes bloquearte');
-  if (after.role_id !== before.role_id) throw businessRule(TITLE, 'No puedes cambiar tu propio rol');
+  if (after.status !== before.status) throw businessRule(TITLE, 'No puedes bloquearte: pídelo a otro Administrador');
+  if (after.role_id !== before.role_id) throw businessRule(TITLE, 'No puedes cambiar tu propio rol: pídelo a otro Administrador');
   if (after.email_address !== before.email_address) {
     throw invalidFields([{ field: 'emailAddress', message: 'Se cambia con un código, en tu perfil' }]);
   }

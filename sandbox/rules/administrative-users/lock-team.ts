@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { Queryable } from '../../db/database.ts';
-import { businessRule, forbidden } from '../api-error.ts';
+import { forbidden } from '../api-error.ts';
 import { type Permission, permissionsOf } from '../permissions.ts';
 import { allows, requirements } from '../requirements.ts';
 import type { Session } from '../sessions.ts';
@@ -31,7 +31,8 @@ type MemberRow = Omit<Member, 'permissions'> & { role_permissions: Permission[] 
 
 /**
  * Locks everyone of Equipo. Whatever changes one of them starts here, so that of two administrators who take each other's
- * role away at the same moment the second is not one any more when the turn comes.
+ * role away at the same moment the second is not one any more when the turn comes. Who acts administers Equipo at that
+ * moment, and nobody acts on themself: that is why there is always an administrator left.
  * @throws ApiError 403 when the caller may not administer Equipo, or not any more
  */
 export async function lockTeam(tx: Queryable, session: Session): Promise<Team> {
@@ -61,7 +62,7 @@ function memberOf({ role_permissions: rolePermissions, ...member }: MemberRow): 
 }
 
 /** Whether somebody may change Equipo now. */
-export function administers({ status, permissions }: Pick<Member, 'status' | 'permissions'>): boolean {
+function administers({ status, permissions }: Member): boolean {
   return status === 'active' && allows(requirements.editAdministrativeUser, { type: 'admin', permissions });
 }
 
@@ -70,19 +71,4 @@ export function requireMember({ members }: Team, userId: string): Member {
   const member = members.find(({ id }) => id === userId);
   if (!member) throw noPerson();
   return member;
-}
-
-/**
- * Refuses what would leave a business nobody who administers its Equipo.
- * @param after how the person would be; null: deleted
- * @throws ApiError 422
- */
-export function refuseLast(
-  { members }: Team,
-  member: Member,
-  after: Pick<Member, 'status' | 'permissions'> | null,
-): void {
-  if (!administers(member) || (after && administers(after))) return;
-  if (members.some((other) => other.id !== member.id && administers(other))) return;
-  throw businessRule(TITLE, `${member.name} es el último Administrador: nombra antes a otra persona`);
 }
