@@ -59,8 +59,10 @@ function refuseOwner({ role_id }: Member): void {
 }
 
 function refuseOnOneself(before: Member, after: Member): void {
-  if (after.status !== before.status) throw businessRule(TITLE, 'No puedes bloquearte: pídelo a otro Administrador');
-  if (after.role_id !== before.role_id) throw businessRule(TITLE, 'No puedes cambiar tu propio rol: pídelo a otro Administrador');
+  if (after.status !== before.status)
+    throw businessRule(TITLE, 'No puedes bloquearte: pídelo a otro Administrador');
+  if (after.role_id !== before.role_id)
+    throw businessRule(TITLE, 'No puedes cambiar tu propio rol: pídelo a otro Administrador');
   if (after.email_address !== before.email_address) {
     throw invalidFields([{ field: 'emailAddress', message: 'Se cambia con un código, en tu perfil' }]);
   }

@@ -21,7 +21,8 @@ export function removePerson(
   return database.transaction(async (tx) => {
     const team = await lockTeam(tx, session);
     const member = requireMember(team, userId);
-    if (member.id === session.user.id) throw businessRule(TITLE, 'No puedes eliminarte: pídelo a otro Administrador');
+    if (member.id === session.user.id)
+      throw businessRule(TITLE, 'No puedes eliminarte: pídelo a otro Administrador');
     if (member.role_id === null) throw businessRule(TITLE, 'La cuenta del negocio no se elimina');
     const message = 'No puedes eliminar a quien tiene más permisos que tú';
     refuseBeyond(team.caller.permissions, [...member.permissions], message);
