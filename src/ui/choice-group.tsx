@@ -31,7 +31,15 @@ type ChoiceGroupProps<Value extends string> = {
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const name = useId();
   return (
-    <div className={stack[2]} role="radiogroup" aria-label={props.label}>
+    <div
+      className={stack[2]}
+      role="radiogroup"
+      aria-label={props.label}
+      // A form puts the focus on what is wrong.
+      tabIndex={props.error ? -1 : undefined}
+      aria-invalid={props.error ? true : undefined}
+      aria-describedby={props.error ? `${name}error` : undefined}
+    >
       {props.labelled && (
         <span className={label} aria-hidden="true">
           {props.label}
@@ -58,7 +66,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           {choice.below && choice.value === props.value && <div className={css.opened}>{choice.below}</div>}
         </Fragment>
       ))}
-      {props.error && <FieldError>{props.error}</FieldError>}
+      {props.error && <FieldError id={`${name}error`}>{props.error}</FieldError>}
     </div>
   );
 }

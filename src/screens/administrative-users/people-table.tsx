@@ -1,8 +1,10 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { figures, muted } from '../../../styles/typography.css.ts';
+import * as css from '../../blocks/managed-list-view.css.ts';
 import { NameWithTags, StatusChip } from '../../blocks/managed-list-view.tsx';
 import { can } from '../../domain/permissions.ts';
 import type { CurrentUser } from '../../stores/session.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Person } from '../../ui/person.tsx';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
@@ -46,7 +48,14 @@ export function PeopleTable({ rows, stale, viewer }: PeopleTableProps) {
     {
       key: 'role',
       header: 'Rol',
-      cell: (person) => <NameWithTags name={person.role} tags={tagsOf(person, viewer)} />,
+      cell: (person) => (
+        <span className={css.nameCell}>
+          {person.role}
+          {tagsOf(person, viewer).map((tag) => (
+            <Chip key={tag}>{tag}</Chip>
+          ))}
+        </span>
+      ),
     },
     { key: 'status', header: 'Estado', cell: ({ status }) => <StatusChip status={status} /> },
   ];
@@ -77,5 +86,5 @@ function tagsOf({ id, isOwner }: AdministrativeUser, viewer: CurrentUser): strin
 
 /** `+502 5555 0134` */
 function phoneText({ countryCode, phoneNumber }: AdministrativeUser): string {
-  return phoneNumber ? `+${countryCode} ${phoneNumber.replace(/(?<=^\d{4})(?=\d{4}$)/, ' ')}` : '';
+  return phoneNumber ? `+${countryCode} ${phoneNumber.replace(/^(\d{4})(\d{4})$/, '$1 $2')}` : '';
 }

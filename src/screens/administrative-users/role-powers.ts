@@ -1,29 +1,25 @@
-/** What permissions come to in plain words, an area a line. What a role has nothing of is not said. */
-export function powersOf(permissions: readonly string[]): string[] {
+const AREAS: readonly { name: string; sees: string; changes: readonly string[] }[] = [
+  { name: 'pagos', sees: 'view_payments', changes: ['cashier_manage'] },
+  { name: 'pagos por liquidar', sees: 'view_balance', changes: [] },
+  { name: 'cierres', sees: 'closing_history', changes: ['cashier_manage'] },
+  { name: 'sucursales', sees: 'branch_view', changes: ['branch_create', 'branch_manage', 'branch_delete'] },
+  { name: 'cajas', sees: 'cashier_view', changes: ['cashier_create', 'cashier_manage', 'cashier_delete'] },
+  { name: 'equipo', sees: 'user_view', changes: ['cashier_manage'] },
+];
+
+const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/**
+ * What permissions come to in plain words: `Ve pagos y cierres. No cambia nada.` People of Equipo without `cashier_manage`
+ * only read, which is the API's rule for what has no permission of its own.
+ */
+export function powersOf(permissions: readonly string[]): string {
   const has = (permission: string) => permissions.includes(permission);
-  const changes = has('cashier_manage');
-  const area = (sees: boolean, name: string, verbs: readonly (readonly [string, string])[]) => {
-    const said = verbs.filter(([permission]) => has(permission)).map(([, verb]) => verb);
-    if (said.length === 0) return sees ? `${name}: solo ver` : '';
-    return `${name}: ver, ${said.join(', ')}`;
-  };
+  const seen = AREAS.filter(({ sees }) => has(sees));
+  const changed = seen.filter(({ changes }) => changes.some(has));
+  const names = (areas: typeof seen) => LIST.format(areas.map(({ name }) => name));
   return [
-    has('view_payments') && (changes ? 'Pagos: ver, cobrar, reembolsar y exportar' : 'Pagos: ver y exportar'),
-    has('view_balance') && 'Pagos por liquidar: ver',
-    has('closing_history') && (changes ? 'Cierres: ver, realizar y exportar' : 'Cierres: ver y exportar'),
-    area(has('branch_view'), 'Sucursales', [
-      ['branch_create', 'crear'],
-      ['branch_manage', 'administrar'],
-      ['branch_delete', 'eliminar'],
-    ]),
-    area(has('cashier_view'), 'Cajas', [
-      ['cashier_create', 'crear'],
-      ['cashier_manage', 'administrar'],
-      ['cashier_delete', 'eliminar'],
-    ]),
-    has('user_view') &&
-      (changes
-        ? 'Equipo y registro de actividad: ver y administrar'
-        : 'Equipo y registro de actividad: solo ver'),
-  ].filter((power): power is string => Boolean(power));
+    seen.length > 0 ? `Ve ${names(seen)}.` : 'No ve nada.',
+    changed.length > 0 ? `Cambia ${names(changed)}.` : 'No cambia nada.',
+  ].join(' ');
 }

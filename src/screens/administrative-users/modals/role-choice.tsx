@@ -1,6 +1,5 @@
 import type { Role } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { secondary } from '../../../../styles/typography.css.ts';
 import { FailureAlert } from '../../../blocks/failure-alert.tsx';
 import { useResource } from '../../../stores/resource.ts';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
@@ -41,18 +40,15 @@ export function RoleChoice({ permissions, value, onChange, error }: RoleChoicePr
       choices={roles.map((role) => ({
         value: role.id,
         title: role.name,
-        text: beyond(role) ? 'Puede más que tú: no lo puedes dar' : role.description,
+        text: (
+          <>
+            {beyond(role) ? 'Puede más que tú: no lo puedes dar.' : role.description}
+            <br />
+            {powersOf(role.permissions)}
+          </>
+        ),
         disabled: beyond(role),
-        below: <Powers role={role} />,
       }))}
     />
   );
 }
-
-const Powers = ({ role }: { role: Role }) => (
-  <ul className={secondary} aria-label={`Lo que puede ${role.name}`}>
-    {powersOf(role.permissions).map((power) => (
-      <li key={power}>{power}</li>
-    ))}
-  </ul>
-);
