@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import * as esbuild from 'esbuild';
 
-/** The SDK as it is published: one ES module and its type declarations, in sdk/dist. */
+/** The SDK as it is published: an ES module for each export of its package.json and the type declarations, in sdk/dist. */
 export async function buildSdk() {
+  await rm('sdk/dist', { recursive: true, force: true });
   await esbuild.build({
-    entryPoints: ['sdk/src/index.ts'],
+    entryPoints: ['sdk/src/index.ts', 'sdk/src/access-api.ts', 'sdk/src/sign-up-api.ts'],
     outdir: 'sdk/dist',
     bundle: true,
+    splitting: true,
     packages: 'external',
     format: 'esm',
     target: 'es2022',

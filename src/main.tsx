@@ -1,6 +1,6 @@
 import '../styles/global.css.ts';
 import { createRoot } from 'react-dom/client';
-import { startApi } from './api/api.ts';
+import { startApi } from './api/access-api.ts';
 import { loadConfig } from './api/config.ts';
 import { App } from './app/app.tsx';
 import { ConfigErrorPage } from './app/config-error-page.tsx';

@@ -66,7 +66,7 @@ async function feed(worker: Worker, { sheet, rows, totals, signal }: ExcelInput)
   };
   await ask({ kind: 'sheet', sheet });
   let count = 0;
-  for await (const batch of rows) {
+  for await (const batch of readAhead(rows)) {
     count += batch.length;
     if (count > MAX_EXPORT_ROWS) throw tooManyRows();
     await ask({ kind: 'rows', rows: batch });
@@ -74,6 +74,26 @@ async function feed(worker: Worker, { sheet, rows, totals, signal }: ExcelInput)
   const answer = await ask({ kind: 'end', totals: totals() });
   if (answer.kind !== 'file') throw new Error('The Excel worker answered no file');
   return answer.bytes;
+}
+
+/** Reads the next one while this one is used: the database and the worker take turns on nothing. */
+async function* readAhead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
+  const iterator = source[Symbol.asyncIterator]();
+  const ask = () => {
+    const next = iterator.next();
+    // Whoever stops early does not wait for it, and has another failure to tell.
+    next.catch(() => {});
+    return next;
+  };
+  try {
+    let next = ask();
+    for (let item = await next; !item.done; item = await next) {
+      next = ask();
+      yield item.value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
 }
 
 /** 413 with the way to make the export smaller. */

@@ -1,9 +1,10 @@
+import type { Schemas } from '../contract/types.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, writeExcel } from '../excel/write-excel.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { eachTransaction } from '../rules/history/each-transaction.ts';
 import { readFilters } from '../rules/history/filters.ts';
-import { countOf, readMonthTotals, totalOf } from '../rules/history/month-totals.ts';
+import { countOf, type MonthTotals, readMonthTotals, totalOf } from '../rules/history/month-totals.ts';
 import { readPage } from '../rules/history/page.ts';
 import { addMoney, formatMoney } from '../rules/money.ts';
 import { pageProperties } from '../rules/paging.ts';
@@ -21,19 +22,34 @@ export const searchTransactionHistory: Handler<'searchTransactionHistory'> = asy
   const months = await readMonthTotals(database, filters);
   const page = { sort: content.sort ?? 'desc', ...content.pageProperties };
   const rows = await readPage(database, filters, months, page);
-  const total = totalOf(months);
   return {
     content: {
       data: transactionsJson(rows, session.business.timeZone),
       pageProperties: pageProperties(content.pageProperties, countOf(months)),
-      summary: {
-        count: countOf(months),
-        totalAmount: Number(total),
-        formattedTotalAmount: formatMoney(total),
-      },
+      summary: summaryOf(months),
     },
   };
 };
+
+function summaryOf(months: readonly MonthTotals[]): Schemas['HistorySummary'] {
+  const [total, received, refunded] = [
+    totalOf(months),
+    totalOf(months, 'received'),
+    totalOf(months, 'refunded'),
+  ];
+  const net = addMoney(received, `-${refunded}`);
+  return {
+    count: countOf(months),
+    totalAmount: Number(total),
+    formattedTotalAmount: formatMoney(total),
+    receivedAmount: Number(received),
+    formattedReceivedAmount: formatMoney(received),
+    refundedAmount: Number(refunded),
+    formattedRefundedAmount: formatMoney(refunded),
+    netAmount: Number(net),
+    formattedNetAmount: formatMoney(net),
+  };
+}
 
 /** POST transactions/v3/history/excel */
 export const exportTransactionHistory: Handler<'exportTransactionHistory'> = async (call) => {

@@ -2366,6 +2366,23 @@ export interface components {
             /** @description La cuenta que recibe los cierres; `null` si aún no hay. */
             fundSource: components["schemas"]["FundSource"] | null;
         };
+        /** @description Cuántas transacciones hay en el conjunto filtrado, en todas sus páginas, y cuánto suman, estén como estén. De ello, lo recibido (también lo que después se reembolsó), lo reembolsado y lo que queda. */
+        HistorySummary: {
+            /** @example 87 */
+            count: number;
+            totalAmount: components["schemas"]["Money"];
+            /** @example Q9,412.75 */
+            formattedTotalAmount: string;
+            receivedAmount: components["schemas"]["Money"];
+            /** @example Q9,100.00 */
+            formattedReceivedAmount: string;
+            refundedAmount: components["schemas"]["Money"];
+            /** @example Q150.00 */
+            formattedRefundedAmount: string;
+            netAmount: components["schemas"]["Money"];
+            /** @example Q8,950.00 */
+            formattedNetAmount: string;
+        };
         /**
          * @description Identificador opaco. No lo interpretes ni lo construyas.
          * @example tx_01J9Z8
@@ -2930,7 +2947,7 @@ export interface components {
         SearchTransactionHistoryAnswer: {
             data: components["schemas"]["Transaction"][];
             pageProperties: components["schemas"]["PageProperties"];
-            summary: components["schemas"]["TransactionSummary"];
+            summary: components["schemas"]["HistorySummary"];
         };
         /**
          * @example {
@@ -3385,7 +3402,7 @@ export interface components {
          * @enum {string}
          */
         TransactionStatus: "pending" | "completed" | "rejected" | "canceled" | "refunded" | "expired";
-        /** @description Cuántas transacciones hay en el conjunto filtrado, en todas sus páginas, y cuánto suman. */
+        /** @description Cuántas transacciones son y cuánto suman. */
         TransactionSummary: {
             /** @example 87 */
             count: number;

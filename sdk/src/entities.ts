@@ -26,6 +26,7 @@ export type ClosingType = Schemas['ClosingType'];
 export type DocumentKind = Schemas['DocumentKind'];
 export type FriUser = Schemas['FriUser'];
 export type FundSource = Schemas['FundSource'];
+export type HistorySummary = Schemas['HistorySummary'];
 export type NamedRef = Schemas['NamedRef'];
 export type NextClosing = Schemas['NextClosing'];
 export type NotificationCatalogs = Schemas['NotificationCatalogs'];

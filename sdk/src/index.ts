@@ -1,4 +1,4 @@
-export { type BusinessApi, createBusinessApi } from './client.ts';
+export { type BusinessApi, createBusinessApi } from './business-api.ts';
 export type { CallOptions, RepeatableCallOptions, Schemas } from './contract-types.ts';
 export type { Download } from './download.ts';
 export type * from './entities.ts';

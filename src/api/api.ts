@@ -1,9 +1,9 @@
-import { type BusinessApi, type BusinessApiOptions, createBusinessApi } from '@cobros/sdk';
-import { browserInfo } from './browser-info.ts';
+import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
+import { onApiStart } from './access-api.ts';
 
-/** The one client of the portal. Set by `startApi` before anything is shown. */
+/** The one client of the signed-in portal. */
 export let api: BusinessApi;
 
-export function startApi(options: Omit<BusinessApiOptions, 'browserInfo'>): void {
-  api = createBusinessApi({ ...options, browserInfo });
-}
+onApiStart((options) => {
+  api = createBusinessApi(options);
+});

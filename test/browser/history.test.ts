@@ -200,6 +200,53 @@ scenario(
 );
 
 scenario(
+  'an export is cancelled, fails and is tried again, and one that is too large says how to narrow it',
+  async ({ page }) => {
+    const path = '**/api/transactions/v3/history/excel';
+    const refuse = (status: number, title: string, message: string) =>
+      page.route(path, (route) =>
+        route.fulfill({ status, json: { responseContent: null, info: { title, message } } }),
+      );
+    const card = (title: string) => page.getByRole('alert').filter({ hasText: title });
+    const begin = async () => {
+      await page.getByRole('button', { name: 'Exportar a Excel' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Exportar \d+ / })
+        .click();
+    };
+    await openHistory(page, '?status=refunded&period=last-7-days');
+
+    await page.route(path, () => undefined);
+    await begin();
+    await page.getByRole('progressbar', { name: 'Exportación' }).waitFor();
+    const cancelled = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('history/excel'),
+    );
+    await page.getByRole('button', { name: 'Cancelar exportación' }).click();
+    await cancelled;
+    await page.getByText('Exportando a Excel').waitFor({ state: 'detached' });
+    await page.unroute(path);
+
+    await refuse(500, 'Error', 'Ocurrió un error, intente nuevamente');
+    await begin();
+    await card('Ocurrió un error, intente nuevamente').waitFor();
+    await expectNoAxeViolations(page);
+    await page.unroute(path);
+    const download = page.waitForEvent('download');
+    await card('Ocurrió un error').getByRole('button', { name: 'Reintentar' }).click();
+    assert.match((await download).suggestedFilename(), /^historial-.*\.xlsx$/);
+    await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+
+    await refuse(413, 'Demasiado grande', 'Elige un rango de fechas más corto');
+    await begin();
+    await card('Elige un rango de fechas más corto').waitFor();
+    assert.is(await card('Demasiado grande').getByRole('button', { name: 'Reintentar' }).count(), 0);
+  },
+  { expectedErrors: /status of (500|413)/ },
+);
+
+scenario(
   'a failed reading says why inside the card, and is tried again from there',
   async ({ page }) => {
     await signIn(page, 'tiendaluna');

@@ -111,7 +111,8 @@ scenario('the password is shown and hidden with the same caret', async ({ page }
   await password.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
   await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
   assert.is(await password.getAttribute('type'), 'text');
-  assert.is(await password.evaluate((input: HTMLInputElement) => input.selectionStart), 2);
+  const box = await password.evaluateHandle((input: HTMLInputElement) => input);
+  await page.waitForFunction((input) => input.selectionStart === 2, box);
   await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
   assert.is(await password.getAttribute('type'), 'password');
 });

@@ -1,8 +1,9 @@
+import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
 import { paymentsShown, signIn } from '../support/portal-page.ts';
-import { startServer } from '../support/server.ts';
+import { seededCopy, startServer } from '../support/server.ts';
 
 const { scenario, run } = browserSuite('A payment request is sent and paid');
 
@@ -56,8 +57,7 @@ scenario(
 );
 
 scenario('the server stopped and started again still has all of it', async ({ browser }) => {
-  const { mkdtemp, rm } = await import('node:fs/promises');
-  const dataDir = await mkdtemp('/tmp/cobros-restart-');
+  const dataDir = await seededCopy();
   let server = await startServer({ DATA_DIR: dataDir });
   const context = await browser.newContext({ locale: 'es-GT' });
   const page = await context.newPage();

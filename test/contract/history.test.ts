@@ -72,7 +72,18 @@ test('without filters it is everything of the business, newest first, with its c
     data.map(({ id }) => id),
     ['tx_07', 'tx_06', 'tx_05', 'tx_04', 'tx_03', 'tx_02', 'tx_01'],
   );
-  assert.equal(summary, { count: 7, totalAmount: 1384.5, formattedTotalAmount: 'Q1,384.50' });
+  assert.equal(summary, {
+    count: 7,
+    totalAmount: 1384.5,
+    formattedTotalAmount: 'Q1,384.50',
+    // Without what was canceled and rejected.
+    receivedAmount: 1364.49,
+    formattedReceivedAmount: 'Q1,364.49',
+    refundedAmount: 10,
+    formattedRefundedAmount: 'Q10.00',
+    netAmount: 1354.49,
+    formattedNetAmount: 'Q1,354.49',
+  });
   assert.is(pageProperties.totalPages, 1);
 });
 
@@ -207,7 +218,10 @@ test('a history of nothing has no pages', async () => {
     nextPage: null,
     totalPages: 0,
   });
-  assert.equal(summary, { count: 0, totalAmount: 0, formattedTotalAmount: 'Q0.00' });
+  assert.equal(
+    [summary.count, summary.formattedTotalAmount, summary.formattedNetAmount],
+    [0, 'Q0.00', 'Q0.00'],
+  );
 });
 
 for (const [filters, field, message] of [
@@ -299,7 +313,9 @@ test('what just happened is in it: a payment, its refund, a request whose time r
     [before.count + 1, 10],
   );
   await admin.transactions.refund({ transactionId, reason: 'Prueba' });
-  assert.equal(dataOf(await history()).summary, paid);
+  const refunded = dataOf(await history()).summary;
+  assert.equal([refunded.count, refunded.totalAmount], [paid.count, paid.totalAmount]);
+  assert.equal([refunded.receivedAmount, refunded.netAmount], [paid.receivedAmount, before.netAmount]);
   assert.equal(await found({ statuses: ['refunded'] }), ['02', transactionId.slice(3)]);
   const code = dataOf(await admin.transactions.retrieve({ transactionId })).transaction.receiptCode ?? '';
   assert.equal(await found({ search: code }), [transactionId.slice(3)]);

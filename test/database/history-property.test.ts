@@ -133,6 +133,7 @@ function matches(
   );
 }
 
+const toCents = (amount: number) => Math.round(amount * 100);
 const centsOf = (rows: readonly Transaction[]) =>
   rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
 
@@ -167,10 +168,16 @@ for (const [kind, database] of kinds) {
       if (expected.length > 0 && expected.length < ROWS) some++;
       const number = 1 + Math.floor((at * expected.length) / size);
       const { data, summary } = await page(content, number, size);
+      const received = expected.filter(({ status }) => status === 'completed' || status === 'refunded');
+      const refunded = received.filter(({ status }) => status === 'refunded');
       assert.equal(
-        [summary.count, Math.round(summary.totalAmount * 100)],
-        [expected.length, centsOf(expected)],
+        [
+          summary.count,
+          ...[summary.totalAmount, summary.receivedAmount, summary.refundedAmount].map(toCents),
+        ],
+        [expected.length, ...[expected, received, refunded].map(centsOf)],
       );
+      assert.is(toCents(summary.netAmount), centsOf(received) - centsOf(refunded));
       assert.equal(
         data.map(({ id }) => id),
         expected.slice((number - 1) * size, number * size).map(({ id }) => id),

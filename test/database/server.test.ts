@@ -1,16 +1,14 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import http from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startReceiver } from '../support/receiver.ts';
-import { type RunningServer, runServer, startServer } from '../support/server.ts';
+import { type RunningServer, runServer, seededCopy, startServer } from '../support/server.ts';
 
-// One folder for all: seeding it takes longer than all that is asked of it.
-const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'cobros-server-'));
+// One folder for all, seeded where the test run has prepared one.
+const DATA_DIR = await seededCopy();
 test.after(() => rm(DATA_DIR, { recursive: true, force: true }));
 
 async function withServer(work: (server: RunningServer) => Promise<void>, environment = {}): Promise<void> {

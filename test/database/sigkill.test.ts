@@ -1,20 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SEED_PASSWORD } from '../../sandbox/seed/sign-ins.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { dataOf } from '../support/results.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, seededCopy, startServer } from '../support/server.ts';
 
 const SENDS = 200;
 const KILL_AFTER = 90;
 const AT_ONCE = 8;
 
 const postgres = await startPostgres();
-const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-sigkill-'));
+const folder = await seededCopy();
 const running = new Set<RunningServer>();
 test.after(async () => {
   for (const server of running) await server.stop();
@@ -57,11 +55,8 @@ async function sendUntilKilled(server: RunningServer, api: BusinessApi, friUserI
 }
 
 for (const [kind, environment] of [
-  ['PGlite in a folder', { DATA_DIR: path.join(folder, 'data') }],
-  [
-    'PostgreSQL',
-    { DATABASE_URL: await postgres.createDatabase('empty'), DATA_DIR: path.join(folder, 'unused') },
-  ],
+  ['PGlite in a folder', { DATA_DIR: folder }],
+  ['PostgreSQL', { DATABASE_URL: await postgres.createDatabase('empty'), DATA_DIR: folder }],
 ] as const) {
   test(`${kind}: killed in the middle of ${SENDS} sends it loses none that it answered, and repeating all makes none twice`, async () => {
     sessionId = undefined;

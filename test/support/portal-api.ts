@@ -1,4 +1,4 @@
-import { startApi } from '../../src/api/api.ts';
+import { startApi } from '../../src/api/access-api.ts';
 import { refusal } from './observed-api.ts';
 
 export interface Call {

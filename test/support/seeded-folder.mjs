@@ -5,12 +5,12 @@ import path from 'node:path';
 const FOLDER = path.resolve('dist/test-cache/seeded');
 
 /**
- * Seeding an embedded database costs some ten seconds of a processor. It is done once, and each server of the browser
- * tests starts with a copy. Answers the environment that tells test processes where it is.
+ * Seeding an embedded database costs some ten seconds of a processor. It is done once, and each server of a
+ * test starts with a copy. Answers the environment that tells test processes where it is.
  */
 export async function seededFolderEnvironment() {
   await rm(FOLDER, { recursive: true, force: true });
-  const server = spawn(process.execPath, ['dist/sandbox/server.js'], {
+  const server = spawn(process.execPath, ['--liftoff-only', 'dist/sandbox/server.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: FOLDER },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

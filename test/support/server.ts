@@ -45,7 +45,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
 }
 
 /** A data folder of its own, with seed data where the test run has prepared some. */
-async function seededCopy(): Promise<string> {
+export async function seededCopy(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-'));
   const { SEEDED_DATA_DIR } = process.env;
   if (SEEDED_DATA_DIR) await cp(SEEDED_DATA_DIR, folder, { recursive: true });
@@ -65,7 +65,7 @@ export async function runServer(
 }
 
 function spawnServer(environment: Record<string, string>) {
-  return spawn(process.execPath, ['--enable-source-maps', 'dist/sandbox/server.js'], {
+  return spawn(process.execPath, ['--liftoff-only', '--enable-source-maps', 'dist/sandbox/server.js'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

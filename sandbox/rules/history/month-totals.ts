@@ -18,8 +18,11 @@ export interface MonthTotals {
   /** Its first moment (UTC). */
   month: Date;
   count: number;
-  /** Exact decimal text. */
+  /** Of all of them, as exact decimal text; so are the others. */
   amount: string;
+  /** Of those that were received, also where they were refunded later. */
+  received: string;
+  refunded: string;
 }
 
 /** How many transactions some months have. */
@@ -28,8 +31,11 @@ export function countOf(months: readonly MonthTotals[]): number {
 }
 
 /** What the transactions of some months sum up to, as exact decimal text. */
-export function totalOf(months: readonly MonthTotals[]): string {
-  return addMoney(...months.map(({ amount }) => amount));
+export function totalOf(
+  months: readonly MonthTotals[],
+  what: 'amount' | 'received' | 'refunded' = 'amount',
+): string {
+  return addMoney(...months.map((month) => month[what]));
 }
 
 /**
@@ -39,8 +45,10 @@ export function totalOf(months: readonly MonthTotals[]): string {
 export async function readMonthTotals(database: Queryable, filters: HistoryFilters): Promise<MonthTotals[]> {
   const params = createParams();
   const parts = partsOf(filters, params);
-  const rows = await database.query<{ month: string; count: number; amount: string }>(
-    `select month::text as month, sum(count)::int as count, sum(amount)::numeric(20, 2) as amount
+  const rows = await database.query<Omit<MonthTotals, 'month'> & { month: string }>(
+    `select month::text as month, sum(count)::int as count, sum(amount)::numeric(20, 2) as amount,
+       coalesce(sum(amount) filter (where status in ('completed', 'refunded')), 0)::numeric(20, 2) as received,
+       coalesce(sum(amount) filter (where status = 'refunded'), 0)::numeric(20, 2) as refunded
      from (${parts.join(' union all ')}) as parts group by month having sum(count) > 0 order by month`,
     params.values,
   );
@@ -70,9 +78,9 @@ function wholeParts(filters: HistoryFilters, whole: Range, params: Params): stri
 }
 
 function totals(conditions: readonly string[]): string {
-  return `select m.month, m.count, m.amount from transaction_totals m where ${conditions.join(' and ')}`;
+  return `select m.month, m.status, m.count, m.amount from transaction_totals m where ${conditions.join(' and ')}`;
 }
 
 function rows(condition: string): string {
-  return `select transaction_month(t.created_at) as month, 1 as count, t.amount from transactions t where ${condition}`;
+  return `select transaction_month(t.created_at) as month, t.status, 1 as count, t.amount from transactions t where ${condition}`;
 }

@@ -44,7 +44,7 @@ const AllFilters = ({ filters, places, form, symbol }: FiltersProps) => (
           type="search"
           size="sm"
           start={<Icon name="search" size="sm" />}
-          placeholder="Nombre, nota, referencia, monto o código"
+          placeholder="Nombre, nota, monto o código"
           maxLength={120}
           value={form.typed.search}
           onChange={(search) => form.type({ search })}

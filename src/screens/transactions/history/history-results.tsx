@@ -1,3 +1,4 @@
+import { onlyWide } from '../../../../styles/layout.css.ts';
 import * as css from '../../../blocks/list.css.ts';
 import { ListFailed, ListFoot, ListLoading, ListProgress } from '../../../blocks/list-results.tsx';
 import type { Person } from '../../../domain/permissions.ts';
@@ -38,13 +39,22 @@ export function HistoryResults({ history, view, person }: HistoryResultsProps) {
   );
 }
 
-const Totals = ({ summary: { count, formattedTotalAmount } }: HistoryPage) => (
+const Totals = ({ summary }: HistoryPage) => (
   <div className={css.totals} role="status">
     <span>
-      <b>{NUMBER.format(count)}</b> {count === 1 ? 'transacción' : 'transacciones'}
+      <b>{NUMBER.format(summary.count)}</b> {summary.count === 1 ? 'transacción' : 'transacciones'}
     </span>
     <span>
-      Suma <b>{formattedTotalAmount}</b>
+      Suma <b>{summary.formattedTotalAmount}</b>
+    </span>
+    <span className={onlyWide}>
+      Recibido <b>{summary.formattedReceivedAmount}</b>
+    </span>
+    <span className={onlyWide}>
+      Reembolsado <b>{summary.formattedRefundedAmount}</b>
+    </span>
+    <span>
+      Neto <b>{summary.formattedNetAmount}</b>
     </span>
   </div>
 );

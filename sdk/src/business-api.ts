@@ -1,13 +1,12 @@
+import { createAccessApi } from './access-api.ts';
 import { activityResource } from './resources/activity.ts';
 import { administrativeUsersResource } from './resources/administrative-users.ts';
-import { authResource } from './resources/auth.ts';
 import { branchesResource } from './resources/branches.ts';
 import { cashiersResource } from './resources/cashiers.ts';
 import { closingsResource } from './resources/closings.ts';
-import { passwordRecoveriesResource } from './resources/password-recoveries.ts';
 import { profileResource } from './resources/profile.ts';
-import { signUpResource } from './resources/sign-up.ts';
 import { transactionsResource } from './resources/transactions.ts';
+import { createSignUpApi } from './sign-up-api.ts';
 import { type BusinessApiOptions, createTransport } from './transport.ts';
 
 /**
@@ -17,8 +16,7 @@ import { type BusinessApiOptions, createTransport } from './transport.ts';
 export function createBusinessApi(options: BusinessApiOptions) {
   const transport = createTransport(options);
   return {
-    auth: authResource(transport),
-    passwordRecoveries: passwordRecoveriesResource(transport),
+    ...createAccessApi(options),
     profile: profileResource(transport),
     transactions: transactionsResource(transport),
     closings: closingsResource(transport),
@@ -26,7 +24,7 @@ export function createBusinessApi(options: BusinessApiOptions) {
     branches: branchesResource(transport),
     administrativeUsers: administrativeUsersResource(transport),
     activity: activityResource(transport),
-    signUp: signUpResource(transport),
+    signUp: createSignUpApi(options),
   };
 }
 

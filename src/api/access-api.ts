@@ -1,0 +1,27 @@
+import type { BusinessApiOptions } from '@cobros/sdk';
+import { type AccessApi, createAccessApi } from '@cobros/sdk/access';
+import { browserInfo } from './browser-info.ts';
+
+type Maker = (options: BusinessApiOptions) => void;
+
+/** What the login calls; the rest of the API is loaded with the screens that call it. Set by `startApi`. */
+export let accessApi: AccessApi;
+
+const makers = new Set<Maker>([
+  (options) => {
+    accessApi = createAccessApi(options);
+  },
+]);
+let started: BusinessApiOptions | undefined;
+
+/** Says where the API is and who calls. Before anything is shown. */
+export function startApi(options: Omit<BusinessApiOptions, 'browserInfo'>): void {
+  started = { ...options, browserInfo };
+  for (const make of makers) make(started);
+}
+
+/** Makes a client that is loaded later with the same options. */
+export function onApiStart(make: Maker): void {
+  makers.add(make);
+  if (started) make(started);
+}
