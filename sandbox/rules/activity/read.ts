@@ -101,7 +101,9 @@ function condition(session: Session, filters: Filters, params: Params): string {
     conditions.push(`a.actor_id in (select u.id from users u where u.business_id = ${business}
       and position(search_text(${params.add(name)}) in search_text(u.username || E'\\n' || u.name)) > 0)`);
   }
-  if (kinds.length > 0) conditions.push(`a.kind = any(${params.add(kinds)})`);
+  // One is read off its index in the order of the page; several are put together.
+  if (kinds.length === 1) conditions.push(`a.kind = ${params.add(kinds[0])}`);
+  else if (kinds.length > 1) conditions.push(`a.kind = any(${params.add(kinds)})`);
   if (startDate) conditions.push(`a.created_at >= ${params.add(new Date(startDate))}`);
   if (endDate) conditions.push(`a.created_at <= ${params.add(new Date(endDate))}`);
   return conditions.join(' and ');

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { AppliedChips } from '../../blocks/applied-chips.tsx';
 import { ExportCard } from '../../blocks/export-card.tsx';
@@ -13,7 +14,9 @@ export default function ActivityScreen() {
   const view = parseActivityAddress(useSearch());
   const activity = useActivity(view);
   const applied = appliedActivityFilters(view.filters);
-  const { page, stale, failure } = activity;
+  const { page, stale, failure, refresh } = activity;
+  // Whatever anybody does changes it: what was read before is only shown until it is read again.
+  useEffect(() => void refresh(), [refresh]);
   const count = stale || failure ? 0 : (page?.count ?? 0);
   return (
     <>
