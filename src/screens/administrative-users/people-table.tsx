@@ -1,6 +1,6 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { figures, muted } from '../../../styles/typography.css.ts';
-import * as css from '../../blocks/managed-list-view.css.ts';
+import { clipped, nameCell } from '../../blocks/managed-list-view.css.ts';
 import { NameWithTags, StatusChip } from '../../blocks/managed-list-view.tsx';
 import { can } from '../../domain/permissions.ts';
 import type { CurrentUser } from '../../stores/session.ts';
@@ -8,6 +8,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Person } from '../../ui/person.tsx';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
+import * as css from './people-table.css.ts';
 import { ADMINISTERS_TEAM, personActions } from './person-actions.ts';
 import { personMenu } from './person-menu.ts';
 
@@ -33,12 +34,20 @@ export function PeopleTable({ rows, stale, viewer }: PeopleTableProps) {
     {
       key: 'name',
       header: 'Nombre',
-      cell: ({ name, emailAddress }) => <Person name={name} detail={emailAddress} />,
+      cell: ({ name, emailAddress }) => (
+        <div className={css.person} title={name}>
+          <Person name={name} detail={emailAddress} />
+        </div>
+      ),
     },
     {
       key: 'username',
       header: 'Usuario',
-      cell: ({ username }) => <span className={muted}>@{username}</span>,
+      cell: ({ username }) => (
+        <span className={clipped} title={`@${username}`}>
+          @{username}
+        </span>
+      ),
     },
     {
       key: 'phone',
@@ -49,7 +58,7 @@ export function PeopleTable({ rows, stale, viewer }: PeopleTableProps) {
       key: 'role',
       header: 'Rol',
       cell: (person) => (
-        <span className={css.nameCell}>
+        <span className={nameCell}>
           {person.role}
           {tagsOf(person, viewer).map((tag) => (
             <Chip key={tag}>{tag}</Chip>

@@ -4,6 +4,8 @@ import { vars } from '../../../../styles/theme.css.ts';
 /** A sentence may hold a name without a space in it. */
 export const sentence = style({ overflowWrap: 'anywhere' });
 
+export const actor = style({ maxWidth: '18rem', overflowWrap: 'anywhere' });
+
 /** On small screens: who and what, then when. */
 export const row = style({ display: 'grid', gap: '0.125rem' });
 export const rowHead = style({

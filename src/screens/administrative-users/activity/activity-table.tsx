@@ -55,7 +55,9 @@ const COLUMNS: readonly Column<ActivityEntry>[] = [
     key: 'actor',
     header: 'Persona',
     cell: ({ actor }) => (
-      <TwoLines first={<span className={strong}>{actor.name}</span>} second={`@${actor.username}`} />
+      <div className={css.actor}>
+        <TwoLines first={<span className={strong}>{actor.name}</span>} second={`@${actor.username}`} />
+      </div>
     ),
   },
   { key: 'kind', header: 'Tipo', cell: (entry) => <KindChip entry={entry} /> },
