@@ -20,7 +20,7 @@ const SESSION = {
   userData: {
     business: { id: 'bs_1', name: 'Tienda Luna', friUsername: 'tiendaluna', timeZone: 'America/Guatemala' },
     user: { id: 'us_1', name: 'Tienda Luna', username: 'tiendaluna', type: 'admin', branchId: null },
-    permissions: ['view_balance', 'view_payments', 'cashier_manage', 'branch_view'],
+    permissions: ['view_balance', 'view_payments', 'cashier_view', 'cashier_manage', 'branch_view'],
     searchEnabled: true,
   },
 };

@@ -6,7 +6,7 @@ import * as esbuild from 'esbuild';
 export async function buildSdk() {
   await rm('sdk/dist', { recursive: true, force: true });
   await esbuild.build({
-    entryPoints: ['sdk/src/index.ts', 'sdk/src/access-api.ts', 'sdk/src/sign-up-api.ts'],
+    entryPoints: ['sdk/src/index.ts', 'sdk/src/access-api.ts', 'sdk/src/sign-up-api.ts', 'sdk/src/altcha.ts'],
     outdir: 'sdk/dist',
     bundle: true,
     splitting: true,

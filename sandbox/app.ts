@@ -1,12 +1,20 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { createAltcha } from './captcha/altcha.ts';
+import type { Captcha } from './captcha/captcha.ts';
 import { type Operation, operations } from './contract/description.ts';
 import type { Database } from './db/database.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { startMailSender } from './mail/sender.ts';
+import type { Connection } from './pipeline/client-address.ts';
 import { errorAnswer, toResponse } from './pipeline/envelope.ts';
+import { createVisitorLimits } from './pipeline/limit-visitors.ts';
 import { type PipelineOptions, serve } from './pipeline/serve.ts';
+import { serveAvatar } from './routes/avatar.ts';
 import { handlers } from './routes/handlers.ts';
 import { ApiError, notFound } from './rules/api-error.ts';
+import { AVATAR_PATH } from './rules/profile/avatar.ts';
 import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
 import { startWebhookSender } from './webhooks/sender.ts';
 
@@ -21,14 +29,22 @@ export interface SandboxOptions {
   webhookSeconds?: number;
   /** How webhooks are sent; by default to public addresses only. */
   webhooks?: WebhookClient;
+  /** Hands e-mails to an SMTP server, beside the outbox; by default they are in the outbox only. Closed with the sandbox. */
+  mailer?: Mailer | undefined;
+  /** How it is made sure that a person signs up; by default the own proof of work. */
+  captcha?: Captcha;
+  /** Whether clients come through a proxy that appends their address to `X-Forwarded-For`. Default false. */
+  trustProxy?: boolean;
 }
 
 export interface Sandbox {
-  /** Serves `/api/…` and `/healthz`; answers 404 to anything else. */
-  handle: (request: Request) => Promise<Response>;
+  /** Serves `/api/…` and `/healthz`; answers 404 to anything else. What comes without a connection is not rate limited. */
+  handle: (request: Request, connection?: Connection) => Promise<Response>;
   /** Stops what runs by itself. */
   close: () => Promise<void>;
 }
+
+const MAIL_SECONDS = 1;
 
 const wrongMethod = new ApiError(405, 'No permitido', 'Esta llamada usa otro método');
 const unknownCall = notFound('Esta llamada no existe');
@@ -36,34 +52,42 @@ const unknownCall = notFound('Esta llamada no existe');
 /** The whole business API as one function from Request to Response, without a port. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { database, checkAnswers = false, housekeepingSeconds = 5, webhookSeconds = 1 } = options;
+  const { trustProxy = false, mailer } = options;
   const webhooks = options.webhooks ?? createWebhookClient();
   const app = createApp({
     database,
     handlers,
     webhooks,
+    captcha: options.captcha ?? createAltcha(),
+    limitVisitors: createVisitorLimits(),
     checkAnswers,
+    trustProxy,
     onUnexpected: (cause, operation) => console.error(`${operation.id} failed:`, cause),
   });
   const stopHousekeeping = startHousekeeping(database, housekeepingSeconds);
   const stopSending = startWebhookSender(database, webhooks, webhookSeconds);
+  const stopMailing = mailer ? startMailSender(database, mailer, MAIL_SECONDS) : async () => {};
   return {
-    handle: async (request) => app.fetch(request),
+    handle: async (request, connection = {}) => app.fetch(request, connection),
     close: async () => {
-      await Promise.all([stopHousekeeping(), stopSending()]);
+      await Promise.all([stopHousekeeping(), stopSending(), stopMailing()]);
     },
   };
 }
 
-function createApp(options: PipelineOptions): Hono {
-  const app = new Hono();
+function createApp(options: PipelineOptions) {
+  const app = new Hono<{ Bindings: Connection }>();
   app.use('/api/*', compress());
   const pathOf = (operation: Operation) => `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;
   for (const operation of operations) {
-    app.on(operation.method, pathOf(operation), (context) => serve(operation, context.req.raw, options));
+    app.on(operation.method, pathOf(operation), ({ req, env }) =>
+      serve(operation, { request: req.raw, path: req.param(), connection: env }, options),
+    );
   }
   for (const operation of operations) {
     app.all(pathOf(operation), () => toResponse(errorAnswer(wrongMethod)));
   }
+  app.get(`${AVATAR_PATH}/:file`, ({ req }) => serveAvatar(options.database, req.param('file')));
   app.get('/healthz', async (context) => {
     await options.database.query('select 1');
     return context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });

@@ -1,4 +1,6 @@
+import { RECAPTCHA_VERIFY_URL, type RecaptchaOptions } from './captcha/recaptcha.ts';
 import type { DatabaseLocation } from './db/open-database.ts';
+import type { SmtpServer } from './mail/mailer.ts';
 
 /** What the server was told by environment variables; the README lists them. */
 export interface Environment {
@@ -9,6 +11,12 @@ export interface Environment {
   world: boolean;
   /** Whether webhooks may go to private and loopback addresses. */
   privateWebhooks: boolean;
+  /** Whether clients come through a proxy that says their address in `X-Forwarded-For`. */
+  trustProxy: boolean;
+  /** Where e-mails go, beside the outbox; null: nowhere. */
+  smtp: SmtpServer | null;
+  /** Whether reCAPTCHA tells people from programs, and who verifies its tokens; null: the own proof of work does. */
+  recaptcha: RecaptchaOptions | null;
 }
 
 /** A variable that holds what the server can't use. */
@@ -26,7 +34,17 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     database: readDatabase(variables.DATABASE_URL, variables.DATA_DIR),
     world: readSwitch('SANDBOX_WORLD', variables.SANDBOX_WORLD, true),
     privateWebhooks: readSwitch('WEBHOOKS_ALLOW_PRIVATE', variables.WEBHOOKS_ALLOW_PRIVATE, false),
+    trustProxy: readSwitch('TRUST_PROXY', variables.TRUST_PROXY, false),
+    smtp: readSmtp(variables.SMTP_URL, variables.SMTP_FROM),
+    recaptcha: readRecaptcha(variables.RECAPTCHA_SECRET, variables.RECAPTCHA_VERIFY_URL),
   };
+}
+
+function readRecaptcha(secret = '', verifyUrl = ''): RecaptchaOptions | null {
+  if (verifyUrl !== '' && !/^https?:\/\/./.test(verifyUrl)) {
+    throw refusal('RECAPTCHA_VERIFY_URL', verifyUrl, 'an http or https address');
+  }
+  return secret === '' ? null : { secret, verifyUrl: verifyUrl || RECAPTCHA_VERIFY_URL };
 }
 
 function readPort(text = ''): number {
@@ -43,6 +61,15 @@ function readDatabase(databaseUrl = '', dataDir = ''): DatabaseLocation {
     throw new EnvironmentError('DATABASE_URL must start with postgres:// or postgresql://');
   }
   return { databaseUrl };
+}
+
+function readSmtp(url = '', from = ''): SmtpServer | null {
+  if (url === '') return null;
+  if (!/^smtps?:\/\/./.test(url) || !URL.canParse(url)) {
+    // It may hold a password: it is not repeated.
+    throw new EnvironmentError('SMTP_URL must be an address that starts with smtp:// or smtps://');
+  }
+  return { url, from: from || 'cobros <no-responder@cobros.sandbox>' };
 }
 
 function readSwitch(name: string, text = '', byDefault: boolean): boolean {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { keepAddress } from './pipeline/call-origin.ts';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Connection } from './pipeline/client-address.ts';
 
 export interface Listener {
   /** The port it got: the one asked for, or a free one for 0. */
@@ -17,14 +17,11 @@ const GRACE_MS = 10_000;
  * @throws what Node says when it can't, with the `code` EADDRINUSE for a port that is taken
  */
 export async function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
   { port, host }: { port: number; host: string },
 ): Promise<Listener> {
   const server = createAdaptorServer({
-    fetch: (request, bindings) => {
-      keepAddress(request, (bindings as HttpBindings).incoming.socket.remoteAddress);
-      return fetch(request);
-    },
+    fetch: (request, { incoming }) => fetch(request, { remoteAddress: incoming.socket?.remoteAddress }),
   }) as Server;
   let stopping = false;
   server.on('request', (_request, response) => {

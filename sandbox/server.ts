@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { createSandbox } from './app.ts';
+import { createAltcha } from './captcha/altcha.ts';
+import { createRecaptcha } from './captcha/recaptcha.ts';
 import { openDatabase } from './db/open-database.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { explainFailure } from './explain-failure.ts';
 import { type Listener, listen } from './listen.ts';
+import { createSmtpMailer } from './mail/mailer.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { SEED_PASSWORD, SIGN_INS } from './seed/sign-ins.ts';
 import { createSite } from './site.ts';
@@ -17,6 +20,9 @@ async function start(environment: Environment): Promise<{ port: number; stop: ()
   const sandbox = createSandbox({
     database,
     webhooks: createWebhookClient({ allowPrivate: environment.privateWebhooks }),
+    trustProxy: environment.trustProxy,
+    mailer: environment.smtp ? createSmtpMailer(environment.smtp) : undefined,
+    captcha: environment.recaptcha ? createRecaptcha(environment.recaptcha) : createAltcha(),
   });
   const site = createSite({
     api: sandbox.handle,

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import type { Connection } from './pipeline/client-address.ts';
 import { SIGN_INS } from './seed/sign-ins.ts';
 import { portalFiles } from './static/portal.ts';
+import { usesRecaptcha } from './static/portal-config.ts';
 import { securityHeaders } from './static/security-headers.ts';
 
-type Handle = (request: Request) => Response | Promise<Response>;
+type Handle = (request: Request, connection?: Connection) => Response | Promise<Response>;
 
 export interface SiteOptions {
   /** The business API: `/api/…` and `/healthz`. */
@@ -13,11 +15,16 @@ export interface SiteOptions {
   portalFolder: string;
 }
 
+const NOT_THE_PORTAL = /^\/(api|healthz|sandbox|assets)(\/|$)/;
+
 /** Everything one address serves: the API, the portal and, if it is on, the simulated world. */
 export function createSite({ api, world, portalFolder }: SiteOptions): Handle {
-  const site = new Hono();
-  site.use(securityHeaders);
-  for (const path of ['/api', '/api/*', '/healthz']) site.all(path, ({ req }) => api(req.raw));
+  const site = new Hono<{ Bindings: Connection }>();
+  // Only the portal's page may load it; an answer that says the page is the same counts as the page.
+  site.use(
+    securityHeaders(async (path) => !NOT_THE_PORTAL.test(path) && (await usesRecaptcha(portalFolder))),
+  );
+  for (const path of ['/api', '/api/*', '/healthz']) site.all(path, ({ req, env }) => api(req.raw, env));
   for (const path of ['/sandbox', '/sandbox/*']) {
     site.all(path, (context) => (world ? world(context.req.raw) : context.notFound()));
   }
@@ -25,5 +32,5 @@ export function createSite({ api, world, portalFolder }: SiteOptions): Handle {
   const extraConfig = { sandbox: { worldUrl: '/sandbox', signIns: SIGN_INS } };
   site.route('/', portalFiles({ folder: portalFolder, ...(world ? { extraConfig } : {}) }));
   site.notFound((context) => context.text('No se encontró', 404));
-  return site.fetch;
+  return (request, connection = {}) => site.fetch(request, connection);
 }

@@ -5,7 +5,8 @@ import { loadConfig } from './api/config.ts';
 import { App } from './app/app.tsx';
 import { ConfigErrorPage } from './app/config-error-page.tsx';
 import { config } from './stores/config.ts';
-import { endSession, getSessionId, restoreSession } from './stores/session.ts';
+import { keepPlace } from './stores/last-place.ts';
+import { endSession, followOtherTabs, getSessionId, restoreSession } from './stores/session.ts';
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element #app');
@@ -16,6 +17,8 @@ if (loaded.ok) {
   config.value = loaded.config;
   startApi({ baseUrl: loaded.config.apiBaseUrl, getSessionId, onSessionEnded: () => endSession() });
   restoreSession();
+  if (!getSessionId()) keepPlace();
+  followOtherTabs();
   root.render(<App />);
 } else {
   root.render(<ConfigErrorPage reason={loaded.reason} />);

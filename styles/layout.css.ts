@@ -35,6 +35,14 @@ export const grid = styleVariants({ 2: 2, 3: 3 }, (count) => [
   { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
 ]);
 
+/** Between two parts of a dialog. */
+export const divider = style({
+  width: '100%',
+  margin: `${vars.space[1]} 0`,
+  border: 0,
+  borderTop: `1px solid ${vars.color.border}`,
+});
+
 const nothing = { display: 'none' };
 export const onlyWide = style({ '@media': { [below('md')]: nothing } });
 export const onlyNarrow = style({ '@media': { [from('md')]: nothing } });

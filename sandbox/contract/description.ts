@@ -9,6 +9,10 @@ export interface Operation {
   path: string;
   /** Where its body's schema stands in the description, as a JSON pointer; null when it takes no JSON. */
   bodySchema: string | null;
+  /** The same of the form with a file that it takes instead; null when it takes none. */
+  formSchema: string | null;
+  /** What stands in braces in its path: where the schema of each stands. */
+  pathSchemas: Readonly<Record<string, string>>;
   /** Whether it accepts the header `Idempotency-Key`. */
   idempotent: boolean;
 }
@@ -33,16 +37,31 @@ export const operations: readonly Operation[] = Object.entries(description.paths
 );
 
 function operationOf(path: string, method: string, described: DescribedOperation): Operation {
-  const takesJson =
-    described.requestBody !== undefined && 'application/json' in described.requestBody.content;
-  const pointer = ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'];
+  const schemaOf = (type: string) =>
+    described.requestBody && type in described.requestBody.content
+      ? jsonPointer(['paths', path, method, 'requestBody', 'content', type, 'schema'])
+      : null;
   return {
     id: described.operationId as OperationId,
     method: method.toUpperCase(),
     path,
-    bodySchema: takesJson ? jsonPointer(pointer) : null,
+    bodySchema: schemaOf('application/json'),
+    formSchema: schemaOf('multipart/form-data'),
+    pathSchemas: pathSchemasOf(described),
     idempotent: (described.parameters ?? []).some((parameter) => parameter.$ref?.endsWith('/IdempotencyKey')),
   };
+}
+
+function pathSchemasOf({ parameters = [] }: DescribedOperation): Record<string, string> {
+  const shared: Record<string, { in: string; name: string }> = description.components.parameters;
+  const found = parameters.flatMap(({ $ref = '' }) => {
+    const key = $ref.split('/').at(-1) ?? '';
+    const parameter = shared[key];
+    return parameter?.in === 'path'
+      ? [[parameter.name, `/components/parameters/${key}/schema`] as const]
+      : [];
+  });
+  return Object.fromEntries(found);
 }
 
 /** `['a/b', 'c']` as `/a~1b/c`. */

@@ -1,3 +1,4 @@
+import { type Captcha, captchaRejected } from '../captcha/captcha.ts';
 import type { Queryable } from '../db/database.ts';
 import { forbidden, noSession } from '../rules/api-error.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';
@@ -14,17 +15,20 @@ export interface Caller {
 }
 
 /**
- * Finds who calls and whether they may.
- * @throws ApiError 401 without a live session, 403 without the permission
+ * Finds who calls and whether they may. A captcha token is spent by it, whatever becomes of the call.
+ * @throws ApiError 401 without a live session, 403 without the permission or a good captcha token
  */
 export async function authenticate(
   database: Queryable,
   requirement: Requirement,
   headers: Headers,
   from: CallOrigin,
+  captcha: Captcha,
 ): Promise<Caller> {
   if (requirement.access !== 'session') {
-    return { session: undefined, token: '', from, now: await readClock(database) };
+    const now = await readClock(database);
+    if (requirement.access === 'captcha') await spendCaptcha(database, headers, captcha, now);
+    return { session: undefined, token: '', from, now };
   }
   const [, token] = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   const found = token === undefined ? undefined : await findSession(database, token, from);
@@ -35,4 +39,15 @@ export async function authenticate(
   }
   if (!allows(requirement, { type: session.user.type, permissions: session.permissions })) throw forbidden();
   return { session, token, from, now };
+}
+
+async function spendCaptcha(
+  database: Queryable,
+  headers: Headers,
+  captcha: Captcha,
+  now: Date,
+): Promise<void> {
+  const token = headers.get('captcha-token');
+  if (!token) throw captchaRejected();
+  await captcha.spend(database, token, now);
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { joinTransaction, type Queryable, type Transactional } from '../db/database.ts';
-import { conflict } from '../rules/api-error.ts';
+import { keyOfOtherContent } from '../rules/api-error.ts';
 import { after } from '../rules/clock.ts';
+import { contentHash } from '../rules/content-hash.ts';
 
 const REMEMBERED_SECONDS = 24 * 3600;
 
@@ -54,9 +54,7 @@ async function firstAnswer<Answer>(tx: Queryable, row: readonly string[], hash: 
     row,
   );
   if (!first) throw new Error(`The idempotency key ${row.join(' ')} vanished`);
-  if (first.body_hash !== hash) {
-    throw conflict('Solicitud repetida', 'Esta clave ya se usó con otros datos');
-  }
+  if (first.body_hash !== hash) throw keyOfOtherContent();
   return first.answer;
 }
 
@@ -65,14 +63,4 @@ export async function forgetOldKeys(database: Queryable, now: Date): Promise<voi
   await database.query('delete from idempotency_keys where created_at < $1', [
     after(now, -REMEMBERED_SECONDS),
   ]);
-}
-
-// The same content with its keys in another order is the same content.
-function contentHash(content: unknown): string {
-  const sorted = JSON.stringify(content, (_key, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-  return createHash('sha256').update(sorted).digest('hex');
 }

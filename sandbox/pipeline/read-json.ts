@@ -1,14 +1,14 @@
 import { ApiError } from '../rules/api-error.ts';
 
-/** No JSON body of this API needs more. */
+/** No JSON body of this API needs more, but those that carry a file. */
 const MAX_BYTES = 1_000_000;
 
 /**
  * Reads a JSON body without ever holding more than the limit.
  * @throws ApiError 413 too large, 400 not JSON
  */
-export async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readLimited(request, MAX_BYTES);
+export async function readJson(request: Request, maxBytes = MAX_BYTES): Promise<unknown> {
+  const bytes = await readLimited(request, maxBytes);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return ESCAPED_SURROGATE.test(text) ? JSON.parse(text, refuseHalfCharacters) : JSON.parse(text);

@@ -1,37 +1,58 @@
+import type { Captcha } from '../captcha/captcha.ts';
 import type { Operation } from '../contract/description.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { OperationId, Schemas } from '../contract/types.ts';
 import type { Transactional } from '../db/database.ts';
 import type { FileContent, Handlers } from '../routes/handler.ts';
 import { ApiError } from '../rules/api-error.ts';
+import { callOrigin } from '../rules/call-origin.ts';
 import { requirements } from '../rules/requirements.ts';
 import type { WebhookClient } from '../webhooks/client.ts';
 import { authenticate, type Caller } from './authenticate.ts';
-import { originOf } from './call-origin.ts';
+import { type Connection, clientAddressOf } from './client-address.ts';
 import { errorAnswer, successAnswer, toResponse, type WireAnswer } from './envelope.ts';
 import { toFileResponse } from './file-answer.ts';
 import { onlyOnce } from './idempotency.ts';
+import type { LimitVisitors } from './limit-visitors.ts';
+import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
-import { checkAnswer, checkFile, validateBody, validateIdempotencyKey } from './validate.ts';
+import {
+  checkAnswer,
+  checkFile,
+  validateBody,
+  validateForm,
+  validateIdempotencyKey,
+  validatePath,
+} from './validate.ts';
 
 export interface PipelineOptions {
   database: Transactional;
   handlers: Handlers;
   webhooks: WebhookClient;
+  captcha: Captcha;
+  limitVisitors: LimitVisitors;
   /** Checks every answer against the description and fails loudly. For tests. */
   checkAnswers: boolean;
+  /** Whether `X-Forwarded-For` says who calls. */
+  trustProxy: boolean;
   /** Told of what nobody meant to happen. */
   onUnexpected: (cause: unknown, operation: Operation) => void;
 }
+
+/** Bodies that carry a file: a picture of 2 MB in base64, and what is around it. */
+const BODY_BYTES: Partial<Record<OperationId, number>> = { updateAvatar: 2_800_000 };
 
 // A handler as the pipeline sees it: what it is given was checked against the description just before.
 type AnyHandler = (call: AnyCall) => Promise<JsonAnswer | { file: FileContent }>;
 
 interface AnyCall extends Caller {
   content: unknown;
+  path: Readonly<Record<string, string>>;
+  clientAddress: string | null;
   database: Transactional;
   headers: Headers;
   signal: AbortSignal;
   webhooks: WebhookClient;
+  captcha: Captcha;
 }
 
 interface JsonAnswer {
@@ -39,15 +60,23 @@ interface JsonAnswer {
   info?: Schemas['Info'];
 }
 
+/** A request, what stood in the braces of its path, and how it came. */
+export interface Arrival {
+  request: Request;
+  path: Readonly<Record<string, string>>;
+  connection: Connection;
+}
+
 /** Serves one operation of the description, step by step; whatever is thrown becomes the envelope here. */
 export async function serve(
   operation: Operation,
-  request: Request,
+  arrival: Arrival,
   options: PipelineOptions,
 ): Promise<Response> {
-  const answer = await answerTo(operation, request, options).catch((cause: unknown): WireAnswer => {
+  const answer = await answerTo(operation, arrival, options).catch((cause: unknown): WireAnswer => {
     // Work that stopped because nobody waits for it any more did not fail.
-    if (!(cause instanceof ApiError) && !request.signal.aborted) options.onUnexpected(cause, operation);
+    if (!(cause instanceof ApiError) && !arrival.request.signal.aborted)
+      options.onUnexpected(cause, operation);
     return errorAnswer(cause);
   });
   if ('file' in answer) {
@@ -60,21 +89,33 @@ export async function serve(
 
 async function answerTo(
   operation: Operation,
-  request: Request,
-  { database, handlers, webhooks }: PipelineOptions,
+  { request, path, connection }: Arrival,
+  { database, handlers, webhooks, captcha, limitVisitors, trustProxy }: PipelineOptions,
 ): Promise<WireAnswer | { file: FileContent }> {
   const handler = handlers[operation.id] as AnyHandler | undefined;
-  const body = operation.bodySchema === null ? undefined : await readJson(request);
-  const caller = await authenticate(database, requirements[operation.id], request.headers, originOf(request));
-  if (!handler) throw new ApiError(501, 'No disponible', 'Esta función aún no está disponible');
-  const content = validateBody(operation, body);
   const { headers, signal } = request;
-  const run = (within: Transactional) =>
-    handler({ ...caller, content, database: within, headers, signal, webhooks });
+  const clientAddress = clientAddressOf(headers, connection, trustProxy);
+  await limitVisitors(database, operation.id, clientAddress);
+  const body = operation.bodySchema === null ? undefined : await readJson(request, BODY_BYTES[operation.id]);
+  const caller = await authenticate(
+    database,
+    requirements[operation.id],
+    headers,
+    callOrigin(clientAddress, headers.get('user-agent')),
+    captcha,
+  );
+  if (!handler) throw new ApiError(501, 'No disponible', 'Esta función aún no está disponible');
+  validatePath(operation, path);
+  const content = operation.formSchema
+    ? validateForm(operation, await readForm(request))
+    : validateBody(operation, body);
+  const given = { ...caller, content, path, clientAddress, headers, signal, webhooks, captcha };
+  const run = (within: Transactional) => handler({ ...given, database: within });
 
   const key = operation.idempotent ? headers.get('idempotency-key') : null;
+  if (key !== null) validateIdempotencyKey(key);
+  // Who has no session yet has no keys of their own: the one call without a session that takes a key keeps it itself.
   if (key === null || !caller.session) return wireAnswer(await run(database));
-  validateIdempotencyKey(key);
   const identity = { userId: caller.session.user.id, operation: operation.id, key, content };
   return wireAnswer(await onlyOnce(database, identity, caller.now, run));
 }

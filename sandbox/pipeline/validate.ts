@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { description, jsonPointer, type Operation } from '../contract/description.ts';
 import { invalidFields } from '../rules/api-error.ts';
+import type { Form } from './read-form.ts';
 import { invalidFieldOf } from './validation-messages.ts';
 
 const KEY = 'business-api';
@@ -39,6 +40,30 @@ export function validateBody(operation: Operation, body: unknown): unknown {
   const validate = validator(requests, operation.bodySchema);
   if (!validate(body)) throw invalidFields(invalidFieldOf(validate.errors ?? []));
   return (body as { requestContent?: unknown }).requestContent;
+}
+
+/**
+ * Checks the fields of a form against the description. Its file counts as a text, as OpenAPI describes it.
+ * @throws ApiError 400 that names each wrong field and the reason
+ */
+export function validateForm(operation: Operation, form: Form): unknown {
+  const validate = validator(requests, operation.formSchema ?? '');
+  const described = form.file ? { ...form.fields, file: form.file.name } : form.fields;
+  if (!validate(described)) throw invalidFields(invalidFieldOf(validate.errors ?? []));
+  return { ...form.fields, file: form.file };
+}
+
+/**
+ * Checks what stood in the path against the description.
+ * @throws ApiError 400 that names it
+ */
+export function validatePath({ pathSchemas }: Operation, path: Readonly<Record<string, string>>): void {
+  const wrong = Object.entries(pathSchemas).flatMap(([name, pointer]) => {
+    const validate = validator(requests, pointer);
+    if (validate(path[name])) return [];
+    return invalidFieldOf(validate.errors ?? []).map(({ message }) => ({ field: name, message }));
+  });
+  if (wrong.length > 0) throw invalidFields(wrong);
 }
 
 /** Checks the header `Idempotency-Key` against the description. */

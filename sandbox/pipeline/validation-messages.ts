@@ -14,6 +14,9 @@ const MESSAGE_OF_SCHEMA: Record<string, string> = {
   Reference: 'debe empezar con c, C o un número y seguir con letras o números',
   Reason: 'Este campo es requerido',
   WebhookUrl: 'Invalid URL format',
+  TaxId: 'El NIT no es válido',
+  AccountNumber: 'debe tener de 6 a 20 dígitos',
+  PhoneNumber: 'debe tener de 6 a 15 dígitos',
   SearchText: 'no admite caracteres de control',
 };
 
@@ -91,7 +94,7 @@ function limitReason(keyword: string, limit: number): string {
     case 'exclusiveMinimum':
       return `debe ser mayor que ${limit}`;
     case 'minItems':
-      return `debe tener al menos ${limit} elementos`;
+      return limit === 1 ? 'Este campo es requerido' : `debe tener al menos ${limit} elementos`;
     case 'maxItems':
       return `debe tener como máximo ${limit} elementos`;
     default:

@@ -4,7 +4,8 @@ const channel = (hex: string, from: number) => Number.parseInt(hex.slice(from, f
 const colour = (hex: string) => rgb(channel(hex, 0), channel(hex, 2), channel(hex, 4));
 
 /** The colours of the specification, as the portal uses them. */
-export const INK = colour('00203C');
+export const INK_HEX = '00203C';
+export const INK = colour(INK_HEX);
 export const PRIMARY = colour('0087FF');
 export const OUTLINE = colour('D9DCE0');
 export const SECOND = colour('5A616C');

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { PageSizes, PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
-import QRCode from 'qrcode';
 import { drawLogo, INK, OUTLINE, PRIMARY, SECOND, WHITE } from './brand.ts';
 import { fitText } from './fit-text.ts';
-import { type PayTarget, payLink } from './pay-link.ts';
+import type { PayTarget } from './pay-link.ts';
+import { QUIET_MODULES, qrCode } from './qr-code.ts';
 
 /** One page: who is paid, in the words that stand on it. */
 export interface QrPage extends PayTarget {
@@ -24,7 +24,6 @@ const [WIDTH, HEIGHT] = PageSizes.A4;
 const MARGIN = 48;
 const HEADER = 120;
 const CARD = 380;
-const QUIET_MODULES = 4;
 
 /** The QR material to print: an A4 page for each who is paid. Drawn in vectors, so that it is sharp at any size. */
 export async function qrDocument(title: string, pages: readonly QrPage[]): Promise<Uint8Array> {
@@ -57,7 +56,7 @@ function drawPage(page: PDFPage, content: QrPage, fonts: Fonts): void {
     color: WHITE,
   });
   centred(page, fonts.bold, 'Escanea y paga', { y: HEIGHT - 184, largest: 36, colour: INK });
-  drawCode(page, payLink(content), HEIGHT - 216);
+  drawCode(page, content, HEIGHT - 216);
   const below = HEIGHT - 216 - CARD;
   centred(page, fonts.bold, content.name, { y: below - 54, largest: 34, colour: INK });
   centred(page, fonts.regular, content.place, { y: below - 82, largest: 18, colour: SECOND });
@@ -83,8 +82,8 @@ function centred(
   page.drawText(text, { x: (WIDTH - font.widthOfTextAtSize(text, size)) / 2, y, size, font, color: colour });
 }
 
-function drawCode(page: PDFPage, text: string, top: number): void {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+function drawCode(page: PDFPage, target: PayTarget, top: number): void {
+  const { path, size } = qrCode(target);
   const x = (WIDTH - CARD) / 2;
   page.drawSvgPath(roundedSquare(CARD, 16), {
     x,
@@ -93,8 +92,8 @@ function drawCode(page: PDFPage, text: string, top: number): void {
     borderColor: PRIMARY,
     borderWidth: 2,
   });
-  const unit = CARD / (modules.size + 2 * QUIET_MODULES);
-  page.drawSvgPath(darkModules(modules), {
+  const unit = CARD / (size + 2 * QUIET_MODULES);
+  page.drawSvgPath(path, {
     x: x + QUIET_MODULES * unit,
     y: top - QUIET_MODULES * unit,
     scale: unit,
@@ -106,17 +105,4 @@ function roundedSquare(side: number, radius: number): string {
   const [r, edge] = [radius, side - 2 * radius];
   const arc = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`;
   return `M${r} 0h${edge}${arc(r, r)}v${edge}${arc(-r, r)}h${-edge}${arc(-r, -r)}v${-edge}${arc(r, -r)}z`;
-}
-
-/** Every run of dark modules of a row as one rectangle. */
-function darkModules({ size, data }: { size: number; data: Uint8Array }): string {
-  const parts: string[] = [];
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      const start = column;
-      while (column < size && data[row * size + column]) column++;
-      if (column > start) parts.push(`M${start} ${row}h${column - start}v1h${start - column}z`);
-    }
-  }
-  return parts.join('');
 }

@@ -1,13 +1,18 @@
 import type { Schemas } from '../contract/types.ts';
 import { recordActivity } from '../rules/activity/record.ts';
+import { changePassword as change } from '../rules/change-password.ts';
+import { limitFailures } from '../rules/rate-limit.ts';
 import { readSessionData } from '../rules/session-data.ts';
 import { endSession, openSession, renewSession as renew } from '../rules/sessions.ts';
-import { checkPassword } from '../rules/sign-in.ts';
+import { checkPassword, SIGN_IN_FAILURES } from '../rules/sign-in.ts';
 import type { Handler } from './handler.ts';
 
 /** POST auth/v3/credentials */
-export const signIn: Handler<'signIn'> = async ({ content, database, headers, from, now }) => {
-  const userId = await checkPassword(database, content.username, content.password, { from, now });
+export const signIn: Handler<'signIn'> = async (call) => {
+  const { content, database, headers, from, now, clientAddress } = call;
+  const userId = await limitFailures(database, SIGN_IN_FAILURES, clientAddress, now, () =>
+    checkPassword(database, content.username, content.password, { from, now }),
+  );
   const device = (headers.get('user-agent') ?? '').slice(0, 200);
   const data = await readSessionData(database, userId);
   const { token, expiresAt } = await database.transaction(async (tx) => {
@@ -38,6 +43,12 @@ export const renewSession: Handler<'renewSession'> = async ({ database, session,
       ...(await readSessionData(database, session.user.id)),
     },
   };
+};
+
+/** POST auth/v3/change_password */
+export const changePassword: Handler<'changePassword'> = async ({ content, database, session, now }) => {
+  await change(database, session, content, now);
+  return { content: {}, info: { title: 'Contraseña', message: 'Se actualizo con éxito' } };
 };
 
 function sessionTimes(

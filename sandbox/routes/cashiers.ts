@@ -40,7 +40,9 @@ export const createCashier: Handler<'createCashier'> = async ({ content, databas
 /** POST users/v3/modify */
 export const modifyUser: Handler<'modifyUser'> = async ({ content, database, session, now }) => {
   await modify(database, session, content, now);
-  return answerWith(database, session, content.userId, 'Se edito');
+  const answer = await answerWith(database, session, content.userId, 'Se edito');
+  const isOwn = content.userId === session.user.id;
+  return isOwn ? { ...answer, info: { title: 'Nombre', message: 'Se actualizo con éxito' } } : answer;
 };
 
 /** POST users/v3/delete */

@@ -33,6 +33,7 @@ export const searchClosings: Handler<'searchClosings'> = async ({ content, datab
   return {
     content: {
       data: closingsJson(rows, timeZone),
+      count,
       pageProperties: pageProperties(content.pageProperties, count),
       nextClosing: nextClosingJson(next, timeZone),
     },
@@ -91,6 +92,7 @@ export const listClosingTransactions: Handler<'listClosingTransactions'> = async
         cashiers: sharesJson(shares),
       },
       data: closedTransactionsJson(transactions, timeZone),
+      count,
       pageProperties: pageProperties(content.pageProperties, count),
     },
   };

@@ -1,4 +1,5 @@
-import type { AnswerOf, ContentOf, OperationId, Schemas } from '../contract/types.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import type { AnswerOf, ContentOf, OperationId, PathOf, Schemas } from '../contract/types.ts';
 import type { Transactional } from '../db/database.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';
 import type { OpenOperationId } from '../rules/requirements.ts';
@@ -8,12 +9,16 @@ import type { WebhookClient } from '../webhooks/client.ts';
 /** One call, checked: its content fits the description and its caller may make it. */
 export interface Call<Id extends OperationId> {
   content: ContentOf<Id>;
+  /** What stood in the path. */
+  path: PathOf<Id>;
   /** Who calls; undefined for calls without a session. */
   session: Id extends OpenOperationId ? undefined : Session;
   /** The token the session came with. */
   token: string;
   /** From where the call came. */
   from: CallOrigin;
+  /** Whose tries are counted: the client's address; null for a call that came over no network. */
+  clientAddress: string | null;
   /** The moment by the sandbox's clock. */
   now: Date;
   /** Within an `Idempotency-Key` an open transaction, which the handler's own transactions join. */
@@ -23,6 +28,7 @@ export interface Call<Id extends OperationId> {
   signal: AbortSignal;
   /** Reaches the addresses of webhooks. */
   webhooks: WebhookClient;
+  captcha: Captcha;
 }
 
 /** What a handler answers: the content and, where the person is to be told, title and message. */

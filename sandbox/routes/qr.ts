@@ -1,13 +1,24 @@
 import { qrDocument } from '../qr/qr-document.ts';
-import { readQrMaterial } from '../rules/qr-material.ts';
-import type { Handler } from './handler.ts';
+import { qrDrawing } from '../qr/qr-drawing.ts';
+import { type QrMaterial, readQrMaterial } from '../rules/qr-material.ts';
+import type { FileContent, Handler } from './handler.ts';
 
 /** POST users/v3/qr/download */
 export const downloadQr: Handler<'downloadQr'> = async ({ content, database, session }) => {
-  const { title, pages } = await readQrMaterial(database, session, content);
-  const bytes = await qrDocument(title, pages);
+  const material = await readQrMaterial(database, session, content);
   // A name may hold what a file's name may not.
-  return {
-    file: { bytes, name: `${title.replace(/[/\\:*?"<>|]/g, '-')}.pdf`, contentType: 'application/pdf' },
-  };
+  const name = material.title.replace(/[/\\:*?"<>|]/g, '-');
+  return { file: content.format === 'svg' ? drawing(name, material) : await document(name, material) };
 };
+
+const drawing = (name: string, { pages: [first] }: QrMaterial): FileContent => ({
+  bytes: qrDrawing(first),
+  name: `${name}.svg`,
+  contentType: 'image/svg+xml',
+});
+
+const document = async (name: string, { title, pages }: QrMaterial): Promise<FileContent> => ({
+  bytes: await qrDocument(title, pages),
+  name: `${name}.pdf`,
+  contentType: 'application/pdf',
+});

@@ -52,6 +52,11 @@ export function conflict(title: string, message: string, fields?: readonly Inval
   return new ApiError(409, title, message, fields ? { fields } : {});
 }
 
+/** 409: an `Idempotency-Key` that came with another content before. */
+export function keyOfOtherContent(): ApiError {
+  return conflict('Solicitud repetida', 'Esta clave ya se usó con otros datos');
+}
+
 /** 422: well formed, but a rule of the business forbids it. */
 export function businessRule(title: string, message: string): ApiError {
   return new ApiError(422, title, message);

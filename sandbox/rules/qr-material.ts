@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queryable } from '../db/database.ts';
 import { createParams } from '../db/params.ts';
 import type { QrPage } from '../qr/qr-document.ts';
-import { notFound } from './api-error.ts';
+import { forbidden, invalidFields, notFound } from './api-error.ts';
 import { byName } from './by-name.ts';
 import { type Scope, scopeCondition, scopeOf } from './scope.ts';
 import type { Session } from './sessions.ts';
@@ -10,7 +10,7 @@ import type { Session } from './sessions.ts';
 /** The pages of a document, and what it is called. */
 export interface QrMaterial {
   title: string;
-  pages: readonly QrPage[];
+  pages: readonly [QrPage, ...QrPage[]];
 }
 
 interface BoxRow {
@@ -26,22 +26,27 @@ const COLUMNS = { business: 'u.business_id', branch: 'u.branch_id', cashier: 'u.
 /**
  * What is to be printed: with `userId` that box, with only `businessBranchId` all boxes of the branch, with neither who
  * calls: the own box, or the branch or business one administers, whose payments wait to be assigned to a box.
- * @throws ApiError 404 outside the scope, or a branch without boxes
+ * @throws ApiError 403 boxes, without `cashier_view`; 400 all boxes of a branch as a drawing; 404 outside the scope, or a branch without boxes
  */
 export async function readQrMaterial(
   database: Queryable,
   session: Session,
-  { userId, businessBranchId }: Schemas['DownloadQrContent'],
+  { userId, businessBranchId, format }: Schemas['DownloadQrContent'],
 ): Promise<QrMaterial> {
+  const ofBoxes = userId !== undefined || businessBranchId !== undefined;
+  if (ofBoxes && session.user.type !== 'operator' && !session.permissions.has('cashier_view'))
+    throw forbidden();
   const scope = await scopeOf(database, session, businessBranchId);
   const ownBox = session.user.type === 'operator' ? session.user.id : undefined;
   const boxId = userId ?? (businessBranchId === undefined ? ownBox : undefined);
   if (boxId === undefined && businessBranchId === undefined) return ownMaterial(database, session);
+  if (boxId === undefined && format === 'svg')
+    throw invalidFields([{ field: 'format', message: 'Los códigos de toda la sucursal van en un PDF' }]);
   const boxes = await readBoxes(database, scope, businessBranchId, boxId);
-  const [first] = boxes;
+  const [first, ...others] = boxes;
   if (!first) throw notFound(boxId ? 'No se encontró la caja' : 'La sucursal no tiene cajas');
   const title = boxId ? `QR ${first.name} - ${first.branch_name}` : `QR Cajas de ${first.branch_name}`;
-  return { title, pages: boxes.map(pageOfBox) };
+  return { title, pages: [pageOfBox(first), ...others.map(pageOfBox)] };
 }
 
 async function readBoxes(

@@ -6,6 +6,8 @@ export interface SessionRequirement {
   access: 'session';
   /** The caller needs one of these; none: a session is enough. */
   anyOf: readonly Permission[];
+  /** And all of these. */
+  allOf?: readonly Permission[];
   /** Types of user that may; absent: every type. */
   types?: readonly UserType[];
   /**
@@ -87,13 +89,13 @@ export const requirements = {
   getDefaultBranch: needs('branch_view'),
   createBranch: needs('branch_create'),
   updateBranch: { ...changes('branch_manage', 'profile_view'), ...ADMINS },
-  deactivateBranch: needs('branch_delete'),
+  deactivateBranch: { ...changes('branch_delete'), allOf: ['branch_manage'] },
   getClosingEmails: needs('branch_manage'),
   setClosingEmails: needs('branch_manage'),
   listStates: needs('branch_view', 'profile_view'),
   listCities: needs('branch_view', 'profile_view'),
   listRegions: needs('branch_view', 'profile_view'),
-  setDefaultBranch: needs('branch_manage'),
+  setDefaultBranch: changes('branch_manage'),
 
   listAdministrativeUsers: needs('user_view'),
   createAdministrativeUser: changes('user_view'),
@@ -124,8 +126,9 @@ export function allows(
   requirement: SessionRequirement,
   caller: { type: UserType; permissions: ReadonlySet<Permission> },
 ): boolean {
-  const { anyOf, types, changes } = requirement;
+  const { anyOf, allOf = [], types, changes } = requirement;
   if (types && !types.includes(caller.type)) return false;
   if (changes && caller.type === 'admin' && !caller.permissions.has('cashier_manage')) return false;
+  if (!allOf.every((permission) => caller.permissions.has(permission))) return false;
   return anyOf.length === 0 || anyOf.some((permission) => caller.permissions.has(permission));
 }

@@ -4,10 +4,19 @@ import { ApiError } from './api-error.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { after } from './clock.ts';
 import { passwordMatches } from './passwords.ts';
+import { type RateLimit, tooManyTries } from './rate-limit.ts';
 
 const TITLE = 'Inicio de sesión';
 const TRIES = 5;
 const LOCK_SECONDS = 15 * 60;
+
+/** Wrong passwords of one client for whatever usernames: more than a busy shop mistypes, and far too few to guess. */
+export const SIGN_IN_FAILURES: RateLimit = {
+  name: 'sign-in failures',
+  title: TITLE,
+  limit: 30,
+  windowSeconds: 5 * 60,
+};
 
 interface Candidate {
   id: string;
@@ -31,7 +40,7 @@ export async function checkPassword(
   password: string,
   { from, now }: { from: CallOrigin; now: Date },
 ): Promise<string> {
-  const username = typedUsername.trim().toLowerCase();
+  const username = normalUsername(typedUsername);
   await refuseLocked(database, username, now);
   const candidate = await findCandidate(database, username);
   if (!(await passwordMatches(password, candidate?.password_hash)) || !candidate) {
@@ -45,16 +54,17 @@ export async function checkPassword(
   return candidate.id;
 }
 
+/** A username as it is kept, from what somebody typed. */
+export function normalUsername(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
 async function refuseLocked(database: Queryable, username: string, now: Date): Promise<void> {
   const [row] = await database.query<{ locked_until: Date }>(
     'select locked_until from sign_in_failures where username = $1 and locked_until > $2',
     [username, now],
   );
-  if (!row) return;
-  const seconds = Math.max(1, Math.ceil((row.locked_until.getTime() - now.getTime()) / 1000));
-  const minutes = Math.ceil(seconds / 60);
-  const wait = `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;
-  throw new ApiError(429, TITLE, `Demasiados intentos, espera ${wait}`, { retryAfterSeconds: seconds });
+  if (row) throw tooManyTries(TITLE, row.locked_until, now);
 }
 
 interface FailedTry {
@@ -103,6 +113,10 @@ async function findCandidate(database: Queryable, username: string): Promise<Can
 }
 
 function refuseBlocked(candidate: Candidate): void {
+  if (candidate.business_status === 'pending') {
+    const message = 'Tu afiliación está en revisión, te escribiremos cuando tu negocio pueda cobrar';
+    throw new ApiError(401, TITLE, message);
+  }
   if (candidate.business_status !== 'active') throw new ApiError(401, TITLE, 'Tu negocio no está activo');
   if (candidate.branch_status !== null && candidate.branch_status !== 'active') {
     throw new ApiError(401, TITLE, 'Tu sucursal está bloqueada');

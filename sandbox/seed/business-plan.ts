@@ -6,6 +6,8 @@ export interface BusinessPlan {
   openedDaysAgo: number;
   phoneNumber: string;
   owner: string;
+  /** The account that receives its closings. */
+  account: AccountPlan;
   team: readonly TeamMember[];
   branches: readonly BranchPlan[];
   /** What its customers write on their payments. */
@@ -19,6 +21,13 @@ export interface BusinessPlan {
 export interface WaitingPlan {
   ageSeconds: number;
   timerSeconds?: number;
+}
+
+export interface AccountPlan {
+  bankId: string;
+  type: 'monetary' | 'savings';
+  number: string;
+  holder: string;
 }
 
 export interface TeamMember {
@@ -62,6 +71,7 @@ export const TIENDA_LUNA: BusinessPlan = {
   openedDaysAgo: 900,
   phoneNumber: '23350180',
   owner: 'Elena Luna',
+  account: { bankId: 'bk_lago', type: 'monetary', number: '3025508174417', holder: 'Tienda Luna, S. A.' },
   usualCents: 9_500,
   pending: [
     { ageSeconds: 4 * HOUR, timerSeconds: 24 * HOUR },
@@ -147,6 +157,7 @@ export const CAFE_SOL: BusinessPlan = {
   openedDaysAgo: 400,
   phoneNumber: '77612245',
   owner: 'Tomás Solórzano',
+  account: { bankId: 'bk_quetzal', type: 'savings', number: '77012206381', holder: 'Tomás Solórzano' },
   usualCents: 4_800,
   pending: [{ ageSeconds: 2 * HOUR, timerSeconds: 24 * HOUR }, { ageSeconds: 20 * MINUTE }],
   team: [{ username: 'contabilidad', name: 'Nidia Marroquín', roleId: 'ro_contabilidad' }],

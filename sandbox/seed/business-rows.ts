@@ -20,6 +20,18 @@ export function businessRow(plan: BusinessPlan, now: Date) {
   };
 }
 
+export function fundSourceRow({ username, account, openedDaysAgo }: BusinessPlan, now: Date) {
+  return {
+    id: `fs_${username}`,
+    business_id: ids.business(username),
+    bank_id: account.bankId,
+    account_type: account.type,
+    account_number: account.number,
+    account_holder: account.holder,
+    created_at: subDays(now, openedDaysAgo),
+  };
+}
+
 export function branchRows(plan: BusinessPlan, now: Date) {
   return plan.branches.map((branch, index) => ({
     id: ids.branch(plan.username, branch.username),

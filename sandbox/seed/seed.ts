@@ -4,7 +4,7 @@ import { insertActivity } from './activity.ts';
 import { type AppUserRow, appUserRows } from './app-users.ts';
 import { insertBulkTrade } from './bulk-trade.ts';
 import { type BusinessPlan, CAFE_SOL, TIENDA_LUNA } from './business-plan.ts';
-import { branchRows, businessRow, ids, userRows } from './business-rows.ts';
+import { branchRows, businessRow, fundSourceRow, ids, userRows } from './business-rows.ts';
 import { dayStart } from './calendar.ts';
 import { insertRows } from './insert-rows.ts';
 import { locationRows } from './locations.ts';
@@ -58,7 +58,7 @@ export async function resetDatabase(database: Transactional, options: SeedOption
     await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
     const tables = await tx.query<{ name: string }>(
       `select quote_ident(tablename) as name from pg_tables
-       where schemaname = current_schema() and tablename not in ('schema_migrations', 'world')`,
+       where schemaname = current_schema() and tablename not in ('schema_migrations', 'world', 'captcha_key')`,
     );
     await tx.script(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity`);
     await tx.query('update world set clock_offset_seconds = 0');
@@ -78,6 +78,7 @@ async function insertSeed(tx: Queryable, options: SeedOptions, passwordHash: str
   for (const business of BUSINESSES) {
     const { plan } = business;
     await insertRows(tx, 'businesses', [businessRow(plan, now)]);
+    await insertRows(tx, 'fund_sources', [fundSourceRow(plan, now)]);
     await insertRows(tx, 'branches', branchRows(plan, now));
     await insertRows(tx, 'users', userRows(plan, now, passwordHash));
     const count = plan === TIENDA_LUNA ? transactions - FEWEST_TRANSACTIONS : 0;

@@ -1,22 +1,31 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-const setHeaders = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    formAction: ["'self'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-    objectSrc: ["'none'"],
-    requireTrustedTypesFor: ["'script'"],
-  },
+const POLICY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+  objectSrc: ["'none'"],
+  requireTrustedTypesFor: ["'script'"],
+};
+
+// What reCAPTCHA's own documentation asks for, and no more.
+const POLICY_WITH_RECAPTCHA = {
+  ...POLICY,
+  scriptSrc: ["'self'", 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connectSrc: ["'self'", 'https://www.google.com/recaptcha/'],
+  frameSrc: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+const COMMON: Parameters<typeof secureHeaders>[0] = {
   permissionsPolicy: {
     camera: [],
     geolocation: [],
@@ -31,14 +40,24 @@ const setHeaders = secureHeaders({
   // What these two guard against needs Internet Explorer or Flash.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
-});
+};
+
+const setHeaders = secureHeaders({ ...COMMON, contentSecurityPolicy: POLICY });
+const setHeadersWithRecaptcha = secureHeaders({ ...COMMON, contentSecurityPolicy: POLICY_WITH_RECAPTCHA });
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** The headers OWASP asks of a static application, on every answer: nothing inline, nothing from elsewhere, no frames. */
-export const securityHeaders: MiddlewareHandler = async (context, next) => {
-  await setHeaders(context, next);
-  if (context.req.header('x-forwarded-proto') === 'https') {
-    context.res.headers.set('Strict-Transport-Security', `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`);
-  }
-};
+/**
+ * The headers OWASP asks of a static application, on every answer: nothing inline, nothing from elsewhere, no frames.
+ * @param needsRecaptcha whether what is at this path has to load reCAPTCHA, which comes from Google
+ */
+export function securityHeaders(needsRecaptcha: (path: string) => Promise<boolean>): MiddlewareHandler {
+  return async (context, next) => {
+    const set = (await needsRecaptcha(context.req.path)) ? setHeadersWithRecaptcha : setHeaders;
+    await set(context, next);
+    if (context.req.header('x-forwarded-proto') === 'https') {
+      const forOneYear = `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`;
+      context.res.headers.set('Strict-Transport-Security', forOneYear);
+    }
+  };
+}

@@ -16,6 +16,7 @@ import { pay } from './payments.ts';
 import { readPhone } from './phone.ts';
 import { answerRequest } from './requests.ts';
 import { requireSameSite } from './same-site.ts';
+import { approve, listSignUps, readDocument, reject } from './sign-ups.ts';
 import { listWebhookDeliveries } from './webhook-deliveries.ts';
 
 export interface WorldOptions {
@@ -45,6 +46,14 @@ export function createWorld({ database, pageFolder }: WorldOptions): (request: R
   }
   world.post('/v1/users/:username/payments', async ({ req, json }) =>
     json(await pay(database, req.param('username'), await readJson(req.raw)), 201),
+  );
+  world.get('/v1/sign-ups', async ({ json }) => json({ signUps: await listSignUps(database) }));
+  world.get('/v1/sign-ups/:id/documents/:documentId', ({ req }) => readDocument(database, req.param()));
+  world.post('/v1/businesses/:id/approve', async ({ req, json }) =>
+    json(await approve(database, req.param('id'))),
+  );
+  world.post('/v1/businesses/:id/reject', async ({ req, json }) =>
+    json(await reject(database, req.param('id'), await readJson(req.raw))),
   );
   world.get('/v1/outbox', async ({ json }) => json({ emails: await listOutbox(database) }));
   world.get('/v1/webhook-deliveries', async ({ json }) =>

@@ -13,7 +13,8 @@ export interface paths {
         /**
          * Iniciar sesión
          * @description Abre una sesión de 21600 segundos. Cinco contraseñas equivocadas seguidas bloquean el nombre de usuario 15
-         *     minutos (429). La respuesta es la misma, y tarda lo mismo, exista o no el usuario.
+         *     minutos (429); treinta de una misma dirección de red en 5 minutos la detienen a ella. La respuesta es la misma, y tarda
+         *     lo mismo, exista o no el usuario.
          */
         post: operations["signIn"];
         delete?: never;
@@ -74,8 +75,8 @@ export interface paths {
         put?: never;
         /**
          * Cambiar la contraseña propia
-         * @description Pide la contraseña actual. Cierra las demás sesiones de la persona y quita la obligación de cambiar una
-         *     contraseña de un solo uso.
+         * @description Pide la contraseña actual, salvo a quien entró con una de un solo uso, y quita la obligación de cambiarla. Cierra las
+         *     demás sesiones de la persona y le avisa por correo. Cinco contraseñas actuales equivocadas son 429.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -96,7 +97,7 @@ export interface paths {
         /**
          * Pedir un código de verificación
          * @description Envía un código al correo registrado. La respuesta es la misma, y tarda lo mismo, exista o no el usuario. Un
-         *     código nuevo anula el anterior.
+         *     código nuevo anula el anterior. Cinco códigos de un usuario en 15 minutos, o treinta de una dirección de red, son 429.
          */
         post: operations["requestRecoveryCode"];
         delete?: never;
@@ -116,7 +117,8 @@ export interface paths {
         put?: never;
         /**
          * Crear una contraseña con el código
-         * @description Cambia la contraseña y cierra todas las sesiones de la persona. Un código sirve 10 minutos y admite 5 intentos.
+         * @description Cambia la contraseña, cierra todas las sesiones de la persona, quita el bloqueo por contraseñas equivocadas y le avisa
+         *     por correo. Un código sirve 10 minutos y admite 5 intentos; treinta fallos de una dirección de red en 15 minutos son 429.
          */
         post: operations["recoverPassword"];
         delete?: never;
@@ -136,7 +138,8 @@ export interface paths {
         put?: never;
         /**
          * Pedir el cambio de correo electrónico
-         * @description Envía un código al correo nuevo. Nada cambia hasta validarlo.
+         * @description Envía un código al correo nuevo. Nada cambia hasta validarlo. 409 si es el propio o el de otra persona del negocio; 429 tras
+         *     5 códigos en 10 minutos.
          */
         post: operations["updateEmail"];
         delete?: never;
@@ -156,7 +159,8 @@ export interface paths {
         put?: never;
         /**
          * Validar el cambio de correo electrónico
-         * @description Con el código recibido, el correo nuevo reemplaza al anterior.
+         * @description Con el código recibido, el correo nuevo reemplaza al anterior. 422 si el código no es correcto o ya no sirve: dura 10
+         *     minutos y admite 5 intentos.
          */
         post: operations["validateEmailChange"];
         delete?: never;
@@ -821,8 +825,8 @@ export interface paths {
         put?: never;
         /**
          * Descargar material QR
-         * @description Un PDF tamaño A4 listo para imprimir, con el negocio, la sucursal, la caja y su código. El código dice
-         *     `cobros:pay?to=cashier&id=…` (o `to=branch`, `to=business`).
+         * @description Un PDF tamaño A4 listo para imprimir, con el negocio, la sucursal, la caja y su código; o con `format: svg` el código
+         *     solo, para mostrarlo en pantalla. El código dice `cobros:pay?to=cashier&id=…` (o `to=branch`, `to=business`).
          */
         post: operations["downloadQr"];
         delete?: never;
@@ -1406,8 +1410,8 @@ export interface paths {
         };
         /**
          * Pedir una prueba contra robots
-         * @description Cada prueba resuelta sirve para una llamada y vence a los pocos minutos. Un servidor que usa reCAPTCHA responde
-         *     404.
+         * @description Cada prueba resuelta sirve para una llamada, salga bien o mal, y vence a los 5 minutos. Resolverla toma de 100 a 300
+         *     milisegundos en un teléfono. Un servidor que usa reCAPTCHA responde 404.
          */
         get: operations["getCaptchaChallenge"];
         put?: never;
@@ -1509,7 +1513,8 @@ export interface paths {
         put?: never;
         /**
          * Subir un documento
-         * @description Uno por llamada, como formulario de varias partes. Lo que se interrumpe no deja nada atrás.
+         * @description Uno por llamada, como formulario de varias partes. Lo que se interrumpe no deja nada atrás. El 422 dice si está vacío, si no
+         *     es de un tipo admitido o si no es lo que dice ser.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -1550,7 +1555,8 @@ export interface paths {
         /**
          * Enviar la afiliación
          * @description Toma los documentos y la cuenta ya enviados y crea el negocio, que queda en revisión. Un nombre de usuario ya
-         *     tomado es 409.
+         *     tomado es 409. Un documento o una cuenta que no existe, que ya se usó o que se borró por vieja es 404, e `info.fields` dice
+         *     cuál hay que enviar otra vez.
          */
         post: operations["createSignUp"];
         delete?: never;
@@ -1607,6 +1613,11 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /**
+         * @description Solo dígitos, sin espacios ni guiones.
+         * @example 0274417
+         */
+        AccountNumber: string;
         /**
          * @description `monetary` Monetaria · `savings` Ahorro.
          * @enum {string}
@@ -1862,17 +1873,21 @@ export interface components {
             businessBranchId?: components["schemas"]["Id"];
         };
         /**
-         * @description Prueba de trabajo de ALTCHA: hay que hallar el número cuyo `SHA-256(salt + número)` es `challenge`. La solución, en base64,
-         *     va en la cabecera `captcha-token`, y sirve una sola vez.
+         * @description Prueba de trabajo de ALTCHA: hay que hallar el número, de 0 a `maxnumber`, cuyo `SHA-256(salt + número)` es `challenge`,
+         *     con el número escrito en decimal. En la cabecera `captcha-token` va `{ algorithm, challenge, number, salt, signature }`
+         *     como JSON en base64. Sirve una sola vez y vence en el momento que dice `salt`.
          */
         CaptchaChallenge: {
             /** @enum {string} */
             algorithm: "SHA-256";
-            /** @example 5b1f0c9d7a3e */
+            /**
+             * @description En hexadecimal.
+             * @example 9d4f0e4b8a7c2c6f0b1c5f5a3a0a5b8a2c6d7e8f9a0b1c2d3e4f5a6b7c8d9e0f
+             */
             challenge: string;
-            /** @example 50000 */
+            /** @example 60000 */
             maxnumber: number;
-            /** @example 8f14e45fceea?expires=1795192971 */
+            /** @example 8f14e45fceea167a5a36dedd?expires=1795192971& */
             salt: string;
             /** @example c4ca4238a0b9 */
             signature: string;
@@ -1955,7 +1970,8 @@ export interface components {
          *     }
          */
         ChangePasswordContent: {
-            currentPassword: components["schemas"]["TypedPassword"];
+            /** @description Puede faltar solo si la contraseña de la sesión es de un solo uso. */
+            currentPassword?: components["schemas"]["TypedPassword"];
             newPassword: components["schemas"]["Password"];
         };
         CheckUsernameAnswer: {
@@ -2228,12 +2244,18 @@ export interface components {
          *     nada, el de quien llama.
          * @example {
          *       "userId": "us_caja1",
-         *       "businessBranchId": "br_centro"
+         *       "businessBranchId": "br_centro",
+         *       "format": "svg"
          *     }
          */
         DownloadQrContent: {
             userId?: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"];
+            /**
+             * @description Sin él, `pdf`. Los de toda una sucursal van en un documento, que solo es `pdf`.
+             * @enum {string}
+             */
+            format?: "pdf" | "svg";
         };
         /**
          * @example {
@@ -2394,7 +2416,10 @@ export interface components {
             title: string;
             /** @example La solicitud fue enviada a @maria.lopez */
             message: string;
-            /** @description En un 400 de validación, o en un 409 por un valor ya tomado. Cada campo que se rechazó y por qué. */
+            /**
+             * @description En un 400 de validación, en un 409 por un valor ya tomado o en un 404 por un id que se envió. Cada campo que se rechazó y
+             *     por qué.
+             */
             fields?: components["schemas"]["InvalidField"][];
         };
         InvalidField: {
@@ -2499,6 +2524,11 @@ export interface components {
             stateId: components["schemas"]["Id"];
         };
         ListClosingTransactionsAnswer: {
+            /**
+             * @description Cuántas transacciones son, en todas las páginas.
+             * @example 38
+             */
+            count: number;
             closing: components["schemas"]["ClosingDetail"];
             data: components["schemas"]["ClosingTransaction"][];
             pageProperties: components["schemas"]["PageProperties"];
@@ -2539,6 +2569,7 @@ export interface components {
             pageProperties: components["schemas"]["PageRequest"];
         };
         ListOwnSessionsAnswer: {
+            /** @description Primero la que hace esta llamada; las demás, de la usada hace menos a la usada hace más. */
             sessions: components["schemas"]["OwnSession"][];
         };
         ListRegionsAnswer: {
@@ -2722,6 +2753,8 @@ export interface components {
             formattedCreationDate: components["schemas"]["FormattedDate"];
             formattedCreationTime: components["schemas"]["FormattedTime"];
             lastSeenDate: components["schemas"]["DateTime"];
+            formattedLastSeenDate: components["schemas"]["FormattedDate"];
+            formattedLastSeenTime: components["schemas"]["FormattedTime"];
             /**
              * @description Si es la que hace esta llamada.
              * @example true
@@ -2849,8 +2882,7 @@ export interface components {
         RegisterFundSourceContent: {
             bankId: components["schemas"]["Id"];
             accountType: components["schemas"]["AccountType"];
-            /** @example 0274417 */
-            accountNumber: string;
+            accountNumber: components["schemas"]["AccountNumber"];
             accountHolder: components["schemas"]["Name"];
         };
         /**
@@ -2908,6 +2940,11 @@ export interface components {
             webhookSecret?: components["schemas"]["WebhookSecret"];
         } & components["schemas"]["NotificationSetting"];
         SearchClosingsAnswer: {
+            /**
+             * @description Cuántos cierres son, en todas las páginas.
+             * @example 87
+             */
+            count: number;
             /** @description Filas, o grupos de cierres de una misma caja. */
             data: (components["schemas"]["ClosingRow"] | components["schemas"]["ClosingGroup"])[];
             pageProperties: components["schemas"]["PageProperties"];
@@ -3190,7 +3227,10 @@ export interface components {
             userId?: components["schemas"]["Id"];
             username?: components["schemas"]["TypedUsername"];
         };
-        /** @description Una afiliación recibida. Queda en revisión hasta que se aprueba. */
+        /**
+         * @description Una afiliación recibida. Queda en revisión hasta que se aprueba o se rechaza, lo que se cuenta por correo. Mientras tanto
+         *     nadie puede entrar con ella.
+         */
         SignUp: {
             id: components["schemas"]["Id"];
             /** @example Panadería Volcán */
@@ -3237,7 +3277,9 @@ export interface components {
             cityId: components["schemas"]["Id"];
             address: components["schemas"]["Address"];
             fundSourceId: components["schemas"]["Id"];
+            /** @description Lo que respondió `upload`. Entre todos pesan 20 MB como mucho. */
             documentIds: components["schemas"]["Id"][];
+            /** @description El del negocio y el de quien lo administra. */
             username: components["schemas"]["Username"];
             password: components["schemas"]["Password"];
         };
@@ -3254,7 +3296,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description NIT, con guion o sin él.
+         * @description NIT, con guion o sin él. El dígito verificador puede ser K.
          * @example 4587921-3
          */
         TaxId: string;
@@ -3428,13 +3470,15 @@ export interface components {
         TypedUsername: string;
         UpdateAvatarAnswer: {
             /**
-             * @description Dirección de la imagen.
-             * @example /api/media/avatars/tiendaluna-3f2a.png
+             * @description Dirección de la imagen, que se lee sin sesión. La que empieza con `/` es del servidor de la API. Cada imagen nueva
+             *     tiene otra.
+             * @example /api/media/avatars/av_7K2M9Q4DXA31B0C5.webp
              */
             avatar: string;
         };
         /**
-         * @description Una imagen cuadrada de 2 MB como mucho. El servidor comprueba que de verdad lo sea.
+         * @description Una imagen cuadrada de 2 MB y 4096 píxeles por lado como mucho. El servidor comprueba que de verdad lo sea, por su
+         *     contenido y no por lo que dice ser.
          * @example {
          *       "contentType": "image/png",
          *       "data": "iVBORw0KGgoAAAANSUhEUgAA"
@@ -3476,6 +3520,7 @@ export interface components {
             emailAddress: components["schemas"]["EmailAddress"];
         };
         /**
+         * @description Un número de Guatemala (502) tiene 8 dígitos.
          * @example {
          *       "countryCode": "502",
          *       "phoneNumber": "55550101"
@@ -3742,14 +3787,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description El documento, tamaño A4. El nombre del archivo viene en `Content-Disposition`. */
-        PdfFile: {
+        /**
+         * @description El documento, tamaño A4, o el dibujo del código solo, con su margen claro y sin ningún texto. El nombre del archivo viene
+         *     en `Content-Disposition`.
+         */
+        QrFile: {
             headers: {
                 "Content-Disposition": components["headers"]["ContentDisposition"];
                 [name: string]: unknown;
             };
             content: {
                 "application/pdf": string;
+                "image/svg+xml": string;
             };
         };
         /** @description Algo falló en el servidor. Con `Idempotency-Key` es seguro repetir. */
@@ -4103,7 +4152,6 @@ export interface operations {
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     requestRecoveryCode: {
@@ -4146,7 +4194,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     recoverPassword: {
@@ -4190,7 +4237,6 @@ export interface operations {
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateEmail: {
@@ -4261,6 +4307,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -4298,7 +4345,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -5505,7 +5551,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["PdfFile"];
+            200: components["responses"]["QrFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -4,6 +4,7 @@ import { administrativeUsersResource } from './resources/administrative-users.ts
 import { branchesResource } from './resources/branches.ts';
 import { cashiersResource } from './resources/cashiers.ts';
 import { closingsResource } from './resources/closings.ts';
+import { notificationsResource } from './resources/notifications.ts';
 import { profileResource } from './resources/profile.ts';
 import { transactionsResource } from './resources/transactions.ts';
 import { createSignUpApi } from './sign-up-api.ts';
@@ -22,6 +23,7 @@ export function createBusinessApi(options: BusinessApiOptions) {
     closings: closingsResource(transport),
     cashiers: cashiersResource(transport),
     branches: branchesResource(transport),
+    notifications: notificationsResource(transport),
     administrativeUsers: administrativeUsersResource(transport),
     activity: activityResource(transport),
     signUp: createSignUpApi(options),

@@ -28,13 +28,15 @@ export interface BusinessApiOptions {
   browserInfo?: BrowserInfo | (() => BrowserInfo);
   /** Told when a call finds that the session it was made with is over (401, except login and recovery). */
   onSessionEnded?: () => void;
-  /** A fresh captcha token for a sign-up call. Each serves once. */
-  getCaptchaToken?: () => string | Promise<string>;
+  /** A fresh captcha token for a sign-up call. Each serves once. A failure to get one becomes the failure of the call. */
+  getCaptchaToken?: () => CaptchaToken | Promise<CaptchaToken>;
   /** Another `fetch`, such as a server's `(Request) => Promise<Response>` in a test. */
   fetch?: (request: Request) => Promise<Response>;
   /** Milliseconds to wait for a whole answer: 30,000, and 300,000 for files, unless given. */
   timeoutMs?: number;
 }
+
+type CaptchaToken = string | Result<string>;
 
 type Reader<Data> = (response: Response) => Promise<Result<Data>>;
 
@@ -55,13 +57,19 @@ export function createTransport(settings: BusinessApiOptions) {
   const fetch = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
   const client = createClient<paths>({ baseUrl: settings.baseUrl, fetch });
 
-  async function headersOf(path: Path, options: RepeatableCallOptions, sessionId: string | null | undefined) {
+  function headersOf(options: RepeatableCallOptions, sessionId: string | null | undefined) {
     const headers: Record<string, string> = {};
     if (sessionId) headers.Authorization = `Bearer ${sessionId}`;
     if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
-    const guarded = path.startsWith('/sign-up/') && path !== '/sign-up/v2/captcha/challenge';
-    if (guarded && getCaptchaToken) headers['captcha-token'] = await getCaptchaToken();
     return headers;
+  }
+
+  async function captchaFor(path: Path): Promise<Result<Record<string, string>>> {
+    const guarded = path.startsWith('/sign-up/') && path !== '/sign-up/v2/captcha/challenge';
+    if (!guarded || !getCaptchaToken) return { ok: true, data: {} };
+    const token = await getCaptchaToken();
+    if (typeof token === 'string') return { ok: true, data: { 'captcha-token': token } };
+    return token.ok ? { ok: true, data: { 'captcha-token': token.data } } : token;
   }
 
   async function exchange<Data>(
@@ -69,7 +77,9 @@ export function createTransport(settings: BusinessApiOptions) {
     signal: AbortSignal,
   ) {
     const sessionId = needsSession(path) ? getSessionId?.() : undefined;
-    const headers = await headersOf(path, options, sessionId);
+    const captcha = await captchaFor(path);
+    if (!captcha.ok) return captcha;
+    const headers = { ...headersOf(options, sessionId), ...captcha.data };
     // The types of a path are checked where the resources name it; here it is any of them.
     const init = { headers, body, signal, params: { path: pathParams }, parseAs: 'stream' } as never;
     const { error, response } = await client.request(method, path as never, init);

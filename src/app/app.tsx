@@ -2,16 +2,18 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { config } from '../stores/config.ts';
-import { currentUser } from '../stores/session.ts';
+import { currentUser, session } from '../stores/session.ts';
 import { LoadFailedPage } from './load-failed-page.tsx';
-import { resolveRoute } from './routes.ts';
+import { CHANGE_PASSWORD, resolveRoute } from './routes.ts';
 import { useScreen } from './use-screen.ts';
 
 export function App() {
   useSignals();
   const [path, navigate] = useLocation();
   const person = currentUser.value;
-  const { redirect, route } = resolveRoute(path, person);
+  const { redirect, route } = session.value?.mustChangePassword
+    ? CHANGE_PASSWORD
+    : resolveRoute(path, person);
   const { ready, failed, retry } = useScreen(route);
   const brandName = config.value.brandName;
 

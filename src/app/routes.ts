@@ -38,6 +38,18 @@ export const ROUTES: readonly Route[] = [
     load: async () => loginScreen,
   },
   {
+    path: paths.auth.forgotPassword,
+    audience: 'visitor',
+    title: '¿Olvidaste tu contraseña?',
+    load: () => import('../screens/auth/forgot-password-screen.tsx'),
+  },
+  {
+    path: paths.auth.resetPassword,
+    audience: 'visitor',
+    title: 'Crea una contraseña',
+    load: () => import('../screens/auth/reset-password-screen.tsx'),
+  },
+  {
     path: paths.transaction.dashboard,
     audience: 'user',
     title: 'Pagos',
@@ -96,6 +108,13 @@ export const ROUTES: readonly Route[] = [
     title: 'Registro de actividad',
     load: () => import('../screens/administrative-users/activity-screen.tsx'),
   },
+  {
+    path: paths.profile,
+    audience: 'user',
+    requires: { all: ['profile_view'] },
+    title: 'Perfil',
+    load: () => import('../screens/profile/profile-screen.tsx'),
+  },
 ];
 
 /** Section 2 again: what leads elsewhere, first match first. */
@@ -122,6 +141,16 @@ export const NOT_FOUND_ROUTE: Route = {
 };
 
 export type Resolution = { route: Route; redirect?: never } | { redirect: string; route?: never };
+
+/** What stands at every path for who came in with a one-time password. */
+export const CHANGE_PASSWORD: Resolution = {
+  route: {
+    path: '/*',
+    audience: 'visitor',
+    title: 'Crea una contraseña',
+    load: () => import('../screens/auth/change-password-screen.tsx'),
+  },
+};
 
 /** What stands at a path for this person (null: a visitor). */
 export function resolveRoute(path: string, person: Person | null): Resolution {

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadAllStyles } from './all-styles.ts';
+import { paths } from './paths.ts';
 import type { Route } from './routes.ts';
 
 export interface ReadyScreen {
@@ -46,7 +47,10 @@ export function useScreen(route: Route | undefined): ScreenState {
 
 async function loadScreen(route: Route): Promise<ReadyScreen> {
   if (route.audience === 'visitor') {
-    return { route, Screen: (await route.load()).default, Layout: NoLayout };
+    // The page starts with the styles of the login alone.
+    const styles = route.path === paths.auth.login ? undefined : loadAllStyles();
+    const [screen] = await Promise.all([route.load(), styles]);
+    return { route, Screen: screen.default, Layout: NoLayout };
   }
   const [screen, frame] = await Promise.all([
     route.load(),

@@ -1,10 +1,12 @@
 import type { NotificationDelivery, NotificationEvent, PageProperties } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { row, stack } from '../../styles/layout.css.ts';
 import { secondary, sectionLabel } from '../../styles/typography.css.ts';
 import { api } from '../api/api.ts';
+import { momentIn } from '../domain/time-zone.ts';
 import { invalidate, type Load, useResource } from '../stores/resource.ts';
+import { currentUser } from '../stores/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Pagination } from '../ui/pagination.tsx';
@@ -15,6 +17,7 @@ import type { NotificationOwner } from './notification-setting.ts';
 import { useCall } from './use-call.ts';
 
 const PAGE_SIZE = 10;
+const REFRESH_MS = 2000;
 const EVENTS: Record<NotificationEvent, string> = {
   'transaction.completed': 'Pago recibido',
   'transaction.refunded': 'Pago reembolsado',
@@ -48,15 +51,17 @@ interface DeliveryPage {
 
 function Deliveries({ owner }: { owner: NotificationOwner }) {
   useSignals();
+  const timeZone = currentUser.value?.business.timeZone ?? 'UTC';
   const [page, setPage] = useState(1);
   const key = `deliveries/${owner.id}`;
   const log = useResource(`${key}/${page}`, loadPage(owner, page));
   const { busy, failure, run } = useCall();
   const shown = log.data.value;
+  useRefreshWhile(shown?.data.some(({ status }) => status === 'pending') ?? false, log.refresh);
   const failed = failure ?? log.failure.value;
   const resend = (deliveryId: string) =>
     run(async () => {
-      const result = await api.cashiers.resendNotification({ deliveryId, ...scopeOf(owner) });
+      const result = await api.notifications.resend({ deliveryId, ...scopeOf(owner) });
       if (result.ok) await invalidate(key);
       return result;
     });
@@ -71,7 +76,13 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
       {shown?.data.length === 0 && <p className={secondary}>Todavía no se ha enviado ningún aviso.</p>}
       <ul>
         {shown?.data.map((delivery) => (
-          <Delivery key={delivery.id} {...delivery} busy={busy} onResend={() => void resend(delivery.id)} />
+          <Delivery
+            key={delivery.id}
+            {...delivery}
+            timeZone={timeZone}
+            busy={busy}
+            onResend={() => void resend(delivery.id)}
+          />
         ))}
       </ul>
       {shown && shown.pageProperties.totalPages > 1 && (
@@ -81,8 +92,19 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
   );
 }
 
-function Delivery(delivery: NotificationDelivery & { busy: boolean; onResend: () => void }) {
-  const { attempts, status, nextAttemptDate, error } = delivery;
+/** A delivery that is on its way, such as one that was sent again, is looked at until it has arrived. */
+function useRefreshWhile(waiting: boolean, refresh: () => Promise<void>): void {
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => void refresh(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [waiting, refresh]);
+}
+
+type DeliveryProps = NotificationDelivery & { timeZone: string; busy: boolean; onResend: () => void };
+
+function Delivery(delivery: DeliveryProps) {
+  const { attempts, status, nextAttemptDate, error, timeZone } = delivery;
   return (
     <li className={css.delivery}>
       <div>
@@ -92,7 +114,7 @@ function Delivery(delivery: NotificationDelivery & { busy: boolean; onResend: ()
         <p className={secondary}>
           {delivery.formattedCreationDate} {delivery.formattedCreationTime} ·{' '}
           {attempts === 1 ? '1 intento' : `${attempts} intentos`}
-          {nextAttemptDate && ` · Próximo intento ${formatMoment(nextAttemptDate)}`}
+          {nextAttemptDate && ` · Próximo intento ${momentIn(timeZone, Date.parse(nextAttemptDate))}`}
         </p>
         {error && <p className={secondary}>{error}</p>}
       </div>
@@ -128,7 +150,7 @@ const scopeOf = ({ businessBranchId }: NotificationOwner) => (businessBranchId ?
 const loadPage =
   (owner: NotificationOwner, currentPage: number): Load<DeliveryPage> =>
   (signal) =>
-    api.cashiers.listNotificationDeliveries(
+    api.notifications.listDeliveries(
       {
         ownerId: owner.id,
         level: owner.level,
@@ -137,16 +159,3 @@ const loadPage =
       },
       { signal },
     );
-
-const MOMENT = new Intl.DateTimeFormat('es-GT', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** DD/MM/YYYY hh:mm:ss of this device. */
-const formatMoment = (iso: string) => MOMENT.format(new Date(iso)).replace(',', '');

@@ -66,14 +66,16 @@ export const ListFailed = ({ label, failure, onRetry }: ListFailedProps) => (
   </section>
 );
 
-/** The shapes of the rows that are on their way. */
-export const ListLoading = ({ label }: { label: string }) => (
+/** The shapes of the rows that are on their way; `totals` where a line of sums stands above them. */
+export const ListLoading = ({ label, totals = false }: { label: string; totals?: boolean }) => (
   <section className={card} aria-label={label} aria-busy="true">
     <Loading>
-      <div className={css.totals}>
-        <Skeleton width="9rem" />
-        <Skeleton width="8rem" />
-      </div>
+      {totals && (
+        <div className={css.totals}>
+          <Skeleton width="9rem" />
+          <Skeleton width="8rem" />
+        </div>
+      )}
       {Array.from({ length: 10 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes are told apart by their place alone
         <div key={row} className={css.skeletonRow}>

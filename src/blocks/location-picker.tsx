@@ -34,7 +34,7 @@ export function LocationPicker({ value, onChange, errors }: LocationPickerProps)
       <div className={grid[3]}>
         <SelectField
           label="Departamento"
-          placeholder="Elige un departamento"
+          placeholder="Elige uno"
           value={value.state}
           onChange={(state) => onChange({ state, city: '', zone: '' })}
           options={options(states.data.value)}
@@ -43,7 +43,7 @@ export function LocationPicker({ value, onChange, errors }: LocationPickerProps)
         />
         <SelectField
           label="Municipio"
-          placeholder="Elige un municipio"
+          placeholder="Elige uno"
           value={value.city}
           onChange={(city) => onChange({ ...value, city, zone: '' })}
           options={options(cities.data.value)}
@@ -53,7 +53,7 @@ export function LocationPicker({ value, onChange, errors }: LocationPickerProps)
         />
         <SelectField
           label="Zona"
-          placeholder="Elige una zona"
+          placeholder="Elige una"
           value={value.zone}
           onChange={(zone) => onChange({ ...value, zone })}
           options={options(zones.data.value)}

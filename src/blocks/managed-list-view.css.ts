@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/typography.css.ts';
+import { rowTarget } from '../ui/table.css.ts';
 
 const { color, font, space } = vars;
 
@@ -27,10 +28,11 @@ export const clipped = style({
   whiteSpace: 'nowrap',
   color: color.inkSecondary,
 });
+/** On phones a row opens what its link of the wide table opens. */
+export const rowLink = style([rowTarget, { color: color.ink, textDecoration: 'none' }]);
 export const rowActions = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space[2],
 });
-export const skeletons = style({ display: 'grid', gap: space[4], padding: space[4] });

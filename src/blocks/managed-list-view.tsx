@@ -1,7 +1,6 @@
 import type { Failure } from '@cobros/sdk';
 import type { ReactNode } from 'react';
 import { clip } from '../../styles/typography.css.ts';
-import { Button } from '../ui/button.tsx';
 import { card } from '../ui/card.css.ts';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -10,7 +9,7 @@ import { toolbar, toolbarSearch, toolbarSelect } from '../ui/page.css.ts';
 import { Pagination, rangeText } from '../ui/pagination.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ListFailed, ListLoading } from './list-results.tsx';
 import { type ManagedList, PAGE_SIZE, STATUS_FILTERS } from './managed-list.ts';
 import * as css from './managed-list-view.css.ts';
 
@@ -57,12 +56,11 @@ type ListCardProps = {
 };
 
 export function ListCard({ label, list, loading, failure, onRetry, children }: ListCardProps) {
-  if (loading && failure) return <ReadingFailed {...{ label, failure, onRetry }} />;
+  if (loading && failure) return <ListFailed {...{ label, failure, onRetry }} />;
+  if (loading) return <ListLoading label={label} />;
   return (
-    <section className={card} aria-label={label} aria-busy={loading}>
-      {loading ? (
-        <FirstReading />
-      ) : list.count === 0 ? (
+    <section className={card} aria-label={label}>
+      {list.count === 0 ? (
         <EmptyState icon="search" title="No se encontraron registros coincidentes" />
       ) : (
         <>
@@ -98,37 +96,4 @@ export const NameWithTags = ({ name, tags }: { name: string; tags: readonly stri
       <Chip key={tag}>{tag}</Chip>
     ))}
   </span>
-);
-
-const ReadingFailed = ({
-  label,
-  failure,
-  onRetry,
-}: Pick<ListCardProps, 'label' | 'onRetry'> & { failure: Failure }) => (
-  <section className={card} aria-label={label}>
-    <div role="alert">
-      <EmptyState
-        icon={failure.kind === 'answered' ? 'alert' : 'wifi-off'}
-        title={failure.title}
-        action={
-          <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>
-            Reintentar
-          </Button>
-        }
-      >
-        {failure.message}
-      </EmptyState>
-    </div>
-  </section>
-);
-
-const FirstReading = () => (
-  <Loading>
-    <div className={css.skeletons}>
-      {Array.from({ length: PAGE_SIZE }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes are told apart by their place alone
-        <Skeleton key={row} width="100%" height="1.5rem" />
-      ))}
-    </div>
-  </Loading>
 );

@@ -78,8 +78,7 @@ export function contentOf(
 }
 
 export const CATALOGS = 'notification-catalogs';
-export const loadCatalogs: Load<NotificationCatalogs> = (signal) =>
-  api.cashiers.getNotificationCatalogs({ signal });
+export const loadCatalogs: Load<NotificationCatalogs> = (signal) => api.notifications.getCatalogs({ signal });
 
 /** What is told after a change of how somebody is notified. */
 export const NOTIFICATION_SAVED = { title: 'Las notificaciones', message: 'Se actualizo con éxito' } as const;

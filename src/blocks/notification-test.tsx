@@ -31,7 +31,7 @@ export function NotificationTest({ form, catalogs, owner }: NotificationTestProp
   const test = async () => {
     setAnswer(undefined);
     const refusal = await run(async () => {
-      const result = await api.cashiers.testNotification(contentOf(form.values, owner, catalogs));
+      const result = await api.notifications.test(contentOf(form.values, owner, catalogs));
       if (result.ok) setAnswer(result.data);
       return result;
     });

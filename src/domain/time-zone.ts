@@ -29,6 +29,11 @@ export function dateIn(timeZone: string, moment: number): string {
   return new Intl.DateTimeFormat('es-GT', options).format(moment);
 }
 
+/** `20/11/2026 10:41:20` */
+export function momentIn(timeZone: string, moment: number): string {
+  return `${dateIn(timeZone, moment)} ${timeIn(timeZone, moment)}`;
+}
+
 /** The hour of the day, 0 to 23, of any number of moments: every zone's hours begin at a quarter, so one answer serves each quarter. */
 export function createHourOf(timeZone: string): (moment: number) => number {
   const hours = new Map<number, number>();

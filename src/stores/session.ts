@@ -1,5 +1,7 @@
 import type { Session } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
+import { navigate } from 'wouter/use-browser-location';
+import { keepPlace, takePlace } from './last-place.ts';
 
 const STORAGE_KEY = 'cobros.session';
 
@@ -8,14 +10,19 @@ export interface StoredSession {
   userData: Session['userData'];
   /** The moment on this device's clock, in milliseconds. */
   expiresAt: number;
+  /** The password is a one-time one: nothing but changing it is allowed. */
+  mustChangePassword?: boolean;
 }
 
-function readStored(now: number): StoredSession | null {
+/** What this device keeps, perhaps changed by another tab; what is over is removed. */
+export function readStored(now: number): StoredSession | null {
   try {
     const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<StoredSession> | null;
     const usable = stored?.sessionId && stored.userData?.user && stored.userData.permissions;
-    if (usable && typeof stored.expiresAt === 'number' && stored.expiresAt > now)
-      return stored as StoredSession;
+    if (usable && typeof stored.expiresAt === 'number') {
+      if (stored.expiresAt > now) return stored as StoredSession;
+      keepPlace(stored.userData?.user.id);
+    }
   } catch {
     // What another version or a person wrote there is no session.
   }
@@ -42,16 +49,54 @@ export function restoreSession(now = Date.now()): void {
   current.value = readStored(now);
 }
 
+/** Takes up a session that was opened or renewed: what it says of the person, and the time it has on this device's clock. */
 export function startSession(answer: Session, now = Date.now()): void {
-  const { sessionId, userData, sessionExpiresInSeconds } = answer;
-  const started = { sessionId, userData, expiresAt: now + sessionExpiresInSeconds * 1000 };
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(started));
-  current.value = started;
+  const { sessionId, userData, sessionExpiresInSeconds, mustChangePassword } = answer;
+  const expiresAt = now + sessionExpiresInSeconds * 1000;
+  keepSession({ sessionId, userData, expiresAt, mustChangePassword });
+}
+
+/** The person has a password of their own now. */
+export function passwordChanged(): void {
+  const open = current.peek();
+  if (open) keepSession({ ...open, mustChangePassword: false });
 }
 
 /** Forgets the session (never the remembered user) and starts the page anew, so that nothing of it stays in memory. */
 export function endSession(reload = () => location.reload()): void {
-  localStorage.removeItem(STORAGE_KEY);
+  const ended = current.peek();
+  if (ended) keepPlace(ended.userData.user.id);
+  // Another tab may have opened another session meanwhile.
+  if (readStored(0)?.sessionId === ended?.sessionId) localStorage.removeItem(STORAGE_KEY);
   current.value = null;
   reload();
+}
+
+/** Does as the other tabs of this device do: who leaves in one leaves in all, and two people are never mixed. */
+export function followOtherTabs(reload = () => location.reload()): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== STORAGE_KEY && key !== null) return;
+    const mine = current.peek();
+    const stored = readStored(Date.now());
+    if (stored && stored.userData.user.id === (mine ?? stored).userData.user.id) {
+      if (mine || location.pathname.startsWith('/auth')) enter(stored);
+    } else if (mine) {
+      keepPlace(mine.userData.user.id);
+      current.value = null;
+      reload();
+    }
+  });
+}
+
+/** Keeps what is known of the session, here and in every other tab. */
+export function keepSession(open: StoredSession): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(open));
+  enter(open);
+}
+
+/** Whoever just came in goes on where they were. */
+function enter(open: StoredSession): void {
+  const place = current.peek() ? undefined : takePlace(open.userData.user.id);
+  current.value = open;
+  if (place) navigate(place.href, { replace: true, state: place.state });
 }

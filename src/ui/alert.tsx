@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import * as css from './alert.css.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 const ICONS = { info: 'info', error: 'alert', success: 'check-circle', warning: 'warn' } as const;
 
@@ -8,15 +8,17 @@ type AlertProps = {
   tone: keyof typeof css.tones;
   /** What stands before the colon: "Error: Ocurrió un error". */
   title?: string | undefined;
+  /** In place of the one of its tone. */
+  icon?: IconName;
   children: ReactNode;
   /** For the focus after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 };
 
-export const Alert = ({ tone, title, children, ref }: AlertProps) => (
+export const Alert = ({ tone, title, icon = ICONS[tone], children, ref }: AlertProps) => (
   <div ref={ref} tabIndex={-1} className={css.tones[tone]} role={tone === 'error' ? 'alert' : 'status'}>
     <span className={css.icons[tone]}>
-      <Icon name={ICONS[tone]} />
+      <Icon name={icon} />
     </span>
     <div className={css.text}>
       {title && <b>{title}: </b>}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as css from './avatar.css.ts';
 
 /** First letters of the first and of the last name: "Óscar Rolando Tzul" is ÓT. */
@@ -12,12 +13,14 @@ export function initials(name: string) {
 
 type AvatarProps = { name: string; src?: string | null | undefined; size?: keyof typeof css.avatars };
 
-/** Decoration beside the name. */
-export const Avatar = ({ name, src, size = 'base' }: AvatarProps) =>
-  src ? (
-    <img className={css.avatars[size]} src={src} alt="" />
+/** Decoration beside the name. A picture that is not there any more is its initials again. */
+export function Avatar({ name, src, size = 'base' }: AvatarProps) {
+  const [missing, setMissing] = useState<string>();
+  return src && src !== missing ? (
+    <img className={css.avatars[size]} src={src} alt="" onError={() => setMissing(src)} />
   ) : (
     <span className={css.avatars[size]} aria-hidden="true">
       {initials(name)}
     </span>
   );
+}

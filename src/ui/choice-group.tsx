@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { stack } from '../../styles/layout.css.ts';
 import { box } from './checkbox.css.ts';
 import * as css from './choice.css.ts';
+import { classes } from './classes.ts';
 import { label } from './field.css.ts';
 import { FieldError } from './field.tsx';
 
@@ -30,6 +31,7 @@ type ChoiceGroupProps<Value extends string> = {
 /** Radio buttons, each a whole bordered row. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const name = useId();
+  const opens = ({ value, below }: Choice<Value>) => Boolean(below) && value === props.value;
   return (
     <div
       className={stack[2]}
@@ -46,8 +48,8 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
         </span>
       )}
       {props.choices.map((choice) => (
-        <Fragment key={choice.value}>
-          <div className={css.choice}>
+        <div key={choice.value}>
+          <div className={classes(css.choice, opens(choice) && css.withForm)}>
             <input
               type="radio"
               id={name + choice.value}
@@ -63,8 +65,8 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
             </label>
             {choice.extra && <div className={css.extra}>{choice.extra}</div>}
           </div>
-          {choice.below && choice.value === props.value && <div className={css.opened}>{choice.below}</div>}
-        </Fragment>
+          {opens(choice) && <div className={css.form}>{choice.below}</div>}
+        </div>
       ))}
       {props.error && <FieldError id={`${name}error`}>{props.error}</FieldError>}
     </div>

@@ -16,11 +16,12 @@ export const choice = style({
   transition: `border-color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
     '&:hover': { borderColor: color.borderControl },
-    '&:has(:checked)': { borderColor: color.primary, boxShadow: `inset 0 0 0 1px ${color.primary}` },
+    // Of the input: the chosen option of a select inside the row is `:checked` too.
+    '&:has(input:checked)': { borderColor: color.primary, boxShadow: `inset 0 0 0 1px ${color.primary}` },
   },
   '@media': {
     [below('sm')]: { flexWrap: 'wrap' },
-    [forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid' } } },
+    [forcedColors]: { selectors: { '&:has(input:checked)': { outline: '2px solid' } } },
   },
 });
 
@@ -46,12 +47,16 @@ export const extra = style({
   '@media': { [below('sm')]: { marginLeft: '2rem', width: 'calc(100% - 2rem)' } },
 });
 
-/** What belongs to the chosen row: its own form. */
-export const opened = style({
+const { control: radius } = vars.radius;
+
+/** A chosen row that has its own form hanging from it. */
+export const withForm = style({ borderRadius: `${radius} ${radius} 0 0` });
+export const form = style({
   display: 'grid',
   gap: vars.space[3],
   minWidth: 0,
   padding: vars.space[4],
   border: `1px solid ${color.borderStrong}`,
-  borderRadius: vars.radius.control,
+  borderTop: 0,
+  borderRadius: `0 0 ${radius} ${radius}`,
 });

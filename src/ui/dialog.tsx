@@ -10,6 +10,8 @@ type DialogProps = {
   title: string;
   subtitle?: ReactNode;
   destructive?: boolean;
+  /** It comes by itself, over whatever is being done. */
+  interrupts?: boolean;
   /** A call runs: Esc and × do nothing. */
   busy?: boolean;
   closeLabel?: string;
@@ -35,7 +37,17 @@ function firstFocus(content: HTMLElement, destructive: boolean): HTMLElement | u
 }
 
 export function Dialog(props: DialogProps) {
-  const { title, subtitle, destructive = false, busy = false, onBack, onSubmit, alert, foot } = props;
+  const {
+    title,
+    subtitle,
+    destructive = false,
+    interrupts = false,
+    busy = false,
+    onBack,
+    onSubmit,
+    alert,
+    foot,
+  } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands events of a portal on to the component around it, which may be a form too.
@@ -57,7 +69,7 @@ export function Dialog(props: DialogProps) {
     <Modal
       scrimClass={modal.scrim}
       className={css.dialog}
-      destructive={destructive}
+      urgent={destructive || interrupts}
       busy={busy}
       firstFocus={(element) => firstFocus(element, destructive)}
       onClose={props.onClose}

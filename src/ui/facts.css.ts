@@ -13,7 +13,7 @@ export const boxed = style({
 
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(7.5rem, 2fr) 3fr',
+  gridTemplateColumns: 'minmax(min-content, max-content) 1fr',
   gap: vars.space[4],
   padding: '0.5rem 0',
   borderBottom: `1px solid ${color.border}`,

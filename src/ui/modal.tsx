@@ -5,8 +5,8 @@ import { useFocusReturn } from './focus-return.ts';
 export type ModalProps = {
   scrimClass: string;
   className: string;
-  /** It asks before something is lost or taken back. */
-  destructive?: boolean;
+  /** It asks before something is lost or taken back, or comes by itself. */
+  urgent?: boolean;
   /** A call runs: nothing closes it. */
   busy?: boolean;
   /** A click beside it closes it too. */
@@ -22,7 +22,7 @@ export const ModalDescription = Radix.Description;
 
 /** What everything has in common that lies over the page and holds the focus: dialog, side panel, temporary drawer. */
 export function Modal(props: ModalProps) {
-  const { busy = false, outsideCloses = false, destructive = false, onClose } = props;
+  const { busy = false, outsideCloses = false, urgent = false, onClose } = props;
   const focus = useFocusReturn();
   return (
     <Radix.Root open onOpenChange={() => busy || onClose()}>
@@ -30,7 +30,7 @@ export function Modal(props: ModalProps) {
         <Radix.Overlay className={props.scrimClass}>
           <Radix.Content
             className={props.className}
-            role={destructive ? 'alertdialog' : 'dialog'}
+            role={urgent ? 'alertdialog' : 'dialog'}
             aria-modal="true"
             onOpenAutoFocus={(event) => {
               event.preventDefault();

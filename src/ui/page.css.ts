@@ -5,12 +5,21 @@ import { vars } from '../../styles/theme.css.ts';
 const { space } = vars;
 const narrow = below('md');
 
+export const breadcrumb = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: vars.font.size.sm,
+  color: vars.color.inkSecondary,
+});
+
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: `${space[2]} ${space[4]}`,
   minHeight: vars.size.button,
+  selectors: { [`${breadcrumb} + &`]: { marginTop: `calc(-1 * ${space[2]})` } },
   '@media': { [narrow]: { gap: space[2] } },
 });
 
@@ -46,12 +55,4 @@ export const actionBar = style({
       boxShadow: vars.elevation.bar,
     },
   },
-});
-
-export const breadcrumb = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  fontSize: vars.font.size.sm,
-  color: vars.color.inkSecondary,
 });

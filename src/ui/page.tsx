@@ -15,14 +15,14 @@ type PageHeadProps = {
 };
 
 export const PageHead = ({ title, breadcrumb, children, actions }: PageHeadProps) => (
-  <div className={css.head}>
-    <div>
-      {breadcrumb}
+  <>
+    {breadcrumb}
+    <div className={css.head}>
       <h1 className={pageTitle}>{title}</h1>
+      {children}
+      {actions && <div className={css.actions}>{actions}</div>}
     </div>
-    {children}
-    {actions && <div className={css.actions}>{actions}</div>}
-  </div>
+  </>
 );
 
 type BreadcrumbProps = { parents: readonly { label: string; href: string }[]; current: string };

@@ -5,10 +5,16 @@ import type { TextInputProps } from './text-field.tsx';
 import { TextField } from './text-field.tsx';
 
 type PasswordFieldProps = FieldProps &
-  Omit<TextInputProps, 'type' | 'ref'> & { autoComplete: 'current-password' | 'new-password' };
+  Omit<TextInputProps, 'type' | 'ref'> & {
+    autoComplete: 'current-password' | 'new-password' | 'one-time-code';
+    /** What its button shows and hides, where a page has several. */
+    subject?: string;
+    /** It can be read until somebody hides it: a code that serves once. */
+    startShown?: boolean;
+  };
 
-export function PasswordField(props: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+export function PasswordField({ subject = 'contraseña', startShown = false, ...props }: PasswordFieldProps) {
+  const [shown, setShown] = useState(startShown);
   const input = useRef<HTMLInputElement>(null);
 
   const toggle = () => {
@@ -28,7 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
       end={
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}
-          label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
+          label={`${shown ? 'Ocultar' : 'Mostrar'} ${subject}`}
           aria-pressed={shown}
           disabled={props.disabled}
           // A click leaves the focus, and with it the caret, in the field.

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { choice } from './choice.css.ts';
 
 const { color, duration, ease } = vars;
 
@@ -11,6 +12,9 @@ export const row = style({
   gap: vars.space[4],
   cursor: 'pointer',
 });
+
+/** The one question of a dialog. */
+export const boxed = style([choice, { alignItems: 'center', flexWrap: 'nowrap' }]);
 
 export const control = style({
   appearance: 'none',

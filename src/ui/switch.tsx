@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { grow } from '../../styles/layout.css.ts';
+import { classes } from './classes.ts';
 import * as css from './switch.css.ts';
 
 type SwitchProps = {
@@ -7,11 +8,13 @@ type SwitchProps = {
   value: boolean;
   onChange: (value: boolean) => void;
   disabled?: boolean;
+  /** With an outline, in a dialog. */
+  boxed?: boolean;
 };
 
 /** Label left, switch right; the whole row is the target. */
-export const Switch = ({ label, value, onChange, disabled }: SwitchProps) => (
-  <label className={css.row}>
+export const Switch = ({ label, value, onChange, disabled, boxed }: SwitchProps) => (
+  <label className={classes(css.row, boxed && css.boxed)}>
     <span className={grow}>{label}</span>
     <input
       type="checkbox"

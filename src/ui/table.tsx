@@ -14,6 +14,8 @@ export type Column<Row> = {
   /** Text stands left, numbers right (`end`), actions last. */
   align?: keyof typeof css.cells;
   sortable?: boolean;
+  /** The header is heard, not seen. */
+  hiddenHeader?: boolean;
 };
 
 export type Sort = { key: string; direction: 'asc' | 'desc' };
@@ -57,7 +59,7 @@ function Head<Row>({
           {column.header}
           {direction && <Icon name={direction === 'asc' ? 'arrow-up' : 'arrow-down'} size="xs" />}
         </button>
-      ) : align === 'actions' ? (
+      ) : column.hiddenHeader ? (
         <VisuallyHidden>{column.header}</VisuallyHidden>
       ) : (
         column.header

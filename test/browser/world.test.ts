@@ -23,7 +23,7 @@ for (const size of ['desktop', 'phone'] satisfies PageOptions['size'][]) {
       await page.getByRole('button', { name: 'Pagar un QR' }).click();
       await screen(page).getByLabel('Código QR').waitFor();
       await expectNoAxeViolations(page);
-      for (const tab of [/Correos/, /Webhooks/, /Reloj/]) {
+      for (const tab of [/Correos/, /Afiliaciones/, /Webhooks/, /Reloj/]) {
         await page.getByRole('link', { name: tab }).click();
         await page.locator('#phone').waitFor({ state: 'hidden' });
         await expectNoAxeViolations(page);

@@ -2,7 +2,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { listen } from '../../sandbox/listen.ts';
-import { deviceName } from '../../sandbox/rules/call-origin.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
@@ -269,27 +268,6 @@ test('the address of the connection and the device are kept, whatever a header c
   await listener.stop();
   const [entry] = await list();
   assert.equal([entry?.address, entry?.device], ['127.0.0.1', 'Edge en Windows']);
-});
-
-const AGENTS: [string | null, string | null][] = [
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Safari/604.1',
-    'Safari en iPhone',
-  ],
-  [
-    'Mozilla/5.0 (Linux; Android 14; SM-A155M) AppleWebKit/537.36 SamsungBrowser/26.0 Chrome/122 Safari/537.36',
-    'Samsung Internet en Android',
-  ],
-  [
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0',
-    'Firefox en macOS',
-  ],
-  ['caja-registradora/2.1 (+https://pos.example)', 'caja-registradora'],
-  ['', null],
-  [null, null],
-];
-test('a device is called by its browser and system, a program by its name', () => {
-  for (const [agent, name] of AGENTS) assert.is(deviceName(agent), name);
 });
 
 test.run();

@@ -103,28 +103,28 @@ const table: [string, Call, Expected[]][] = [
   ],
   [
     'read the notification catalogues',
-    ({ cashiers }) => cashiers.getNotificationCatalogs(),
+    ({ notifications }) => notifications.getCatalogs(),
     ['may', 403, 'may', 'may', 403, 'may'],
   ],
   [
     'change how a box is told',
-    ({ cashiers }) => cashiers.changeNotification({ ...push, ownerId: 'us_caja3', level: 'BusinessUser' }),
+    ({ notifications }) => notifications.change({ ...push, ownerId: 'us_caja3', level: 'BusinessUser' }),
     MANAGES_CENTRO,
   ],
   [
     'change how the branch Centro is told',
-    ({ branches }) => branches.changeNotification({ ...push, ownerId: 'us_centro', level: 'BusinessBranch' }),
+    ({ notifications }) => notifications.change({ ...push, ownerId: 'us_centro', level: 'BusinessBranch' }),
     OWN_BRANCH_ADMIN,
   ],
   [
     'read the deliveries of a box',
-    ({ cashiers }) =>
-      cashiers.listNotificationDeliveries({ ...page, ownerId: 'us_caja3', level: 'BusinessUser' }),
+    ({ notifications }) =>
+      notifications.listDeliveries({ ...page, ownerId: 'us_caja3', level: 'BusinessUser' }),
     MANAGES_CENTRO,
   ],
   [
     'resend a delivery there is not',
-    ({ cashiers }) => cashiers.resendNotification({ deliveryId: 'wd_none' }),
+    ({ notifications }) => notifications.resend({ deliveryId: 'wd_none' }),
     [404, 403, 404, 404, 403, 404],
   ],
   [

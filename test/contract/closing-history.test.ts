@@ -80,6 +80,7 @@ test('pages follow each other and end', async () => {
   const page = async (currentPage: number) => {
     const found = await history('tiendaluna', { pageProperties: { currentPage, pageSize: 2 } });
     const { previousPage, nextPage, totalPages } = found.pageProperties;
+    assert.is(found.count, 5);
     return [found.data.map(({ number }) => number), previousPage, nextPage, totalPages];
   };
   assert.equal(await page(1), [[5, 4], null, 2, 3]);
@@ -102,6 +103,7 @@ test('the transactions of a closing come in pages, newest first, and all of them
     });
     if (!found.ok) throw new Error(found.failure.message);
     assert.is(found.data.pageProperties.totalPages, 2);
+    assert.is(found.data.count, 5);
     assert.ok(found.data.data.every((transaction) => transaction.closingId === closingId));
     return found.data.data.map(({ amount }) => amount);
   };

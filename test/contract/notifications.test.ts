@@ -28,12 +28,10 @@ const PUSH = {
   ownerId: 'us_caja1',
   level: 'BusinessUser',
 } as const;
-const save = centro.cashiers.changeNotification;
+const save = centro.notifications.change;
 
 test('the catalogues are what a person chooses from', async () => {
-  const { notificationMethods, webhookAPIKeyHeaders } = dataOf(
-    await centro.cashiers.getNotificationCatalogs(),
-  );
+  const { notificationMethods, webhookAPIKeyHeaders } = dataOf(await centro.notifications.getCatalogs());
   assert.equal(
     notificationMethods.map(({ notificationMethod, name }) => [notificationMethod, name]),
     [
@@ -65,10 +63,10 @@ test('what is saved is what the list of boxes shows', async () => {
 
 test('the setting of a branch is its admin’s, and only who manages branches changes it', async () => {
   const branch = { ...V2, ownerId: 'us_centro', level: 'BusinessBranch' } as const;
-  dataOf(await admin.branches.changeNotification(branch));
+  dataOf(await admin.notifications.change(branch));
   const listed = dataOf(await admin.branches.list()).branches.find(({ id }) => id === 'br_centro');
   assert.is(listed?.admin.notificationMethod, 'webhook-v2');
-  assert.is(failureOf(await centro.branches.changeNotification(branch)).status, 403);
+  assert.is(failureOf(await centro.notifications.change(branch)).status, 403);
 });
 
 test('the key and its header may be missing; a key without a header travels in the first of the catalogue', async () => {
@@ -143,7 +141,7 @@ const PRIVATE = [
 ];
 for (const webhookURL of PRIVATE) {
   test(`${webhookURL} is refused as private, to save and to try`, async () => {
-    for (const call of [save, centro.cashiers.testNotification]) {
+    for (const call of [save, centro.notifications.test]) {
       const failure = failureOf(await call({ ...V2, webhookURL }));
       assert.equal([failure.status, failure.message], [422, 'La dirección es privada o del propio servidor']);
     }
@@ -151,7 +149,7 @@ for (const webhookURL of PRIVATE) {
 }
 
 test('a method that sends nothing is not tried', async () => {
-  assert.is(failureOf(await centro.cashiers.testNotification(PUSH)).status, 422);
+  assert.is(failureOf(await centro.notifications.test(PUSH)).status, 422);
 });
 
 test.run();

@@ -73,6 +73,18 @@ test('a titular prints its children’s too; nobody prints what is out of reach'
   assert.is(failureOf(await admin.cashiers.downloadQr({ userId: 'us_centro' })).status, 404);
 });
 
+test('the code alone is a drawing without a word of what somebody typed, for the same people', async () => {
+  dataOf(await admin.cashiers.modify({ userId: 'us_caja2', name: 'Caja <script>2</script>' }));
+  const content = { userId: 'us_caja2', format: 'svg' } as const;
+  const { blob, fileName } = dataOf(await admin.cashiers.downloadQr(content));
+  assert.equal([blob.type, fileName], ['image/svg+xml', 'QR Caja -script-2--script- - Centro.svg']);
+  assert.match(await blob.text(), /^<svg xmlns="[^"]+" viewBox="[\d ]+"[^>]*>(<path [^<>]+\/>){2}<\/svg>$/);
+  const elsewhere = await sandbox.api('tiendaluna-zona10');
+  assert.is(failureOf(await elsewhere.cashiers.downloadQr(content)).status, 404);
+  const branch = failureOf(await admin.cashiers.downloadQr({ businessBranchId: 'br_centro', format: 'svg' }));
+  assert.equal([branch.status, branch.fields?.[0]?.field], [400, 'format']);
+});
+
 test('a branch without boxes has nothing to print', async () => {
   dataOf(await admin.cashiers.remove({ userId: 'us_zona101' }));
   const failure = failureOf(await admin.cashiers.downloadQr({ businessBranchId: 'br_zona10' }));

@@ -47,6 +47,33 @@ for (const path of [
   });
 }
 
+test('only a config.json with reCAPTCHA lets the page load what reCAPTCHA needs, and nothing else changes', async () => {
+  const policyOf = async (path: string) =>
+    (await site.fetch(path, navigation)).headers.get('Content-Security-Policy') ?? '';
+  const own = await policyOf('/');
+  assert.not.match(own, 'google');
+  await writeFile(`${site.portalFolder}/config.json`, '{"captcha":{"provider":"recaptcha","siteKey":"x"}}');
+  const widened = await policyOf('/afiliaciones');
+  for (const directive of [
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    "style-src 'self';",
+    "require-trusted-types-for 'script'",
+  ]) {
+    assert.match(widened, directive);
+  }
+  assert.not.match(widened, 'unsafe');
+  const { headers } = await get('/', { 'If-None-Match': (await get('/')).headers.get('ETag') ?? '' });
+  assert.match(headers.get('Content-Security-Policy') ?? '', 'frame-src');
+  for (const path of ['/api/unknown', '/sandbox', '/assets/main-A1B2C3.js']) {
+    assert.not.match(await policyOf(path), 'google', path);
+  }
+  for (const config of ['{"captcha":{"provider":"altcha"}}', '{ broken', 'null', '{"brandName":"cobros"}']) {
+    await writeFile(`${site.portalFolder}/config.json`, config);
+    assert.is(await policyOf('/'), own);
+  }
+});
+
 test('https is asked for from now on only by an answer that came through https', async () => {
   assert.is((await get('/')).headers.get('Strict-Transport-Security'), null);
   const secure = await get('/', { 'X-Forwarded-Proto': 'https' });

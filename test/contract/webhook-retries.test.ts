@@ -27,13 +27,14 @@ const setting = {
   ...owner,
 } as const;
 // Sessions end while the clock runs ahead.
-const cashiers = async () => (await sandbox.api('tiendaluna')).cashiers;
+const admin = () => sandbox.api('tiendaluna');
+const notifications = async () => (await admin()).notifications;
 
 test.before.each(async () => {
   receiver.received.length = 0;
   receiver.react();
   await database.query('delete from webhook_deliveries');
-  dataOf(await (await cashiers()).changeNotification(setting));
+  dataOf(await (await notifications()).change(setting));
 });
 
 const payBox = async () =>
@@ -47,7 +48,7 @@ const payBox = async () =>
   });
 const log = async () => {
   const page = { pageProperties: { currentPage: 1, pageSize: 50 } };
-  const [delivery] = dataOf(await (await cashiers()).listNotificationDeliveries({ ...owner, ...page })).data;
+  const [delivery] = dataOf(await (await notifications()).listDeliveries({ ...owner, ...page })).data;
   if (!delivery) throw new Error('There is no delivery');
   return delivery;
 };
@@ -116,11 +117,11 @@ test('one that failed is sent again when somebody asks, and counts on', async ()
     `update webhook_deliveries set status = 'failed', next_attempt_at = null, attempts = 8`,
   );
   const { id } = await log();
-  const result = await (await cashiers()).resendNotification({ deliveryId: id });
+  const result = await (await notifications()).resend({ deliveryId: id });
   assert.equal([dataOf(result).delivery.status, dataOf(result).delivery.id], ['pending', id]);
   await sendDue(database, client);
   assert.equal([(await log()).status, (await log()).attempts], ['delivered', 9]);
-  const elsewhere = await (await sandbox.api('cafesol')).cashiers.resendNotification({ deliveryId: id });
+  const elsewhere = await (await sandbox.api('cafesol')).notifications.resend({ deliveryId: id });
   assert.is(failureOf(elsewhere).status, 404);
 });
 
@@ -129,7 +130,7 @@ test('a retry goes where its owner has it sent now', async () => {
   await payBox();
   await sendDue(database, client);
   const moved = { ...setting, webhookURL: receiver.url.replace('/avisos', '/nuevos') };
-  dataOf(await (await cashiers()).changeNotification(moved));
+  dataOf(await (await notifications()).change(moved));
   await sandbox.advance(60);
   await sendDue(database, client);
   assert.equal(
@@ -168,7 +169,7 @@ test('an attempt that is lost with its process is made again', async () => {
 test('Probar sends a test event with settings that are not saved, and shows the answer', async () => {
   receiver.react((response) => response.writeHead(418).end('soy una tetera'));
   const tried = { ...setting, webhookURL: receiver.url.replace('/avisos', '/prueba'), webhookAPIKey: 'k' };
-  const answer = dataOf(await (await cashiers()).testNotification(tried));
+  const answer = dataOf(await (await notifications()).test(tried));
   assert.equal(
     [answer.delivered, answer.responseStatus, answer.responseBody, answer.error],
     [false, 418, 'soy una tetera', 'La dirección respondió 418'],
@@ -178,12 +179,12 @@ test('Probar sends a test event with settings that are not saved, and shows the 
   assert.equal([JSON.parse(webhook?.body ?? '').event, JSON.parse(webhook?.body ?? '').data], ['test', {}]);
   const logged = await log();
   assert.equal([logged.event, logged.status, logged.attempts], ['test', 'failed', 1]);
-  const box = dataOf(await (await cashiers()).list()).users.find(({ id }) => id === 'us_caja1');
+  const box = dataOf(await (await admin()).cashiers.list()).users.find(({ id }) => id === 'us_caja1');
   assert.equal([box?.webhookURL, box?.webhookAPIKey], [receiver.url, '']);
 });
 
 test('a test that arrives says so', async () => {
-  const answer = dataOf(await (await cashiers()).testNotification(setting));
+  const answer = dataOf(await (await notifications()).test(setting));
   assert.equal(
     [answer.delivered, answer.responseStatus, answer.responseBody, answer.error],
     [true, 200, 'recibido', null],
@@ -195,7 +196,7 @@ test('the log is paged, newest first', async () => {
   for (let payment = 0; payment < 3; payment++) await payBox();
   const read = async (currentPage: number) =>
     dataOf(
-      await (await cashiers()).listNotificationDeliveries({
+      await (await notifications()).listDeliveries({
         ...owner,
         pageProperties: { currentPage, pageSize: 2 },
       }),

@@ -39,7 +39,7 @@ const settingOf = (notificationMethod: 'webhook' | 'webhook-v2') => ({
   webhookAPIKeyHeader: 'Authorization',
 });
 const use = async (method: 'webhook' | 'webhook-v2') =>
-  dataOf(await admin.cashiers.changeNotification({ ...settingOf(method), ...owner })).notification;
+  dataOf(await admin.notifications.change({ ...settingOf(method), ...owner })).notification;
 
 const send = async (amount = 12.5) =>
   dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount })).transaction;
@@ -140,7 +140,7 @@ test('what is told is what it was like then, whatever happened meanwhile', async
 test('a branch is told of all its boxes, beside the box itself', async () => {
   const api = await sandbox.api('tiendaluna');
   const branch = { ...settingOf('webhook-v2'), ownerId: 'us_centro', level: 'BusinessBranch' } as const;
-  dataOf(await api.branches.changeNotification(branch));
+  dataOf(await api.notifications.change(branch));
   await payBox();
   await payBox('us_caja3');
   await payBox('us_zona101');

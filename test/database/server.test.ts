@@ -127,6 +127,8 @@ for (const [name, value] of [
   ['PORT', '70000'],
   ['SANDBOX_WORLD', 'perhaps'],
   ['WEBHOOKS_ALLOW_PRIVATE', 'yes'],
+  ['TRUST_PROXY', 'yes'],
+  ['SMTP_URL', 'mail.tiendaluna.gt'],
   ['DATABASE_URL', 'mysql://localhost/cobros'],
   ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/cobros'],
   ['DATA_DIR', '/dev/null/data'],

@@ -1,5 +1,6 @@
 import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
 import { createSandbox } from '../../sandbox/app.ts';
+import { createAltcha } from '../../sandbox/captcha/altcha.ts';
 import type { Database } from '../../sandbox/db/database.ts';
 import { advanceClock } from '../../sandbox/rules/clock.ts';
 import type { WebhookClient } from '../../sandbox/webhooks/client.ts';
@@ -36,6 +37,10 @@ export async function openSandbox(database?: Database, webhooks?: WebhookClient)
     checkAnswers: true,
     housekeepingSeconds: 0,
     webhookSeconds: 0,
+    // Quick to solve: a test makes many calls of the sign-up.
+    captcha: createAltcha({ maxNumber: 500 }),
+    // Without the header a call has no address, and is not limited by it.
+    trustProxy: true,
     ...(webhooks ? { webhooks } : {}),
   });
 

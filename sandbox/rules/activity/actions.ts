@@ -17,6 +17,10 @@ export const ACTIONS = {
     sentence: 'Su acceso quedó bloqueado {detail} por {subject} contraseñas equivocadas seguidas',
   },
 
+  'session-closed': { kind: 'access', sentence: 'Cerró otra de sus sesiones, abierta en {detail}' },
+  'password-changed': { kind: 'access', sentence: 'Cambió su contraseña' },
+  'password-recovered': { kind: 'access', sentence: 'Recuperó su contraseña con un código' },
+
   'request-sent': { kind: 'requests', sentence: 'Envió una solicitud de {detail} a {subject}' },
   'request-canceled': { kind: 'requests', sentence: 'Canceló la solicitud de {detail} a {subject}' },
   'payment-assigned': { kind: 'payments', sentence: 'Asignó a la caja {subject} el pago de {detail}' },
@@ -83,6 +87,11 @@ export const ACTIONS = {
   'person-password': { kind: 'team', sentence: 'Reinició la contraseña de {subject}' },
 
   'business-renamed': { kind: 'profile', sentence: 'Cambió el nombre del negocio de {subject} a {detail}' },
+  avatar: { kind: 'profile', sentence: 'Cambió la foto del negocio' },
+  'search-on': { kind: 'profile', sentence: 'Permitió que el negocio aparezca en búsquedas' },
+  'search-off': { kind: 'profile', sentence: 'Quitó el negocio de las búsquedas' },
+  'own-email': { kind: 'profile', sentence: 'Cambió su correo electrónico a {detail}' },
+  'own-phone': { kind: 'profile', sentence: 'Cambió su teléfono a {detail}' },
   'own-name': { kind: 'profile', sentence: 'Cambió su nombre de {subject} a {detail}' },
 
   'history-exported': { kind: 'exports', sentence: 'Exportó el historial a Excel: {detail}' },

@@ -36,7 +36,7 @@ export async function updateBranch(
 
 /**
  * Makes a branch the default of its business: the one that is proposed when a request is sent.
- * @throws ApiError 404; 409 when it is blocked
+ * @throws ApiError 404; 409 when it is blocked, or the default already
  */
 export function setDefaultBranch(
   database: Transactional,
@@ -47,10 +47,11 @@ export function setDefaultBranch(
   return database.transaction(async (tx) => {
     const branch = await lockBranch(tx, session, branchId);
     if (branch.status !== 'active') throw conflict('Sucursal', 'La sucursal está bloqueada');
-    await tx.query('update businesses set default_branch_id = $2 where id = $1', [
-      session.business.id,
-      branch.id,
-    ]);
+    const changed = await tx.query(
+      'update businesses set default_branch_id = $2 where id = $1 and default_branch_id is distinct from $2 returning id',
+      [session.business.id, branch.id],
+    );
+    if (changed.length === 0) throw conflict('Sucursal', 'La sucursal ya es la predeterminada');
     await recordActivity(tx, session, { action: 'branch-default', subject: branch.name }, now);
     return { id: branch.id, name: branch.name };
   });

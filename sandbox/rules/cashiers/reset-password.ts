@@ -5,6 +5,7 @@ import { refuseBeyond } from '../administrative-users/roles.ts';
 import { forbidden } from '../api-error.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
 import type { Session } from '../sessions.ts';
+import { liftTries } from '../set-password.ts';
 import { endSessionsOf } from './block.ts';
 import { requireManaged, type UserReference } from './managed.ts';
 import { requireUser, type UserRow } from './read.ts';
@@ -29,7 +30,7 @@ export async function resetPassword(
       user.id,
       password.hash,
     ]);
-    await tx.query('delete from sign_in_failures where username = $1', [user.username]);
+    await liftTries(tx, user.username);
     await endSessionsOf(tx, [user.id]);
     await mailOneTimePassword(tx, { ...user, emailAddress: user.email_address }, password, now);
     return user;

@@ -10,7 +10,7 @@ import { recordChange } from './record.ts';
 
 /**
  * Makes a box the default of its branch: the one that collects a request when nobody chooses another.
- * @throws ApiError 404; 409 when it is blocked
+ * @throws ApiError 404; 409 when it is blocked, or the default already
  */
 export function setDefaultBox(
   database: Transactional,
@@ -22,7 +22,11 @@ export function setDefaultBox(
     const managed = await requireManagedBox(tx, session, reference);
     const { user, branch } = managed;
     if (user.status !== 'active') throw conflict('Caja', 'La caja está bloqueada');
-    await tx.query('update branches set default_cashier_id = $2 where id = $1', [branch.id, user.id]);
+    const changed = await tx.query(
+      'update branches set default_cashier_id = $2 where id = $1 and default_cashier_id is distinct from $2 returning id',
+      [branch.id, user.id],
+    );
+    if (changed.length === 0) throw conflict('Caja', 'La caja ya es la predeterminada');
     await recordChange(tx, session, managed, { change: 'default' }, now);
     return { id: user.id, name: user.name };
   });

@@ -3,6 +3,7 @@ import type { WorldBusiness } from '../businesses.ts';
 import type { ClockAnswer } from '../clock.ts';
 import type { OutboxEmail } from '../outbox.ts';
 import type { Movement as MovementRow, readPhone } from '../phone.ts';
+import type { WorldSignUp } from '../sign-ups.ts';
 import type { WorldDelivery } from '../webhook-deliveries.ts';
 
 /** A type as it comes out of JSON: dates are texts. */
@@ -18,6 +19,7 @@ export type Clock = ClockAnswer;
 export type Email = Json<OutboxEmail>;
 export type Movement = Json<MovementRow>;
 export type Phone = Json<Awaited<ReturnType<typeof readPhone>>>;
+export type SignUp = Json<WorldSignUp>;
 export type Delivery = Json<WorldDelivery>;
 
 /** The world's API, as this page uses it. A refusal throws an Error whose message is for people. */
@@ -35,6 +37,10 @@ export const api = {
   emails: () => call<{ emails: Email[] }>('outbox').then(({ emails }) => emails),
   deliveries: () =>
     call<{ deliveries: Delivery[] }>('webhook-deliveries').then(({ deliveries }) => deliveries),
+  signUps: () => call<{ signUps: SignUp[] }>('sign-ups').then(({ signUps }) => signUps),
+  approve: (businessId: string) => call<{ signUp: SignUp }>(`businesses/${businessId}/approve`, {}),
+  reject: (businessId: string, reason: string) =>
+    call<{ signUp: SignUp }>(`businesses/${businessId}/reject`, { reason }),
   clock: () => call<Clock>('clock'),
   advance: (advanceSeconds: number) => call<Clock>('clock', { advanceSeconds }),
   failNextClosing: () => call<{ reason: string }>('closings/fail-next', {}),

@@ -3,6 +3,7 @@ import { byId, setText } from './dom.ts';
 import { notice } from './notice.ts';
 import { startPeople } from './people.ts';
 import { createPhone } from './phone-view.ts';
+import { startSignUps } from './sign-ups.ts';
 import { showDeliveries, showEmails } from './tables.ts';
 import { startTabs } from './tabs.ts';
 import { showClock, startClock, tick } from './world-clock.ts';
@@ -14,19 +15,22 @@ const people = startPeople(() => {
   phone.clear();
   void refreshNow();
 });
+const signUps = startSignUps(refreshNow);
 const phone = createPhone(people.current, refreshNow);
 
 async function refresh(): Promise<void> {
-  const [users, clock, emails, deliveries] = await Promise.all([
+  const [users, clock, emails, deliveries, listed] = await Promise.all([
     api.users(),
     api.clock(),
     api.emails(),
     api.deliveries(),
+    api.signUps(),
   ]);
   people.show(users);
   showClock(clock);
   showEmails(emails);
   showDeliveries(deliveries);
+  signUps.show(listed);
   setText(byId('email-count', HTMLElement), String(emails.length));
   setText(byId('delivery-count', HTMLElement), String(deliveries.length));
   const person = people.current();

@@ -9,7 +9,10 @@ export function authResource({ post, ask }: Transport) {
     signOut: post('/auth/v3/logout'),
     /** Counts the 21600 seconds anew and answers the session with its data and permissions as they are now. */
     renewSession: ask('/auth/v3/session/renew'),
-    /** 422: the current password is wrong. Ends the person's other sessions. */
+    /**
+     * Ends the person's other sessions. The current password may be left out after a sign-in with a one-time one. 422: it is
+     * wrong, or the new one is the same; 429: five wrong ones, see `retryAfterSeconds`.
+     */
     changePassword: post('/auth/v3/change_password'),
   };
 }

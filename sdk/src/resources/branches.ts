@@ -23,8 +23,6 @@ export function branchesResource({ post, put, ask }: Transport) {
     resetAdminPassword: post('/users/v3/password/reset'),
     /** Level `BusinessBranch`, `ownerId` the branch admin's. */
     setClosingConfig: put('/users/v3/config/closings'),
-    /** Level `BusinessBranch`, `ownerId` the branch admin's. */
-    changeNotification: post('/users/v3/notification-change'),
     listStates: ask('/branch/v3/locations/states'),
     listCities: post('/branch/v3/locations/cities'),
     listRegions: post('/branch/v3/locations/regions'),

@@ -1,7 +1,7 @@
 import type { Transport } from '../transport.ts';
 
 /** Cashier boxes. An admin names the branch with `businessBranchId`. 404: unknown, or out of reach. */
-export function cashiersResource({ post, put, ask, download }: Transport) {
+export function cashiersResource({ post, put, download }: Transport) {
   return {
     /** The boxes within reach, with `includeDeleted` those of the past too. */
     list: post('/users/v3/list'),
@@ -19,7 +19,7 @@ export function cashiersResource({ post, put, ask, download }: Transport) {
     unblock: post('/users/v3/unblock'),
     /** Sends a one-time password by e-mail. */
     resetPassword: post('/users/v3/password/reset'),
-    /** An A4 PDF: of a box, of all boxes of a branch (only `businessBranchId`), or the caller's own. */
+    /** An A4 PDF: of a box, of all boxes of a branch (only `businessBranchId`), or the caller's own. With `format: 'svg'` one code alone. */
     downloadQr: download('/users/v3/qr/download'),
     /** Makes a box titular of others; an empty list makes it a plain one again. */
     setChildren: post('/users/v3/set-children'),
@@ -28,12 +28,5 @@ export function cashiersResource({ post, put, ask, download }: Transport) {
     setClosingConfig: put('/users/v3/config/closings'),
     /** Whether a box may close itself; without `closingLocked` it changes to the contrary. */
     setClosingLock: put('/users/v3/config/closings/locked-state'),
-    getNotificationCatalogs: ask('/users/v3/notification/catalogs'),
-    /** Level `BusinessUser`. Answers the signing secret when the method is `webhook-v2`. */
-    changeNotification: post('/users/v3/notification-change'),
-    /** Sends a test event with settings that need not be saved yet. */
-    testNotification: post('/users/v3/notification/test'),
-    listNotificationDeliveries: post('/users/v3/notification/deliveries'),
-    resendNotification: post('/users/v3/notification/deliveries/resend'),
   };
 }

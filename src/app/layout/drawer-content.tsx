@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { clip, secondary, strong } from '../../../styles/typography.css.ts';
+import { roleLabel } from '../../domain/role-label.ts';
+import { pictureOf } from '../../stores/picture.ts';
 import type { CurrentUser } from '../../stores/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -7,12 +9,6 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { maySeeBalance, useBalance } from './balance.ts';
 import * as css from './drawer.css.ts';
 import { DrawerMenu } from './drawer-menu.tsx';
-
-const ROLE_LABEL: Record<string, string> = {
-  admin: 'Administrador',
-  branch_admin: 'Administrador de sucursal',
-  operator: 'Cajero',
-};
 
 interface DrawerContentProps {
   user: CurrentUser;
@@ -34,11 +30,11 @@ export function DrawerContent({ user, rail = false, head, onExpand, onChoose }: 
         {rail && maySeeBalance(user) && <RailBalance />}
       </DrawerMenu>
       <div className={`${css.foot} ${rail ? css.railFoot : ''}`}>
-        <Avatar name={user.name} />
+        <Avatar name={user.name} src={pictureOf(user.business)} />
         {!rail && (
           <div className={css.person}>
             <p className={`${clip} ${strong}`}>{user.name}</p>
-            <p className={`${clip} ${secondary}`}>{ROLE_LABEL[user.type] ?? user.username}</p>
+            <p className={`${clip} ${secondary}`}>{roleLabel(user)}</p>
           </div>
         )}
       </div>

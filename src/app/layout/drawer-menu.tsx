@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { signOut } from '../../screens/auth/operations/sign-out.ts';
 import type { CurrentUser } from '../../stores/session.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { menuOf } from '../menu.ts';
 import * as css from './drawer.css.ts';
-import { signOut } from './sign-out.ts';
 
 interface DrawerMenuProps {
   user: CurrentUser;

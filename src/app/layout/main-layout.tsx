@@ -10,6 +10,7 @@ import { DrawerContent } from './drawer-content.tsx';
 import { drawerOpen, toggleDrawer } from './drawer-state.ts';
 import * as css from './main-layout.css.ts';
 import { MessageRegion } from './message-region.tsx';
+import { SessionWatch } from './session-watch.tsx';
 import { TemporaryDrawer } from './temporary-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -37,6 +38,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
         </main>
       </div>
       <MessageRegion />
+      <SessionWatch />
     </div>
   );
 }

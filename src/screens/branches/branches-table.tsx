@@ -1,4 +1,5 @@
 import type { Branch } from '@cobros/sdk';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { muted } from '../../../styles/typography.css.ts';
 import { paths } from '../../app/paths.ts';
@@ -22,8 +23,23 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
   const name = (branch: Branch) => (
     <NameWithTags name={branch.name} tags={branch.id === defaultBranchId ? ['Predeterminada'] : []} />
   );
+  const menu = (branch: Branch) => {
+    const offered = branchActions(branch, defaultBranchId, person);
+    return (
+      offered.length > 0 && (
+        <MenuButton label={`Acciones de ${branch.name}`} items={() => branchMenu(branch, offered)} />
+      )
+    );
+  };
   const actions = (branch: Branch) => (
-    <RowActions branch={branch} defaultBranchId={defaultBranchId} person={person} />
+    <span className={css.rowActions}>
+      {offersCashiers(person) && (
+        <CashiersLink branch={branch} className={buttonClass('text', 'sm')}>
+          Ver cajas
+        </CashiersLink>
+      )}
+      {menu(branch)}
+    </span>
   );
   const columns: Column<Branch>[] = [
     { key: 'name', header: 'Sucursal', cell: name },
@@ -53,37 +69,31 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
       twoLines
       rowList={(branch) => (
         <RowLines
-          name={name(branch)}
+          name={
+            offersCashiers(person) ? (
+              <CashiersLink branch={branch}>{name(branch)}</CashiersLink>
+            ) : (
+              name(branch)
+            )
+          }
           amount={<StatusChip status={branch.status} />}
           detail={`${branch.referenceId} · ${branch.address}`}
-          menu={seesActions && actions(branch)}
+          menu={seesActions && menu(branch)}
         />
       )}
     />
   );
 }
 
-function RowActions({
-  branch,
-  defaultBranchId,
-  person,
-}: Omit<BranchesTableProps, 'rows'> & { branch: Branch }) {
-  const offered = branchActions(branch, defaultBranchId, person);
-  return (
-    <span className={css.rowActions}>
-      {offersCashiers(person) && (
-        <Link
-          href={paths.branches.checkouts}
-          state={{ branchId: branch.id, branchName: branch.name, username: branch.admin.username }}
-          className={buttonClass('text', 'sm')}
-          aria-label={`Ver cajas de ${branch.name}`}
-        >
-          Ver cajas
-        </Link>
-      )}
-      {offered.length > 0 && (
-        <MenuButton label={`Acciones de ${branch.name}`} items={() => branchMenu(branch, offered)} />
-      )}
-    </span>
-  );
-}
+type CashiersLinkProps = { branch: Branch; className?: string; children: ReactNode };
+
+const CashiersLink = ({ branch, className, children }: CashiersLinkProps) => (
+  <Link
+    href={paths.branches.checkouts}
+    state={{ branchId: branch.id, branchName: branch.name, username: branch.admin.username }}
+    className={className ?? css.rowLink}
+    aria-label={`Ver cajas de ${branch.name}`}
+  >
+    {children}
+  </Link>
+);

@@ -33,6 +33,7 @@ export function cashierActions(
   defaultCashierId: string | undefined,
   person: Person,
 ): CashierAction[] {
+  if (!can(person, SEES_ACTIONS)) return [];
   const manages = can(person, MANAGES);
   const administers = can(person, ADMINISTERS);
   const offered: Record<CashierAction, boolean> = {

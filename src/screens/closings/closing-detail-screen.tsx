@@ -41,7 +41,7 @@ function ClosingDetail({ id, user }: { id: string; user: CurrentUser }) {
         {failure ? (
           <ListFailed label="Cierre" failure={failure} onRetry={() => void refresh()} />
         ) : (
-          <ListLoading label="Cierre" />
+          <ListLoading label="Cierre" totals />
         )}
       </>
     );

@@ -1,5 +1,4 @@
 import type { ClosingRow, ClosingTotals, Schemas } from '@cobros/sdk';
-import { dateIn, timeIn } from '../../domain/time-zone.ts';
 
 const NUMBER = new Intl.NumberFormat('es-GT');
 const counted = (count: number, one: string, many: string) =>
@@ -25,12 +24,6 @@ export const placeText = ({ branchName, checkoutName }: Pick<ClosingRow, 'branch
 /** Who made it. */
 export function makerText({ closingType, createdByName }: ClosingRow): string {
   return createdByName ?? (closingType === 'automatic' ? 'Automático' : '');
-}
-
-/** `20/11/2026 20:00:00` in the business's time zone. */
-export function momentText(iso: string, timeZone: string): string {
-  const moment = Date.parse(iso);
-  return `${dateIn(timeZone, moment)} ${timeIn(timeZone, moment)}`;
 }
 
 /** `20/11/2026 20:00:00, Centro · Caja 2` */

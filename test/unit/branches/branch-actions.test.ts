@@ -1,54 +1,80 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission, Person, Role } from '../../../src/domain/permissions.ts';
-import {
-  type BranchAction,
-  branchActions,
-  offersCashiers,
-} from '../../../src/screens/branches/branch-actions.ts';
+import { branchActions, offersCashiers } from '../../../src/screens/branches/branch-actions.ts';
+import { branchMenu } from '../../../src/screens/branches/branch-menu.ts';
+import { branch, branchAdmin } from '../../fixtures/branch.ts';
+import { subsets } from '../../support/combinations.ts';
 
 const test = suite('what a branch offers');
 
-const ALL: Permission[] = ['branch_view', 'branch_manage', 'branch_delete', 'cashier_view', 'cashier_manage'];
-const person = (permissions: Permission[], type: Role = 'admin'): Person => ({ type, permissions });
-const without = (...gone: Permission[]) => person(ALL.filter((one) => !gone.includes(one)));
+interface State {
+  status: 'active' | 'blocked';
+  isDefault: boolean;
+}
 
-const offered = (
-  who: Person,
-  { status = 'active', isDefault = false }: { status?: 'active' | 'blocked'; isDefault?: boolean } = {},
-) => branchActions({ id: 'b1', admin: { status } }, isDefault ? 'b1' : 'b2', who);
-
-const ACTIVE: BranchAction[] = ['edit', 'notifications', 'password', 'lock', 'closures', 'default', 'delete'];
-
-const TABLE: [claim: string, actual: BranchAction[], expected: BranchAction[]][] = [
-  ['an active branch', offered(person(ALL)), ACTIVE],
-  [
-    'a blocked branch is unblocked instead of blocked',
-    offered(person(ALL), { status: 'blocked' }),
-    ACTIVE.map((one) => (one === 'lock' ? 'unlock' : one)),
-  ],
-  [
-    'the default one is not made it again',
-    offered(person(ALL), { isDefault: true }),
-    ACTIVE.filter((one) => one !== 'default'),
-  ],
-  [
-    'without branch_delete none is deleted',
-    offered(without('branch_delete')),
-    ACTIVE.filter((one) => one !== 'delete'),
-  ],
-  ['without cashier_manage there is no menu', offered(without('cashier_manage')), []],
-  ['without branch_manage there is no column for it', offered(without('branch_manage')), []],
-  ['who only looks', offered(person(['branch_view', 'cashier_view'])), []],
+/**
+ * The row menu of section 2, in its order: the words, what it needs beside the column Acciones (branch_manage) and the
+ * menu (cashier_manage), and when. Reiniciar contraseña stands where that of a box does.
+ */
+const MENU: [label: string, needs: Permission[], when: (state: State) => boolean][] = [
+  ['Editar', [], () => true],
+  ['Notificaciones', [], () => true],
+  ['Reiniciar contraseña', [], () => true],
+  ['Bloquear sucursal', [], ({ status }) => status === 'active'],
+  ['Desbloquear sucursal', [], ({ status }) => status === 'blocked'],
+  ['Tipo de cierre', [], () => true],
+  ['Definir predeterminada', [], ({ isDefault }) => !isDefault],
+  ['Eliminar', ['branch_delete'], () => true],
 ];
+const OPENS: Permission[] = ['branch_manage', 'cashier_manage'];
 
-for (const [claim, actual, expected] of TABLE) test(claim, () => assert.equal(actual, expected));
+const ROLES: Role[] = ['admin', 'branch_admin', 'operator'];
+const PERMISSIONS: Permission[] = ['branch_manage', 'branch_delete', 'cashier_view', 'cashier_manage'];
+const STATES: State[] = (['active', 'blocked'] as const).flatMap((status) =>
+  [true, false].map((isDefault) => ({ status, isDefault })),
+);
+
+const holds = ({ permissions }: Person, needs: Permission[]) =>
+  needs.every((one) => permissions.includes(one));
+
+function labels({ status, isDefault }: State, person: Person): string[] {
+  const one = branch({ admin: branchAdmin({ status }) });
+  const actions = branchActions(one, isDefault ? one.id : 'br_other', person);
+  return branchMenu(one, actions).map(({ label }) => label);
+}
+
+for (const type of ROLES) {
+  test(`${type}: with every choice of permissions, in every state, the items of section 2 and no other`, () => {
+    for (const permissions of subsets(PERMISSIONS)) {
+      const person: Person = { type, permissions };
+      for (const state of STATES) {
+        const expected = MENU.filter(
+          ([, needs, when]) => holds(person, [...OPENS, ...needs]) && when(state),
+        ).map(([label]) => label);
+        assert.equal(labels(state, person), expected, JSON.stringify({ ...person, ...state }));
+      }
+    }
+  });
+}
 
 test('Ver cajas is for who sees the column Acciones and the boxes', () => {
-  assert.is(offersCashiers(person(ALL)), true);
-  assert.is(offersCashiers(without('cashier_view')), false);
-  assert.is(offersCashiers(without('branch_manage')), false);
-  assert.is(offersCashiers(without('cashier_manage')), true);
+  for (const permissions of subsets(PERMISSIONS)) {
+    const person: Person = { type: 'admin', permissions };
+    assert.is(offersCashiers(person), holds(person, ['branch_manage', 'cashier_view']), String(permissions));
+  }
+});
+
+test('Eliminar is marked as dangerous, and nothing else', () => {
+  const actions = branchActions(branch(), undefined, {
+    type: 'admin',
+    permissions: [...OPENS, 'branch_delete'],
+  });
+  const dangerous = branchMenu(branch(), actions).filter(({ danger }) => danger);
+  assert.equal(
+    dangerous.map(({ label }) => label),
+    ['Eliminar'],
+  );
 });
 
 test.run();

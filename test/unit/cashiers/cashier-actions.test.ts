@@ -1,55 +1,76 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission, Person, Role } from '../../../src/domain/permissions.ts';
-import { type CashierAction, cashierActions } from '../../../src/screens/cashiers/cashier-actions.ts';
+import { cashierActions } from '../../../src/screens/cashiers/cashier-actions.ts';
+import type { CashierBranch } from '../../../src/screens/cashiers/cashier-branch.ts';
+import { cashierMenu } from '../../../src/screens/cashiers/cashier-menu.ts';
+import { cashier } from '../../fixtures/cashier.ts';
+import { subsets } from '../../support/combinations.ts';
 
 const test = suite('what a box offers');
 
-const ALL: Permission[] = ['cashier_view', 'cashier_create', 'cashier_manage', 'cashier_delete'];
-const person = (type: Role, permissions = ALL): Person => ({ type, permissions });
-const box = { id: 'c1', status: 'active' as 'active' | 'blocked', isChildCashier: false };
-const offered = (who: Person, change: Partial<typeof box> = {}, defaultId = 'c2') =>
-  cashierActions({ ...box, ...change }, defaultId, who);
-
-const EVERY: CashierAction[] = [
-  'edit',
-  'qr',
-  'notifications',
-  'password',
-  'block',
-  'closures',
-  'default',
-  'block-closing',
-  'main',
-  'delete',
-];
-const but = (...gone: CashierAction[]) => EVERY.filter((one) => !gone.includes(one));
-
-for (const role of ['admin', 'branch_admin'] as const) {
-  const who = person(role);
-  const TABLE: [claim: string, actual: CashierAction[], expected: CashierAction[]][] = [
-    ['an active box', offered(who), EVERY],
-    [
-      'a blocked box is unblocked instead of blocked',
-      offered(who, { status: 'blocked' }),
-      EVERY.map((one) => (one === 'block' ? 'unblock' : one)),
-    ],
-    ['the default one is not made it again', offered(who, {}, 'c1'), but('default')],
-    ['a child box is no titular one', offered(who, { isChildCashier: true }), but('main')],
-    [
-      'without cashier_delete none is deleted',
-      offered(person(role, ['cashier_view', 'cashier_manage'])),
-      but('delete'),
-    ],
-    ['who only looks gets the QR material', offered(person(role, ['cashier_view'])), ['qr']],
-    ['without permissions nothing', offered(person(role, [])), []],
-  ];
-  for (const [claim, actual, expected] of TABLE)
-    test(`${role}: ${claim}`, () => assert.equal(actual, expected));
+interface State {
+  status: 'active' | 'blocked';
+  isDefault: boolean;
+  isChild: boolean;
 }
 
-test('only admin and branch_admin authorise closings and name titular boxes', () => {
-  assert.equal(offered(person('operator')), but('block-closing', 'main'));
+const MANAGE: Permission[] = ['cashier_manage'];
+const always = () => true;
+const ADMINS: Role[] = ['admin', 'branch_admin'];
+
+/** The row menu of section 2, in its order: the words, what it needs, when, and for whom. Who only looks gets the QR material. */
+const MENU: [label: string, needs: Permission[], when: (state: State) => boolean, roles?: Role[]][] = [
+  ['Editar', MANAGE, always],
+  ['Descargar material QR', ['cashier_view'], always],
+  ['Notificaciones', MANAGE, always],
+  ['Reiniciar contraseña', MANAGE, always],
+  ['Bloquear caja', MANAGE, ({ status }) => status === 'active'],
+  ['Desbloquear caja', MANAGE, ({ status }) => status === 'blocked'],
+  ['Tipo de cierre', MANAGE, always],
+  ['Definir predeterminada', MANAGE, ({ isDefault }) => !isDefault],
+  ['Autorizar cierre individual', MANAGE, always, ADMINS],
+  ['Caja titular', MANAGE, ({ isChild }) => !isChild, ADMINS],
+  ['Eliminar', ['cashier_delete'], always],
+];
+/** Without one of these there is no column Acciones. */
+const SEES_COLUMN: Permission[] = ['cashier_manage', 'cashier_view'];
+
+const PERMISSIONS: Permission[] = ['cashier_view', 'cashier_create', 'cashier_manage', 'cashier_delete'];
+const STATES: State[] = (['active', 'blocked'] as const).flatMap((status) =>
+  [true, false].flatMap((isDefault) => [true, false].map((isChild) => ({ status, isDefault, isChild }))),
+);
+const branch: CashierBranch = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro', scope: {} };
+
+function labels({ status, isDefault, isChild }: State, person: Person): string[] {
+  const one = cashier({ status, isChildCashier: isChild });
+  const actions = cashierActions(one, isDefault ? one.id : 'us_other', person);
+  return cashierMenu(one, branch, actions).map(({ label }) => label);
+}
+
+for (const type of [...ADMINS, 'operator'] as const) {
+  test(`${type}: with every choice of permissions, in every state, the items of section 2 and no other`, () => {
+    for (const permissions of subsets(PERMISSIONS)) {
+      const person: Person = { type, permissions };
+      const has = (one: Permission) => permissions.includes(one);
+      for (const state of STATES) {
+        const expected = MENU.filter(
+          ([, needs, when, roles = [type]]) =>
+            SEES_COLUMN.some(has) && needs.every(has) && when(state) && roles.includes(type),
+        ).map(([label]) => label);
+        assert.equal(labels(state, person), expected, JSON.stringify({ ...person, ...state }));
+      }
+    }
+  });
+}
+
+test('Eliminar is marked as dangerous, and nothing else', () => {
+  const actions = cashierActions(cashier(), undefined, { type: 'admin', permissions: PERMISSIONS });
+  const dangerous = cashierMenu(cashier(), branch, actions).filter(({ danger }) => danger);
+  assert.equal(
+    dangerous.map(({ label }) => label),
+    ['Eliminar'],
+  );
 });
 
 test.run();

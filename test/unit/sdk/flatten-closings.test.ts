@@ -9,7 +9,7 @@ const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextP
 const branch = { id: 'br_centro', name: 'Centro' };
 
 async function rowsFor(data: unknown[]) {
-  const { api } = observedApi(() => answer({ data, pageProperties, nextClosing: null }));
+  const { api } = observedApi(() => answer({ data, count: data.length, pageProperties, nextClosing: null }));
   const result = await api.closings.history({ pageProperties: { currentPage: 1, pageSize: 10 } });
   return result.ok ? result.data.data : [];
 }

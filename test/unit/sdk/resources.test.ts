@@ -56,6 +56,15 @@ test('sign-up calls carry a fresh captcha token each, and no session', async () 
   assert.not.ok(requests.some(({ headers }) => headers.has('Authorization')));
 });
 
+test('without a captcha token the call is not made, and fails as the token did', async () => {
+  const failure = { kind: 'answered', title: 'Afiliación', message: 'Espera 1 minuto', status: 429 } as const;
+  const { api, requests } = observedApi(() => answer({ states: [] }), {
+    getCaptchaToken: () => ({ ok: false, failure }),
+  });
+  assert.equal(await api.signUp.listStates(), { ok: false, failure });
+  assert.is(requests.length, 0);
+});
+
 test('asking for the captcha challenge spends no token', async () => {
   const { api, requests } = observedApi(() => answer({}), { getCaptchaToken: () => 'prueba' });
   await api.signUp.getCaptchaChallenge();

@@ -4,6 +4,7 @@ import { rememberedUser, rememberUser } from '../../../src/stores/remembered-use
 import {
   currentUser,
   endSession,
+  followOtherTabs,
   getSessionId,
   restoreSession,
   startSession,
@@ -12,7 +13,11 @@ import { session as sessionAnswer } from '../../fixtures/session.ts';
 
 const test = suite('session');
 
-test.before.each(() => localStorage.clear());
+test.before.each(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
 test.after.each(() => endSession(() => undefined));
 
 test('a session outlives a reload until its time is over', () => {
@@ -53,6 +58,100 @@ test('what is no session in the storage is discarded', () => {
     assert.is(localStorage.getItem('cobros.session'), null, stored);
   }
 });
+
+let reloads = 0;
+followOtherTabs(() => {
+  reloads += 1;
+});
+
+/** What another tab of this device writes. */
+function otherTabStores(stored: object | null): void {
+  if (stored) localStorage.setItem('cobros.session', JSON.stringify(stored));
+  else localStorage.removeItem('cobros.session');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cobros.session' }));
+}
+
+const storedBy = (userId: string, sessionId = 'ficha-2') => {
+  const { userData } = sessionAnswer();
+  const user = { ...userData.user, id: userId };
+  return { sessionId, userData: { ...userData, user }, expiresAt: Date.now() + 60_000 };
+};
+
+test('leaving in one tab leaves in the others', () => {
+  reloads = 0;
+  startSession(sessionAnswer());
+  otherTabStores(null);
+  assert.is(currentUser.value, null);
+  assert.is(reloads, 1);
+});
+
+test('another person who comes in elsewhere starts this tab anew, and nothing of the first stays', () => {
+  reloads = 0;
+  startSession(sessionAnswer());
+  otherTabStores(storedBy('us_otro'));
+  assert.is(currentUser.value, null);
+  assert.is(reloads, 1);
+  restoreSession();
+  assert.is(currentUser.value?.id, 'us_otro');
+});
+
+test('the same person who renews or comes in again elsewhere goes on here without a reload', () => {
+  reloads = 0;
+  startSession(sessionAnswer());
+  otherTabStores(storedBy(sessionAnswer().userData.user.id, 'ficha-nueva'));
+  assert.is(getSessionId(), 'ficha-nueva');
+  assert.is(reloads, 0);
+});
+
+test('the end of a session leaves alone the one that another person has opened since', () => {
+  startSession(sessionAnswer());
+  localStorage.setItem('cobros.session', JSON.stringify(storedBy('us_otro')));
+  endSession(() => undefined);
+  restoreSession();
+  assert.is(currentUser.value?.id, 'us_otro');
+});
+
+test('who comes in again is led back to where the session ended, with what stood beside the address', () => {
+  startSession(sessionAnswer());
+  history.replaceState({ branchId: 'br_centro' }, '', '/transaction/history?status=pending');
+  endSession(() => undefined);
+  history.replaceState(null, '', '/auth/login');
+  startSession(sessionAnswer());
+  assert.is(location.pathname + location.search, '/transaction/history?status=pending');
+  assert.equal(history.state, { branchId: 'br_centro' });
+});
+
+test('another person is not led to where the first one was, nor is the first one afterwards', () => {
+  startSession(sessionAnswer());
+  history.replaceState(null, '', '/transaction/history?text=secreto');
+  endSession(() => undefined);
+  history.replaceState(null, '', '/auth/login');
+  const { userData } = sessionAnswer();
+  startSession(sessionAnswer({ userData: { ...userData, user: { ...userData.user, id: 'us_otro' } } }));
+  assert.is(location.pathname, '/auth/login');
+  endSession(() => undefined);
+  startSession(sessionAnswer());
+  assert.is(location.pathname, '/auth/login');
+});
+
+test('a session that ran out while nobody looked leads back too', () => {
+  history.replaceState(null, '', '/branches');
+  startSession(sessionAnswer(), Date.now() - 21_600_000);
+  endSessionSilently();
+  restoreSession();
+  assert.is(currentUser.value, null);
+  history.replaceState(null, '', '/auth/login');
+  startSession(sessionAnswer());
+  assert.is(location.pathname, '/branches');
+});
+
+/** The page was closed: what it had in memory is gone, what it stored is not. */
+function endSessionSilently(): void {
+  const stored = localStorage.getItem('cobros.session') ?? '';
+  endSession(() => undefined);
+  sessionStorage.clear();
+  localStorage.setItem('cobros.session', stored);
+}
 
 test('who unticks Recordarme is forgotten', () => {
   rememberUser('tiendaluna', true);

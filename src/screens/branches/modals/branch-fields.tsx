@@ -7,7 +7,7 @@ import type { EditBranchForm } from '../operations/edit-branch.ts';
 /** What both windows ask of a branch. */
 export type BranchForm = Pick<Form<EditBranchForm>, 'values' | 'errors' | 'set'>;
 
-export function BranchFields({ form }: { form: BranchForm }) {
+export function BranchFields({ form, referenceHelp }: { form: BranchForm; referenceHelp?: string }) {
   const { values, errors, set } = form;
   return (
     <>
@@ -22,7 +22,7 @@ export function BranchFields({ form }: { form: BranchForm }) {
         />
         <TextField
           label="Referencia"
-          help="Empieza con C o un número"
+          help={referenceHelp}
           value={values.reference}
           onChange={(value) => set('reference', value)}
           error={errors.reference}

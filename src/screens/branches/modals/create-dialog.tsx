@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { divider } from '../../../../styles/layout.css.ts';
 import { sectionLabel } from '../../../../styles/typography.css.ts';
 import { FailureAlert } from '../../../blocks/failure-alert.tsx';
 import { useCall } from '../../../blocks/use-call.ts';
@@ -40,7 +41,8 @@ export default function CreateDialog() {
         </Button>
       }
     >
-      <BranchFields form={form as BranchForm} />
+      <BranchFields form={form as BranchForm} referenceHelp="Empieza con C o un número" />
+      <hr className={divider} />
       <AdminFields form={form} prefix={prefix} />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { divider } from '../../../../styles/layout.css.ts';
 import { api } from '../../../api/api.ts';
 import { FailureAlert } from '../../../blocks/failure-alert.tsx';
 import type { NotificationOwner } from '../../../blocks/notification-setting.ts';
@@ -27,7 +28,12 @@ export default function BranchNotificationsDialog({ branch }: StepOf<'notificati
       save={(content) => saveBranchNotifications(branch, content, edited)}
       onClose={branchModal.close}
     >
-      {emails && <ClosingEmails emails={emails} onChange={setEdited} />}
+      {emails && (
+        <>
+          <hr className={divider} />
+          <ClosingEmails emails={emails} onChange={setEdited} />
+        </>
+      )}
       {saved.failure.value && <FailureAlert failure={saved.failure.value} />}
     </NotificationsDialog>
   );

@@ -9,7 +9,7 @@ export async function saveBranchNotifications(
   content: Schemas['ChangeNotificationContent'],
   emails: string[] | undefined,
 ): Promise<Result<unknown>> {
-  const result = await api.branches.changeNotification(content);
+  const result = await api.notifications.change(content);
   if (!result.ok || !emails) return finishBranchChange(result, NOTIFICATION_SAVED);
   const saved = await api.branches.setClosingEmails({ businessBranchId: branch.id, emails });
   return finishBranchChange(saved, NOTIFICATION_SAVED);

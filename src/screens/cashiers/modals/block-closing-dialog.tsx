@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { secondary } from '../../../../styles/typography.css.ts';
+import { secondary, strong } from '../../../../styles/typography.css.ts';
 import { FailureAlert } from '../../../blocks/failure-alert.tsx';
 import { useCall } from '../../../blocks/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,9 +30,10 @@ export default function BlockClosingDialog({ cashier, branch }: StepOf<'block-cl
       }
     >
       <Switch
+        boxed
         label={
           <>
-            La caja puede realizar su propio cierre
+            <span className={strong}>La caja puede realizar su propio cierre</span>
             <br />
             <span className={secondary}>
               Si lo apagas, solo el administrador realiza el cierre de esta caja.

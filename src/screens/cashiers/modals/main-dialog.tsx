@@ -34,7 +34,7 @@ export default function MainDialog({ cashier, branch }: StepOf<'main'>) {
       alert={failure && <FailureAlert failure={failure} />}
       foot={
         <Button type="submit" size="full" loading={busy}>
-          {chosen.length === 1 ? 'Guardar 1 caja' : `Guardar ${chosen.length} cajas`}
+          {saveLabel(chosen.length)}
         </Button>
       }
     >
@@ -50,4 +50,9 @@ export default function MainDialog({ cashier, branch }: StepOf<'main'>) {
       )}
     </Dialog>
   );
+}
+
+function saveLabel(count: number): string {
+  if (count === 0) return 'Guardar sin cajas';
+  return count === 1 ? 'Guardar 1 caja' : `Guardar ${count} cajas`;
 }

@@ -1,10 +1,12 @@
+import { secondary } from '../../../../styles/typography.css.ts';
 import { FailureAlert } from '../../../blocks/failure-alert.tsx';
 import { useCall } from '../../../blocks/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Facts } from '../../../ui/facts.tsx';
 import { cashierModal, type StepOf } from '../cashier-modals.ts';
 import { downloadBranchQr, downloadQr } from '../operations/download-qr.ts';
+import * as css from './qr-preview.css.ts';
+import { QrPreview } from './qr-preview.tsx';
 
 export default function QrDialog({ cashier, branch }: StepOf<'qr'>) {
   const { busy, failure, run } = useCall();
@@ -35,15 +37,8 @@ export default function QrDialog({ cashier, branch }: StepOf<'qr'>) {
         </>
       }
     >
-      <Facts
-        boxed
-        items={[
-          ['Sucursal', branch.name],
-          ['Caja', cashier.name],
-          ['Usuario', `@${cashier.username}`],
-        ]}
-      />
-      <p>El archivo es un PDF tamaño A4 listo para imprimir.</p>
+      <QrPreview cashier={cashier} branch={branch} />
+      <p className={`${secondary} ${css.note}`}>El archivo es un PDF tamaño A4 listo para imprimir.</p>
     </Dialog>
   );
 }

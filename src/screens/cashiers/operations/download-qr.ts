@@ -1,5 +1,6 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
+import type { Load } from '../../../stores/resource.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
 
@@ -12,6 +13,17 @@ export async function downloadQr(cashier: Cashier, branch: CashierBranch): Promi
 export async function downloadBranchQr(branch: CashierBranch): Promise<Result<unknown>> {
   return save(await api.cashiers.downloadQr({ businessBranchId: branch.id }));
 }
+
+/** The code of one box, as the address of an image. */
+export const loadQrDrawing =
+  (cashier: Cashier, branch: CashierBranch): Load<string> =>
+  async (signal) => {
+    const content = { userId: cashier.id, format: 'svg', ...branch.scope } as const;
+    const result = await api.cashiers.downloadQr(content, { signal });
+    if (!result.ok) return result;
+    const drawing = await result.data.blob.text();
+    return { ok: true, data: `data:image/svg+xml,${encodeURIComponent(drawing)}` };
+  };
 
 function save(result: Awaited<ReturnType<typeof api.cashiers.downloadQr>>): Result<unknown> {
   if (result.ok) saveFile(result.data.blob, result.data.fileName);

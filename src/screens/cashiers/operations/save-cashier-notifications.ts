@@ -6,6 +6,6 @@ import { finishCashierChange } from '../cashiers-store.ts';
 export async function saveCashierNotifications(
   content: Schemas['ChangeNotificationContent'],
 ): Promise<Result<unknown>> {
-  const result = await api.cashiers.changeNotification(content);
+  const result = await api.notifications.change(content);
   return finishCashierChange(result, NOTIFICATION_SAVED);
 }

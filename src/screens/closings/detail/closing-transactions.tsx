@@ -9,6 +9,7 @@ import { TransactionStatusChip } from '../../../blocks/transaction-status-chip.t
 import { fullName } from '../../../domain/app-user.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { rangeText } from '../../../ui/pagination.tsx';
 import { type Column, RowLines, Table, TwoLines } from '../../../ui/table.tsx';
 import { type ClosingReading, changePage } from './use-closing.ts';
 
@@ -55,7 +56,7 @@ export function ClosingTransactions({ reading, view }: { reading: ClosingReading
           page={currentPage}
           totalPages={totalPages}
           pageSize={pageSize}
-          summary={`Página ${currentPage} de ${totalPages}`}
+          summary={rangeText(currentPage, pageSize, page.count)}
           onView={changePage}
         />
       )}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { DateRangeFields } from '../../../blocks/date-range-fields.tsx';
 import { FiltersSheet } from '../../../blocks/filters-sheet.tsx';
 import * as css from '../../../blocks/list-filters.css.ts';
+import { PlaceSelects } from '../../../blocks/place-selects.tsx';
 import { RangeProblem } from '../../../blocks/range.tsx';
 import type { Places } from '../../../blocks/use-places.ts';
 import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../../domain/closing-status.ts';
@@ -85,28 +86,12 @@ const STATUS_OPTIONS: readonly SelectOption[] = [
 /** What is chosen applies at once. */
 const ChosenFilters = ({ filters, places }: Pick<FiltersProps, 'filters' | 'places'>) => (
   <>
-    {places.branches && (
-      <div className={css.field}>
-        <SelectField
-          label="Sucursal"
-          value={filters.branchId}
-          active={filters.branchId !== ''}
-          options={places.branches}
-          onChange={(branchId) => changeFilters({ branchId, cashierId: '' })}
-        />
-      </div>
-    )}
-    {places.cashiers && (
-      <div className={css.field}>
-        <SelectField
-          label="Caja"
-          value={filters.cashierId}
-          active={filters.cashierId !== ''}
-          options={places.cashiers}
-          onChange={(cashierId) => changeFilters({ cashierId })}
-        />
-      </div>
-    )}
+    <PlaceSelects
+      places={places}
+      branchId={filters.branchId}
+      cashierId={filters.cashierId}
+      onChange={changeFilters}
+    />
     <div className={css.field}>
       <SelectField
         label="Estado"

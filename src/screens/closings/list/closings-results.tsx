@@ -3,6 +3,7 @@ import { ListFailed, ListFoot, ListLoading, ListProgress } from '../../../blocks
 import type { Person } from '../../../domain/permissions.ts';
 import { card } from '../../../ui/card.css.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { rangeText } from '../../../ui/pagination.tsx';
 import { nextClosingText } from '../closing-words.ts';
 import { type Closings, changeView } from '../closings-store.ts';
 import type { ClosingsView } from '../closings-view.ts';
@@ -20,8 +21,8 @@ interface ClosingsResultsProps {
 export function ClosingsResults({ closings, view, person }: ClosingsResultsProps) {
   const { page, stale, failure, refresh } = closings;
   if (failure) return <ListFailed label={LABEL} failure={failure} onRetry={() => void refresh()} />;
-  if (!page) return <ListLoading label={LABEL} />;
-  const { data, nextClosing, pageProperties } = page;
+  if (!page) return <ListLoading label={LABEL} totals />;
+  const { data, count, nextClosing, pageProperties } = page;
   const { currentPage, totalPages, pageSize } = pageProperties;
   return (
     <section className={card} aria-label={LABEL}>
@@ -49,7 +50,7 @@ export function ClosingsResults({ closings, view, person }: ClosingsResultsProps
           page={currentPage}
           totalPages={totalPages}
           pageSize={pageSize}
-          summary={`Página ${currentPage} de ${totalPages}`}
+          summary={rangeText(currentPage, pageSize, count)}
           onView={changeView}
         />
       )}

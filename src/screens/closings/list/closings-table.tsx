@@ -74,6 +74,7 @@ function columnsFor(person: Person): Column<ClosingRow>[] {
     {
       key: 'actions',
       header: 'Acciones',
+      hiddenHeader: true,
       align: 'actions',
       cell: (row) => <Actions row={row} person={person} />,
     },

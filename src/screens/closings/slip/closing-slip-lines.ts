@@ -1,7 +1,8 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import type { SlipLine } from '../../../blocks/slip-lines.tsx';
 import { CLOSING_STATUS_LABEL, parseClosingStatus } from '../../../domain/closing-status.ts';
-import { makerText, momentText, refundedText } from '../closing-words.ts';
+import { momentIn } from '../../../domain/time-zone.ts';
+import { makerText, refundedText } from '../closing-words.ts';
 
 /** The lines of a slip: from when to when and who, and how much. */
 export function closingSlipLines(
@@ -12,8 +13,8 @@ export function closingSlipLines(
   const known = parseClosingStatus(status);
   return {
     facts: [
-      ['Desde', startDate ? momentText(startDate, timeZone) : 'El primer cobro'],
-      ['Hasta', momentText(endDate, timeZone)],
+      ['Desde', startDate ? momentIn(timeZone, Date.parse(startDate)) : 'El primer cobro'],
+      ['Hasta', momentIn(timeZone, Date.parse(endDate))],
       ['Tipo', closingType === 'automatic' ? 'Automático' : 'Manual'],
       ['Realizado por', makerText(closing)],
       ['Estado', known === 'unknown' ? status : CLOSING_STATUS_LABEL[known]],

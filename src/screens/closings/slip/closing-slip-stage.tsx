@@ -2,11 +2,11 @@ import type { ClosingDetail } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { PrintStage } from '../../../blocks/print-stage.tsx';
+import { momentIn } from '../../../domain/time-zone.ts';
 import { serverNow, useClock } from '../../../stores/clock.ts';
 import { rememberPrinted, wasPrinted } from '../../../stores/printed-closings.ts';
 import type { CurrentUser } from '../../../stores/session.ts';
 import { Logo } from '../../../ui/logo.tsx';
-import { momentText } from '../closing-words.ts';
 import { ClosingSlip } from './closing-slip.tsx';
 
 interface ClosingSlipStageProps {
@@ -36,7 +36,7 @@ export function ClosingSlipStage({ closing, user, onClose }: ClosingSlipStagePro
         businessName={name}
         timeZone={timeZone}
         reprint={reprint}
-        printed={`${momentText(new Date(serverNow.value).toISOString(), timeZone)} por @${user.username}`}
+        printed={`${momentIn(timeZone, serverNow.value)} por @${user.username}`}
         head={<Logo width={96} />}
       />
     </PrintStage>

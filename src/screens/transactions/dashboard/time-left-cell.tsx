@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { formatTimeLeft, SOON_SECONDS, secondsUntil } from '../../../domain/time-left.ts';
 import { serverNow } from '../../../stores/clock.ts';
-import { formatTimeLeft, SOON_SECONDS, secondsUntil } from '../time-left.ts';
 import * as css from './transaction-row.css.ts';
 
 /** The only part of a row that changes every second. Silent: screen readers read it when they come to it. */

@@ -1,4 +1,5 @@
 import * as css from '../../../blocks/list-filters.css.ts';
+import { PlaceSelects } from '../../../blocks/place-selects.tsx';
 import type { Places } from '../../../blocks/use-places.ts';
 import { PERIOD_LABEL, PERIODS } from '../../../domain/date-range.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -19,28 +20,12 @@ export const StatusAndPlaceSelects = ({ filters, places }: { filters: HistoryFil
         onChange={(value) => changeFilters({ statuses: statusesOf(value) })}
       />
     </div>
-    {places.branches && (
-      <div className={css.field}>
-        <SelectField
-          label="Sucursal"
-          value={filters.branchId}
-          active={filters.branchId !== ''}
-          options={places.branches}
-          onChange={(branchId) => changeFilters({ branchId, cashierId: '' })}
-        />
-      </div>
-    )}
-    {places.cashiers && (
-      <div className={css.field}>
-        <SelectField
-          label="Caja"
-          value={filters.cashierId}
-          active={filters.cashierId !== ''}
-          options={places.cashiers}
-          onChange={(cashierId) => changeFilters({ cashierId })}
-        />
-      </div>
-    )}
+    <PlaceSelects
+      places={places}
+      branchId={filters.branchId}
+      cashierId={filters.cashierId}
+      onChange={changeFilters}
+    />
   </>
 );
 

@@ -5,6 +5,7 @@ import type { Person } from '../../../domain/permissions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { card } from '../../../ui/card.css.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { rangeText } from '../../../ui/pagination.tsx';
 import { changeView } from './history-navigation.ts';
 import { HistoryTable } from './history-table.tsx';
 import type { HistoryView } from './history-view.ts';
@@ -22,7 +23,7 @@ interface HistoryResultsProps {
 export function HistoryResults({ history, view, person }: HistoryResultsProps) {
   const { page, stale, failure } = history;
   if (failure) return <ListFailed label={LABEL} failure={failure} onRetry={history.retry} />;
-  if (!page) return <ListLoading label={LABEL} />;
+  if (!page) return <ListLoading label={LABEL} totals />;
   return (
     <section className={card} aria-label={LABEL}>
       <Totals {...page} />
@@ -59,22 +60,18 @@ const Totals = ({ summary }: HistoryPage) => (
   </div>
 );
 
-function Foot({ page: { pageProperties, data, summary } }: { page: HistoryPage }) {
+const Foot = ({ page: { pageProperties, summary } }: { page: HistoryPage }) => {
   const { currentPage, pageSize, totalPages } = pageProperties;
-  const before = (currentPage - 1) * pageSize;
-  const [first, last, all] = [before + 1, before + data.length, summary.count].map((number) =>
-    NUMBER.format(number),
-  );
   return (
     <ListFoot
       page={currentPage}
       totalPages={totalPages}
       pageSize={pageSize}
-      summary={`${first} a ${last} de ${all}`}
+      summary={rangeText(currentPage, pageSize, summary.count)}
       onView={changeView}
     />
   );
-}
+};
 
 const NothingFound = ({ page: { summary } }: { page: HistoryPage }) => (
   <EmptyState

@@ -106,6 +106,7 @@ function columnsFor(person: Person, search: string): Column<Transaction>[] {
     {
       key: 'actions',
       header: 'Acciones',
+      hiddenHeader: true,
       align: 'actions',
       cell: (row) => (
         <div className={aboveTarget}>

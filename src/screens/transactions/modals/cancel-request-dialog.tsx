@@ -1,10 +1,10 @@
 import type { Transaction } from '@cobros/sdk';
 import { figures } from '../../../../styles/typography.css.ts';
 import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { formatTimeLeft } from '../../../domain/time-left.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { cancelRequest } from '../operations/cancel-request.ts';
-import { formatTimeLeft } from '../time-left.ts';
 import { checkoutFact, payerName, referenceFact, statusFact, usernameFact } from '../transaction-facts.ts';
 import { ActionFoot } from './action-foot.tsx';
 import { useSettling } from './use-settling.ts';

@@ -1,10 +1,10 @@
 import { displayAmount } from '../../../../styles/typography.css.ts';
+import { formatTimeLeft, shareLeft } from '../../../domain/time-left.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CountdownRing } from '../../../ui/countdown-ring.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { formatTimeLeft, shareLeft } from '../time-left.ts';
 import { checkoutFact, noteFact, payerName, referenceFact, usernameFact } from '../transaction-facts.ts';
 import { type StepOf, transactionModal } from '../transaction-modals.ts';
 import { useTimeLeft } from './use-time-left.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { secondsUntil, timeLeftAnnouncement } from '../../../domain/time-left.ts';
 import { serverNow, useClock } from '../../../stores/clock.ts';
-import { secondsUntil, timeLeftAnnouncement } from '../time-left.ts';
 
 export interface TimeLeft {
   seconds: number;

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { PrintStage } from '../../../blocks/print-stage.tsx';
-import { dateIn, timeIn } from '../../../domain/time-zone.ts';
+import { momentIn } from '../../../domain/time-zone.ts';
 import { serverNow } from '../../../stores/clock.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { Logo } from '../../../ui/logo.tsx';
@@ -19,7 +19,7 @@ export default function ReceiptDialog({ transaction }: StepOf<'receipt'>) {
       <ReceiptSlip
         transaction={transaction}
         businessName={name}
-        printedAt={`${dateIn(timeZone, now)} ${timeIn(timeZone, now)}`}
+        printedAt={momentIn(timeZone, now)}
         head={<Logo width={96} />}
       />
     </PrintStage>

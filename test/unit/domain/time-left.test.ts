@@ -5,7 +5,7 @@ import {
   secondsUntil,
   shareLeft,
   timeLeftAnnouncement,
-} from '../../../src/screens/transactions/time-left.ts';
+} from '../../../src/domain/time-left.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 
 const test = suite('time left of a request');

@@ -1,0 +1,108 @@
+// Whether the time of an answer tells which usernames exist, and what a brute force from one address costs everybody else.
+// Each ratio is against a baseline of the same run; the noise is the ratio of two halves of that baseline, which are alike.
+// Asserts nothing.
+
+import { hashPassword } from '../../sandbox/rules/passwords.ts';
+import { openSandbox } from '../../test/support/sandbox.ts';
+
+const ROUNDS = 40;
+const QUIET_ROUNDS = 15;
+const GUESSES = 1_000;
+const PASSWORD = 'Cobros#2026';
+const KNOWN = 'tiendaluna-centro-caja1';
+const UNKNOWN = 'tiendaluna-centro-nadie';
+
+const sandbox = await openSandbox();
+// The fixture hashes cheaply; here the cost counts.
+await sandbox.database.query('update users set password_hash = $1', [await hashPassword(PASSWORD)]);
+
+const post = (path: string, content: object, address: string) =>
+  sandbox.post(path, content, { 'X-Forwarded-For': address });
+const signIn = (username: string, password: string, address = '198.51.100.1') =>
+  post('auth/v3/credentials', { username, password }, address);
+const forgot = (username: string) => post('password_recoveries/v3/forgot', { username }, '198.51.100.1');
+/** The limits are not what is measured here. */
+const liftLimits = () =>
+  sandbox.database.script('truncate rate_limits; truncate sign_in_failures; truncate recovery_codes');
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const columns = (...cells: string[]) =>
+  console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(34) : cell.padStart(12))).join(''));
+
+/** Known and unknown in turns, so that whatever else the machine does meets both. */
+async function compare(name: string, ask: (username: string) => Promise<unknown>): Promise<void> {
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await liftLimits();
+    known.push(await timed(() => ask(KNOWN)));
+    await liftLimits();
+    unknown.push(await timed(() => ask(UNKNOWN)));
+  }
+  const odd = known.filter((_, index) => index % 2 === 1);
+  const even = known.filter((_, index) => index % 2 === 0);
+  const noise = Math.abs(median(odd) / median(even) - 1);
+  columns(
+    name,
+    median(known).toFixed(1),
+    median(unknown).toFixed(1),
+    (median(unknown) / median(known)).toFixed(3),
+    `±${noise.toFixed(3)}`,
+  );
+}
+
+async function others(count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < count; round++)
+    times.push(await timed(() => signIn('tiendaluna', PASSWORD, '198.51.100.2')));
+  return times;
+}
+
+columns('', 'known ms', 'unknown ms', 'ratio', 'noise');
+await compare('sign-in, wrong password', (username) => signIn(username, 'Otra#2026'));
+await compare('forgot', forgot);
+
+await liftLimits();
+const quiet = await others(QUIET_ROUNDS);
+const attack = Promise.all(
+  Array.from({ length: GUESSES }, (_, turn) => signIn(`nadie.${turn}`, 'Otra#2026', '203.0.113.1')),
+);
+let running = true;
+const counted = attack.then((answers) => {
+  running = false;
+  return answers.filter(({ status }) => status === 401).length;
+});
+const during: number[] = [];
+while (running) during.push(...(await others(1)));
+const lookedAt = await counted;
+// The attacker goes on: now every guess is refused before any work.
+const after = Promise.all(
+  Array.from({ length: GUESSES }, (_, turn) => signIn(`nadie.${turn}`, 'Otra#2026', '203.0.113.1')),
+);
+const refused = await others(QUIET_ROUNDS);
+await after;
+await sandbox.close();
+
+console.log();
+columns('sign-in of others', 'median ms', 'worst ms', '× quiet', 'sign-ins');
+for (const [name, times] of Object.entries({
+  quiet,
+  'first 1,000 guesses at once': during,
+  'the next 1,000': refused,
+}))
+  columns(
+    name,
+    median(times).toFixed(1),
+    Math.max(...times).toFixed(1),
+    (median(times) / median(quiet)).toFixed(2),
+    String(times.length),
+  );
+console.log(`\nOf ${GUESSES} guesses from one address ${lookedAt} were looked at.`);
+process.exit();

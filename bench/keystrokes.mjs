@@ -1,0 +1,56 @@
+// From a keystroke in a search to the painted result.
+const REST_MS = 150;
+
+/** Types every word and takes it back letter by letter; answers the milliseconds of each keystroke. */
+export async function measureKeystrokes(page, selector, words) {
+  await page.locator(selector).focus();
+  await page.evaluate(recordKeystrokes, selector);
+  for (const word of words) {
+    const keys = [...word, ...Array.from(word, () => 'Backspace')];
+    for (const key of keys) {
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
+      await page.waitForTimeout(REST_MS);
+    }
+  }
+  return page.evaluate(() => window.keystrokes);
+}
+
+/** From the moment the key was pressed to the end of the frame that follows, which paints what the key changed. */
+function recordKeystrokes(selector) {
+  window.keystrokes = [];
+  document.querySelector(selector).addEventListener('keydown', (event) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => window.keystrokes.push(performance.now() - event.timeStamp);
+      port2.postMessage(null);
+    });
+  });
+}
+
+/** What a keystroke costs when nothing is done with it. */
+export function addBareInput() {
+  const input = document.createElement('input');
+  input.id = 'bare';
+  input.addEventListener('input', () => {});
+  document.body.prepend(input);
+}
+
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+
+const line = (name, ...cells) =>
+  console.log(name.padEnd(34) + cells.map((cell) => String(cell).padStart(12)).join(''));
+
+/** Prints what the keystrokes of `name` cost, beside those of a bare input. */
+export function printKeystrokes(name, values, bare) {
+  const row = (label, times) =>
+    line(
+      label,
+      median(times).toFixed(1),
+      Math.max(...times).toFixed(1),
+      (median(times) / median(bare)).toFixed(2),
+      times.length,
+    );
+  line('', 'median ms', 'worst ms', '× bare', 'keystrokes');
+  row('bare input', bare);
+  row(name, values);
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../db/database.ts';
+import { captchaRejected } from './captcha.ts';
+
+/**
+ * Marks a token as used. The database decides who was first, also among calls at the same moment to several processes.
+ * @throws ApiError 403 when it was used before
+ */
+export async function markUsed(database: Queryable, token: string, expiresAt: Date): Promise<void> {
+  const marked = await database.query(
+    'insert into used_captchas (token_hash, expires_at) values ($1, $2) on conflict do nothing returning 1',
+    [createHash('sha256').update(token).digest('hex'), expiresAt],
+  );
+  if (marked.length === 0) throw captchaRejected();
+}
+
+/** Forgets the tokens that are too old to be accepted. */
+export async function forgetUsedCaptchas(database: Queryable, now: Date): Promise<void> {
+  await database.query('delete from used_captchas where expires_at <= $1', [now]);
+}

@@ -1,0 +1,17 @@
+-- An e-mail address that waits for its code. One per person: a newer one takes the place of the one before.
+create table email_changes (
+  user_id text primary key references users,
+  email_address text not null,
+  code_hash text not null,
+  tries integer not null default 0,
+  expires_at timestamptz not null
+);
+create index email_changes_by_end on email_changes (expires_at);
+
+-- The picture of a business as the sandbox drew it anew. Its id is in the address, so a picture never changes.
+create table avatars (
+  id text primary key,
+  business_id text not null unique references businesses,
+  bytes bytea not null,
+  created_at timestamptz not null
+);

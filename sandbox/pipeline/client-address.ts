@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+
+/** The connection a request came over. */
+export interface Connection {
+  /** The other end's address, as the socket says it. */
+  remoteAddress?: string | undefined;
+}
+
+/**
+ * Who calls, as far as the network tells: an IPv4 address, or the /64 network of an IPv6 address, all of which one client
+ * has. Behind a trusted proxy it is what that proxy appended to `X-Forwarded-For`; whatever stands before it anyone can write.
+ * @returns null for a call that came over no network
+ */
+export function clientAddressOf(
+  headers: Headers,
+  { remoteAddress }: Connection,
+  trustProxy: boolean,
+): string | null {
+  const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const address = forwarded && isIP(forwarded) ? forwarded : remoteAddress;
+  return address === undefined ? null : networkOf(address);
+}
+
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const groups = (text: string) => text.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups(head).length - groups(tail).length);
+  const all = [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail ?? '')];
+  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,41 @@
+import type { OperationId } from '../contract/types.ts';
+import type { Queryable } from '../db/database.ts';
+import { ApiError } from '../rules/api-error.ts';
+import { readClock } from '../rules/clock.ts';
+import { limitCalls } from '../rules/rate-limit.ts';
+import { signUpLimits } from '../rules/sign-up/limits.ts';
+
+const REMEMBERED_MS = 1_000;
+const MOST_REMEMBERED = 10_000;
+
+/** Counts a call of a visitor. @throws ApiError 429 above the limit of its client */
+export type LimitVisitors = (
+  database: Queryable,
+  operation: OperationId,
+  clientAddress: string | null,
+) => Promise<void>;
+
+/**
+ * Limits what a client without a session may call, before anything of the call is read. A client that was refused is refused
+ * for the next second without asking the database: whoever sends thousands of calls must not keep it busy by it.
+ */
+export function createVisitorLimits(): LimitVisitors {
+  const refused = new Map<string, { refusal: ApiError; until: number }>();
+  return async (database, operation, clientAddress) => {
+    const limit = signUpLimits[operation];
+    if (!limit || clientAddress === null) return;
+    const key = `${limit.name} ${clientAddress}`;
+    const known = refused.get(key);
+    if (known && known.until > performance.now()) throw known.refusal;
+    refused.delete(key);
+    try {
+      await limitCalls(database, limit, clientAddress, await readClock(database));
+    } catch (cause) {
+      if (cause instanceof ApiError) {
+        if (refused.size >= MOST_REMEMBERED) refused.clear();
+        refused.set(key, { refusal: cause, until: performance.now() + REMEMBERED_MS });
+      }
+      throw cause;
+    }
+  };
+}

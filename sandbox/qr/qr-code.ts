@@ -1,0 +1,24 @@
+import QRCode from 'qrcode';
+import { type PayTarget, payLink } from './pay-link.ts';
+
+/** What a decoder needs around a code, in modules. */
+export const QUIET_MODULES = 4;
+
+/** The code that pays somebody: its dark modules as the path of a drawing with a unit per module, and how many a side has. */
+export function qrCode(target: PayTarget): { path: string; size: number } {
+  const { modules } = QRCode.create(payLink(target), { errorCorrectionLevel: 'M' });
+  return { path: darkModules(modules), size: modules.size };
+}
+
+/** Every run of dark modules of a row as one rectangle. */
+function darkModules({ size, data }: { size: number; data: Uint8Array }): string {
+  const parts: string[] = [];
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const start = column;
+      while (column < size && data[row * size + column]) column++;
+      if (column > start) parts.push(`M${start} ${row}h${column - start}v1h${start - column}z`);
+    }
+  }
+  return parts.join('');
+}

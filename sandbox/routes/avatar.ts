@@ -1,0 +1,19 @@
+import type { Queryable } from '../db/database.ts';
+import { errorAnswer, toResponse } from '../pipeline/envelope.ts';
+import { notFound } from '../rules/api-error.ts';
+import { readAvatar } from '../rules/profile/avatar.ts';
+
+/** GET media/avatars/{file}: a picture. Whoever opens its address alone gets a picture too, and nothing that runs. */
+export async function serveAvatar(database: Queryable, file: string): Promise<Response> {
+  const bytes = await readAvatar(database, file);
+  if (!bytes) return toResponse(errorAnswer(notFound('No existe esta imagen')));
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'Content-Type': 'image/webp',
+      'Content-Length': String(bytes.byteLength),
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  });
+}

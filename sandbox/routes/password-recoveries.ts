@@ -1,0 +1,21 @@
+import { inLane } from '../rules/lane.ts';
+import * as rules from '../rules/password-recovery.ts';
+import { limitCalls, limitFailures } from '../rules/rate-limit.ts';
+import type { Handler } from './handler.ts';
+
+/** POST password_recoveries/v3/forgot */
+export const requestRecoveryCode: Handler<'requestRecoveryCode'> = async (call) => {
+  const { content, database, now, clientAddress } = call;
+  await limitCalls(database, rules.CODES_OF_CLIENT, clientAddress, now);
+  await inLane(clientAddress, () => rules.requestRecoveryCode(database, content.username, now));
+  return { content: {}, info: { title: 'Contraseña', message: 'El código ha sido enviado con éxito' } };
+};
+
+/** POST password_recoveries/v3/recover */
+export const recoverPassword: Handler<'recoverPassword'> = async (call) => {
+  const { content, database, from, now, clientAddress } = call;
+  await limitFailures(database, rules.RECOVERY_FAILURES, clientAddress, now, () =>
+    rules.recoverPassword(database, content, { from, now }),
+  );
+  return { content: {}, info: { title: 'Contraseña', message: 'Tu contraseña se cambio con éxito' } };
+};

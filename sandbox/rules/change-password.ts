@@ -1,0 +1,80 @@
+import type { Queryable, Transactional } from '../db/database.ts';
+import { recordActivity } from './activity/record.ts';
+import { type ApiError, businessRule, invalidFields } from './api-error.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { limitFailures, type RateLimit } from './rate-limit.ts';
+import type { Session } from './sessions.ts';
+import { type PasswordOwner, setOwnPassword } from './set-password.ts';
+
+const TITLE = 'Contraseña';
+
+/** Who finds a portal left open must not find out its password. */
+const CHANGE_FAILURES: RateLimit = {
+  name: 'password change failures',
+  title: TITLE,
+  limit: 5,
+  windowSeconds: 15 * 60,
+};
+
+interface Owner extends PasswordOwner {
+  passwordHash: string;
+}
+
+/**
+ * Changes the caller's password and ends their other sessions. Who signed in with a one-time password has just shown it and
+ * need not repeat it.
+ * @throws ApiError 400 without the current password, 422 when it is wrong or the new one is the same, 429 after five wrong ones
+ */
+export async function changePassword(
+  database: Transactional,
+  session: Session,
+  typed: { currentPassword?: string; newPassword: string },
+  now: Date,
+): Promise<void> {
+  const { id, mustChangePassword } = session.user;
+  if (typed.currentPassword === undefined && !mustChangePassword) {
+    throw invalidFields([{ field: 'currentPassword', message: 'Este campo es requerido' }]);
+  }
+  await limitFailures(database, CHANGE_FAILURES, id, now, async () => {
+    const owner = await readOwner(database, id);
+    await refuseWrong(owner, typed);
+    const passwordHash = await hashPassword(typed.newPassword);
+    await database.transaction(async (tx) => {
+      // Somebody else may have changed it since it was compared.
+      const same = await tx.query('select 1 from users where id = $1 and password_hash = $2 for update', [
+        id,
+        owner.passwordHash,
+      ]);
+      if (same.length === 0) throw wrongPassword();
+      await setOwnPassword(tx, owner, passwordHash, { keepTokenHash: session.tokenHash, now });
+      await recordActivity(tx, session, { action: 'password-changed' }, now);
+    });
+  });
+}
+
+async function refuseWrong(
+  { passwordHash }: Owner,
+  { currentPassword, newPassword }: { currentPassword?: string; newPassword: string },
+): Promise<void> {
+  if (currentPassword !== undefined && !(await passwordMatches(currentPassword, passwordHash))) {
+    throw wrongPassword();
+  }
+  const same =
+    currentPassword === undefined
+      ? await passwordMatches(newPassword, passwordHash)
+      : newPassword.normalize('NFC') === currentPassword.normalize('NFC');
+  if (same) throw businessRule(TITLE, 'La contraseña nueva debe ser distinta de la actual');
+}
+
+async function readOwner(database: Queryable, id: string): Promise<Owner> {
+  const [row] = await database.query<Owner>(
+    `select id, username, email_address as "emailAddress", password_hash as "passwordHash" from users where id = $1`,
+    [id],
+  );
+  if (!row) throw new Error(`There is no user ${id}`);
+  return row;
+}
+
+function wrongPassword(): ApiError {
+  return businessRule(TITLE, 'La contraseña actual no es correcta');
+}

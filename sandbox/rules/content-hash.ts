@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** What two contents are compared by. The same content with its keys in another order is the same content. */
+export function contentHash(content: unknown): string {
+  const sorted = JSON.stringify(content, (_key, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(sorted).digest('hex');
+}

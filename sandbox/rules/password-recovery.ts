@@ -1,0 +1,158 @@
+import { randomInt } from 'node:crypto';
+import type { Queryable, Transactional } from '../db/database.ts';
+import { recordActivity } from './activity/record.ts';
+import { type ApiError, businessRule } from './api-error.ts';
+import type { CallOrigin } from './call-origin.ts';
+import { after } from './clock.ts';
+import { sendMail } from './outbox.ts';
+import { hashPassword, type PasswordCost, passwordMatches } from './passwords.ts';
+import { limitCalls, type RateLimit } from './rate-limit.ts';
+import { type PasswordOwner, setOwnPassword } from './set-password.ts';
+import { normalUsername } from './sign-in.ts';
+
+const TITLE = 'Contraseña';
+/** Decisions §9. */
+const CODE_SECONDS = 10 * 60;
+const TRIES = 5;
+/** A fifth of a password's: all million codes still take hours, and each lives ten minutes. */
+const CODE_COST: PasswordCost = { logN: 14, parallelization: 1 };
+
+/** Codes for one username, whoever asks: at five tries each, a guess at them stays hopeless. */
+const CODES_OF_USERNAME: RateLimit = {
+  name: 'recovery codes',
+  title: TITLE,
+  limit: 5,
+  windowSeconds: 15 * 60,
+};
+/** Codes one client asks for, whatever the usernames. */
+export const CODES_OF_CLIENT: RateLimit = {
+  name: 'recovery codes asked',
+  title: TITLE,
+  limit: 30,
+  windowSeconds: 15 * 60,
+};
+/** Wrong codes of one client, whatever the usernames. */
+export const RECOVERY_FAILURES: RateLimit = {
+  name: 'recovery failures',
+  title: TITLE,
+  limit: 30,
+  windowSeconds: 15 * 60,
+};
+
+interface Person extends PasswordOwner {
+  name: string;
+  businessId: string;
+  active: boolean;
+  /** Who administers a business whose sign-up is not decided yet. */
+  pending: boolean;
+}
+
+/**
+ * Makes a code for a username, which voids the one before, and sends it to the address of whoever has that username. The
+ * answer, the rows and the work are the same when nobody has it.
+ * @throws ApiError 429 after too many codes
+ */
+export async function requestRecoveryCode(
+  database: Transactional,
+  typedUsername: string,
+  now: Date,
+): Promise<void> {
+  const username = normalUsername(typedUsername);
+  await limitCalls(database, CODES_OF_USERNAME, username, now);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const codeHash = await hashPassword(code, CODE_COST);
+  await database.transaction(async (tx) => {
+    await tx.query(
+      `insert into recovery_codes (username, code_hash, expires_at) values ($1, $2, $3)
+       on conflict (username) do update set code_hash = $2, tries = 0, expires_at = $3`,
+      [username, codeHash, after(now, CODE_SECONDS)],
+    );
+    const person = await findPerson(tx, username);
+    if (person) await mailCode(tx, person, code, now);
+  });
+}
+
+/**
+ * Sets a new password with a code, ends every session of the person and lifts a lock by wrong passwords.
+ * @throws ApiError 422 when the code is wrong, or is none any more: used, replaced, too old, tried five times
+ */
+export async function recoverPassword(
+  database: Transactional,
+  typed: { username: string; verificationCode: string; password: string },
+  { from, now }: { from: CallOrigin; now: Date },
+): Promise<void> {
+  const username = normalUsername(typed.username);
+  const codeHash = await takeTry(database, username, now);
+  if (codeHash === undefined) throw noCode();
+  if (!(await passwordMatches(typed.verificationCode, codeHash))) throw wrongCode();
+  const passwordHash = await hashPassword(typed.password);
+  await database.transaction(async (tx) => {
+    const used = await tx.query(
+      'delete from recovery_codes where username = $1 and code_hash = $2 returning username',
+      [username, codeHash],
+    );
+    if (used.length === 0) throw noCode();
+    const person = await findPerson(tx, username);
+    if (!person?.active) throw wrongCode();
+    await setOwnPassword(tx, person, passwordHash, { now });
+    const actor = { user: person, business: { id: person.businessId }, from };
+    await recordActivity(tx, actor, { action: 'password-recovered' }, now);
+  });
+}
+
+/** Forgets codes whose time is over. */
+export async function forgetOldCodes(database: Queryable, now: Date): Promise<void> {
+  await database.query('delete from recovery_codes where expires_at <= $1', [now]);
+}
+
+/** Counted before the code is looked at, so that of many guesses at the same moment no more than five count. */
+async function takeTry(database: Queryable, username: string, now: Date): Promise<string | undefined> {
+  const [row] = await database.query<{ code_hash: string }>(
+    `update recovery_codes set tries = tries + 1 where username = $1 and tries < $2 and expires_at > $3
+     returning code_hash`,
+    [username, TRIES, now],
+  );
+  return row?.code_hash;
+}
+
+async function findPerson(tx: Queryable, username: string): Promise<Person | undefined> {
+  const [row] = await tx.query<Person>(
+    `select u.id, u.name, u.username, u.business_id as "businessId", u.email_address as "emailAddress",
+       u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) as active,
+       b.status = 'pending' as pending
+     from users u join businesses b on b.id = u.business_id left join branches br on br.id = u.branch_id
+     where u.username = $1 and u.status <> 'deleted'`,
+    [username],
+  );
+  return row;
+}
+
+// Whoever is blocked learns it where nobody else reads it.
+async function mailCode(tx: Queryable, person: Person, code: string, now: Date): Promise<void> {
+  const lines = person.active
+    ? [
+        `Tu código de verificación es ${code}. Sirve durante 10 minutos.`,
+        '',
+        `Usuario: ${person.username}`,
+        '',
+        'Si no lo pediste, no hagas nada: tu contraseña sigue siendo la misma.',
+      ]
+    : [
+        person.pending
+          ? 'Pediste recuperar tu contraseña, pero tu afiliación está en revisión. Te escribiremos cuando tu negocio pueda cobrar.'
+          : 'Pediste recuperar tu contraseña, pero tu usuario está bloqueado. Habla con quien administra tu negocio.',
+        '',
+        `Usuario: ${person.username}`,
+      ];
+  const whyNot = person.pending ? 'Tu afiliación está en revisión' : 'Tu usuario está bloqueado';
+  const subject = person.active ? 'Tu código de verificación' : whyNot;
+  await sendMail(tx, { to: person.emailAddress, subject, body: lines.join('\n') }, now);
+}
+
+function wrongCode(): ApiError {
+  return businessRule(TITLE, 'El código de verificación no es correcto');
+}
+
+function noCode(): ApiError {
+  return businessRule(TITLE, 'El código de verificación ya no sirve, pide uno nuevo');
+}

@@ -1,0 +1,32 @@
+// Most specific first: nearly every browser also says it is Chrome, and Chrome that it is Safari.
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/(Headless)?Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+];
+
+/** The header `User-Agent` in plain words: "Chrome en Windows". What signs in without a browser is named as it names itself. */
+export function deviceWords(userAgent: string): string {
+  const browser = find(BROWSERS, userAgent);
+  const system = find(SYSTEMS, userAgent);
+  if (browser && system) return `${browser} en ${system}`;
+  const [product = ''] = userAgent.split(/[\s/]/);
+  return browser ?? system ?? (product || 'Equipo desconocido');
+}
+
+function find(names: readonly [RegExp, string][], userAgent: string): string | undefined {
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1];
+}

@@ -1,0 +1,31 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Session } from '../sessions.ts';
+import { requireBank } from '../sign-up/banks.ts';
+import { maskAccountNumber } from '../sign-up/fund-source.ts';
+
+interface Row {
+  bank_id: string;
+  account_type: Schemas['AccountType'];
+  account_number: string;
+  account_holder: string;
+}
+
+/** The account that receives the closings of the business, of which only the last digits are told; null without one. */
+export async function readFundSource(
+  database: Queryable,
+  { business }: Session,
+): Promise<Schemas['FundSource'] | null> {
+  const [row] = await database.query<Row>(
+    'select bank_id, account_type, account_number, account_holder from fund_sources where business_id = $1',
+    [business.id],
+  );
+  return row
+    ? {
+        bankName: requireBank(row.bank_id).name,
+        accountType: row.account_type,
+        maskedAccountNumber: maskAccountNumber(row.account_number),
+        accountHolder: row.account_holder,
+      }
+    : null;
+}

@@ -1,0 +1,65 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable, Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
+import { notFound } from '../api-error.ts';
+import { createMomentFormatter } from '../dates.ts';
+import type { Session } from '../sessions.ts';
+import { deviceWords } from './device-words.ts';
+
+interface Row {
+  id: string;
+  token_hash: string;
+  device: string;
+  created_at: Date;
+  last_seen_at: Date;
+}
+
+/** The live sessions of who calls: the one of this call first, then by when they were last used. */
+export async function listOwnSessions(
+  database: Queryable,
+  { tokenHash, user, business }: Session,
+  now: Date,
+): Promise<Schemas['OwnSession'][]> {
+  const rows = await database.query<Row>(
+    `select id, token_hash, device, created_at, last_seen_at from sessions where user_id = $1 and expires_at > $2
+     order by token_hash = $3 desc, last_seen_at desc, id`,
+    [user.id, now, tokenHash],
+  );
+  const format = createMomentFormatter(business.timeZone);
+  return rows.map((row) => {
+    const [created, seen] = [format(row.created_at), format(row.last_seen_at)];
+    return {
+      id: row.id,
+      device: deviceWords(row.device),
+      creationDate: row.created_at.toISOString(),
+      formattedCreationDate: created.date,
+      formattedCreationTime: created.time,
+      lastSeenDate: row.last_seen_at.toISOString(),
+      formattedLastSeenDate: seen.date,
+      formattedLastSeenTime: seen.time,
+      current: row.token_hash === tokenHash,
+    };
+  });
+}
+
+/**
+ * Ends one of the caller's sessions at once.
+ * @throws ApiError 404 when it is not the caller's, or over
+ */
+export async function closeOwnSession(
+  database: Transactional,
+  session: Session,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const [closed] = await tx.query<{ device: string; token_hash: string }>(
+      'delete from sessions where id = $1 and user_id = $2 returning device, token_hash',
+      [id, session.user.id],
+    );
+    if (!closed) throw notFound('Esta sesión ya no está abierta');
+    const own = closed.token_hash === session.tokenHash;
+    const detail = deviceWords(closed.device);
+    await recordActivity(tx, session, { action: own ? 'signed-out' : 'session-closed', detail }, now);
+  });
+}

@@ -1,0 +1,158 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable, Transactional } from '../../db/database.ts';
+import { invalidFields } from '../api-error.ts';
+import { newId } from '../ids.ts';
+import { sendMail } from '../outbox.ts';
+import { hashPassword } from '../passwords.ts';
+import { refuseTaken } from '../taken.ts';
+import { takeDocuments } from './documents.ts';
+import { takeFundSource } from './fund-source.ts';
+import { readSignUp } from './read.ts';
+import { claimKey, findRepeated, hashWithoutPassword } from './repeated.ts';
+import { isUsernameFree, takenUsername } from './username.ts';
+
+type Content = Schemas['SignUpContent'];
+
+/** What stands between a sign-up and the calls that repeat it. */
+export interface SignUpCall {
+  content: Content;
+  idempotencyKey: string | null;
+  now: Date;
+}
+
+/**
+ * Creates a business that waits to be approved, with who administers it, its account and its documents; all of it or
+ * nothing. With an `Idempotency-Key` a repeated call answers what the first one did.
+ * @throws ApiError 400 a place that is none; 404 account or document; 409 a username that is taken, or a key that came with
+ *   another content; 422 documents that are too large together
+ */
+export async function createSignUp(database: Transactional, call: SignUpCall): Promise<Schemas['SignUp']> {
+  const repeated = await findRepeated(database, call);
+  if (repeated) return repeated;
+  const content = trimmed(call.content);
+  await checkPlace(database, content);
+  // Looked at before the work of hashing the password; who is first is decided by the database.
+  if (!(await isUsernameFree(database, content.username))) throw takenUsername(content.username);
+  const passwordHash = await hashPassword(content.password);
+  const contentHash = hashWithoutPassword(call.content);
+  return database.transaction(async (tx) => {
+    await claimKey(tx, call);
+    const first = await findRepeated(tx, call);
+    if (first) return first;
+    const id = await insertSignUp(tx, { ...call, content }, { passwordHash, contentHash });
+    return readSignUp(tx, id);
+  });
+}
+
+function trimmed(content: Content): Content {
+  return {
+    ...content,
+    businessName: content.businessName.trim(),
+    contactName: content.contactName.trim(),
+    address: content.address.trim(),
+    taxId: withHyphen(content.taxId),
+  };
+}
+
+/** `4587921-3`, however it was typed. */
+function withHyphen(taxId: string): string {
+  const plain = taxId.replace('-', '').toUpperCase();
+  return `${plain.slice(0, -1)}-${plain.slice(-1)}`;
+}
+
+async function checkPlace(database: Queryable, { stateId, cityId }: Content): Promise<void> {
+  const [city] = await database.query<{ state_id: string }>('select state_id from cities where id = $1', [
+    cityId,
+  ]);
+  if (!city) throw invalidFields([{ field: 'cityId', message: 'No se encontró el municipio' }]);
+  if (city.state_id !== stateId) {
+    throw invalidFields([{ field: 'cityId', message: 'El municipio no es de ese departamento' }]);
+  }
+}
+
+async function insertSignUp(
+  tx: Queryable,
+  call: SignUpCall,
+  { passwordHash, contentHash }: { passwordHash: string; contentHash: string },
+): Promise<string> {
+  const { content, idempotencyKey, now } = call;
+  const ids = { signUp: newId('su'), business: newId('bu') };
+  await refuseTaken('Afiliación', takenUsernames(content.username), async () => {
+    await insertBusiness(tx, ids.business, content, now);
+    await insertAdmin(tx, ids.business, { ...content, passwordHash }, now);
+  });
+  await takeFundSource(tx, content.fundSourceId, ids.business);
+  await tx.query(
+    `insert into sign_ups (id, business_id, business_name, username, tax_id, business_type, contact_name, email_address,
+       country_code, phone_number, city_id, address, idempotency_key, content_hash, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      ids.signUp,
+      ids.business,
+      content.businessName,
+      content.username,
+      content.taxId,
+      content.businessType,
+      content.contactName,
+      content.emailAddress,
+      content.countryCode,
+      content.phoneNumber,
+      content.cityId,
+      content.address,
+      idempotencyKey,
+      contentHash,
+      now,
+    ],
+  );
+  await takeDocuments(tx, content.documentIds, ids.signUp);
+  await mailReceived(tx, content, now);
+  return ids.signUp;
+}
+
+function takenUsernames(username: string) {
+  const { message } = takenUsername(username);
+  const taken = { field: 'username', message };
+  return { users_username_key: taken, businesses_fri_username_key: taken };
+}
+
+async function insertBusiness(tx: Queryable, id: string, content: Content, now: Date): Promise<void> {
+  await tx.query(
+    `insert into businesses (id, name, fri_username, contact_email_address, status, created_at)
+     values ($1, $2, $3, $4, 'pending', $5)`,
+    [id, content.businessName, content.username, content.emailAddress, now],
+  );
+}
+
+async function insertAdmin(
+  tx: Queryable,
+  businessId: string,
+  admin: Content & { passwordHash: string },
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `insert into users (id, business_id, type, username, name, email_address, country_code, phone_number, password_hash,
+       created_at)
+     values ($1, $2, 'admin', $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      newId('us'),
+      businessId,
+      admin.username,
+      admin.contactName,
+      admin.emailAddress,
+      admin.countryCode,
+      admin.phoneNumber,
+      admin.passwordHash,
+      now,
+    ],
+  );
+}
+
+async function mailReceived(tx: Queryable, content: Content, now: Date): Promise<void> {
+  const body = [
+    `Hola, ${content.contactName}:`,
+    '',
+    `Recibimos la afiliación de ${content.businessName}. La revisaremos y te escribiremos a este correo.`,
+    `Cuando esté aprobada, entrarás al portal de cobros con el usuario ${content.username}.`,
+  ].join('\n');
+  await sendMail(tx, { to: content.emailAddress, subject: 'Recibimos tu afiliación', body }, now);
+}

@@ -1,0 +1,101 @@
+import type { FormFile, Schemas } from '../../contract/types.ts';
+import type { Queryable } from '../../db/database.ts';
+import { ApiError, businessRule } from '../api-error.ts';
+import { newId } from '../ids.ts';
+import { type DocumentType, documentTypeOf } from './document-type.ts';
+
+const TITLE = 'Documentos';
+const MEGABYTE = 1024 * 1024;
+/** What the documents of one sign-up may weigh together. */
+const MAX_TOTAL_BYTES = 20 * MEGABYTE;
+/** What one client may leave here without a sign-up, until housekeeping deletes it. */
+const MAX_UNCLAIMED_BYTES = 5 * MAX_TOTAL_BYTES;
+const UNCLAIMED_WAIT_SECONDS = 3600;
+const MAX_NAME = 120;
+
+const EXTENSION: Record<DocumentType, string> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+export interface Upload {
+  kind: Schemas['DocumentKind'];
+  file: FormFile;
+  clientAddress: string | null;
+  now: Date;
+}
+
+/**
+ * Keeps a document for the sign-up that will name it. It is written whole or not at all.
+ * @throws ApiError 422 empty, or not what it says it is; 429 for a client that left too many here
+ */
+export async function keepDocument(
+  database: Queryable,
+  { kind, file, clientAddress, now }: Upload,
+): Promise<Schemas['UploadedDocument']> {
+  const type = checkedType(file);
+  await refuseHoard(database, clientAddress);
+  const document = { id: newId('do'), kind, name: nameOf(file, type), size: file.bytes.byteLength };
+  await database.query(
+    `insert into sign_up_documents (id, kind, name, content_type, bytes, size, uploaded_from, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [document.id, kind, document.name, type, file.bytes, document.size, clientAddress, now],
+  );
+  return document;
+}
+
+async function refuseHoard(database: Queryable, clientAddress: string | null): Promise<void> {
+  if (clientAddress === null) return;
+  const [unclaimed] = await database.query<{ bytes: number }>(
+    'select coalesce(sum(size), 0) as bytes from sign_up_documents where uploaded_from = $1 and sign_up_id is null',
+    [clientAddress],
+  );
+  if ((unclaimed?.bytes ?? 0) < MAX_UNCLAIMED_BYTES) return;
+  const message = 'Hay demasiados documentos sin una afiliación, intenta más tarde';
+  throw new ApiError(429, TITLE, message, { retryAfterSeconds: UNCLAIMED_WAIT_SECONDS });
+}
+
+function checkedType({ bytes, type: said }: FormFile): DocumentType {
+  if (bytes.byteLength === 0) throw businessRule(TITLE, 'El archivo está vacío');
+  const type = documentTypeOf(bytes);
+  if (!type) throw businessRule(TITLE, 'El archivo no es un PDF, JPG o PNG');
+  // A photo is often called .png and is a JPEG; a document that says it is a picture, or the other way round, is a lie.
+  const unsaid = said === '' || said === 'application/octet-stream';
+  const sameFamily = type === 'application/pdf' ? said === type : said.startsWith('image/');
+  if (!unsaid && !sameFamily) {
+    throw businessRule(TITLE, `El archivo dice ser ${said} y es un ${EXTENSION[type].toUpperCase()}`);
+  }
+  return type;
+}
+
+/** Its name without folders or anything a page or a disk could stumble over, never empty and not too long. */
+function nameOf({ name }: FormFile, type: DocumentType): string {
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  const clean = base
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .trim()
+    .slice(-MAX_NAME)
+    .toWellFormed();
+  return /[^.\s]/.test(clean) ? clean : `documento.${EXTENSION[type]}`;
+}
+
+/**
+ * Gives documents to the sign-up that names them.
+ * @throws ApiError 404 unknown, too old or of another; 422 too large together
+ */
+export async function takeDocuments(tx: Queryable, ids: readonly string[], signUpId: string): Promise<void> {
+  const taken = await tx.query<{ size: number }>(
+    `update sign_up_documents set sign_up_id = $2, uploaded_from = null
+     where id = any($1) and sign_up_id is null returning size`,
+    [ids, signUpId],
+  );
+  if (taken.length < ids.length) {
+    const message = 'No se encontró alguno de los documentos, súbelos de nuevo';
+    throw new ApiError(404, 'No encontrado', message, { fields: [{ field: 'documentIds', message }] });
+  }
+  const total = taken.reduce((sum, { size }) => sum + size, 0);
+  if (total > MAX_TOTAL_BYTES) {
+    throw businessRule(TITLE, `Los documentos pesan más de ${MAX_TOTAL_BYTES / MEGABYTE} MB en total`);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable } from '../../db/database.ts';
+import { ApiError } from '../api-error.ts';
+import { newId } from '../ids.ts';
+import { requireBank } from './banks.ts';
+
+const SHOWN_DIGITS = 4;
+
+/**
+ * Keeps an account for the sign-up that will name it.
+ * @throws ApiError 404 for a bank there is not
+ */
+export async function registerFundSource(
+  database: Queryable,
+  content: Schemas['RegisterFundSourceContent'],
+  now: Date,
+): Promise<Schemas['RegisterFundSourceAnswer']> {
+  const { bankId, accountType, accountNumber } = content;
+  const bank = requireBank(bankId);
+  const accountHolder = content.accountHolder.trim();
+  const id = newId('fs');
+  await database.query(
+    `insert into fund_sources (id, bank_id, account_type, account_number, account_holder, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [id, bankId, accountType, accountNumber, accountHolder, now],
+  );
+  const maskedAccountNumber = maskAccountNumber(accountNumber);
+  return {
+    fundSourceId: id,
+    fundSource: { bankName: bank.name, accountType, maskedAccountNumber, accountHolder },
+  };
+}
+
+/** Gives an account to the business whose sign-up names it. @throws ApiError 404 unknown, too old, or of another */
+export async function takeFundSource(tx: Queryable, fundSourceId: string, businessId: string): Promise<void> {
+  const taken = await tx.query(
+    'update fund_sources set business_id = $2 where id = $1 and business_id is null returning 1',
+    [fundSourceId, businessId],
+  );
+  if (taken.length > 0) return;
+  const message = 'No se encontró la cuenta bancaria, envíala de nuevo';
+  throw new ApiError(404, 'No encontrado', message, { fields: [{ field: 'fundSourceId', message }] });
+}
+
+/** `•••• 4417` */
+export function maskAccountNumber(accountNumber: string): string {
+  return `•••• ${accountNumber.slice(-SHOWN_DIGITS)}`;
+}

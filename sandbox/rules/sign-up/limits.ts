@@ -1,0 +1,30 @@
+import type { OperationId } from '../../contract/types.ts';
+import type { RateLimit } from '../rate-limit.ts';
+
+const HOUR = 3600;
+const TITLE = 'Afiliación';
+
+// An address may be a whole telephone network, and a business signs up once.
+const SIGN_UPS: RateLimit = { name: 'sign-ups', title: TITLE, limit: 20, windowSeconds: HOUR };
+const DOCUMENTS: RateLimit = {
+  name: 'sign-up documents',
+  title: 'Documentos',
+  limit: 60,
+  windowSeconds: HOUR,
+};
+const ACCOUNTS: RateLimit = { name: 'sign-up accounts', title: TITLE, limit: 60, windowSeconds: HOUR };
+const LOOKUPS: RateLimit = { name: 'sign-up lookups', title: TITLE, limit: 600, windowSeconds: 600 };
+// Each of the calls above needs one.
+const CHALLENGES: RateLimit = { name: 'captcha challenges', title: TITLE, limit: 1_000, windowSeconds: 600 };
+
+/** How often one client may make each call of the sign-up, whatever comes of it. */
+export const signUpLimits: Partial<Record<OperationId, RateLimit>> = {
+  getCaptchaChallenge: CHALLENGES,
+  listSignUpStates: LOOKUPS,
+  listSignUpCities: LOOKUPS,
+  listBanks: LOOKUPS,
+  checkUsername: LOOKUPS,
+  uploadDocument: DOCUMENTS,
+  registerFundSource: ACCOUNTS,
+  createSignUp: SIGN_UPS,
+};

@@ -1,0 +1,17 @@
+import type { Queryable } from '../../db/database.ts';
+import { type ApiError, conflict } from '../api-error.ts';
+
+/** Whether nobody has a username now; it is not reserved by asking. */
+export async function isUsernameFree(database: Queryable, username: string): Promise<boolean> {
+  const taken = await database.query(
+    'select 1 from users where username = $1 union all select 1 from businesses where fri_username = $1',
+    [username],
+  );
+  return taken.length === 0;
+}
+
+/** 409: somebody has it. */
+export function takenUsername(username: string): ApiError {
+  const message = `El usuario ${username} ya está en uso`;
+  return conflict('Afiliación', message, [{ field: 'username', message }]);
+}

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Whether the portal's `config.json` says that visitors prove with reCAPTCHA that they are people. */
+export async function usesRecaptcha(portalFolder: string): Promise<boolean> {
+  try {
+    const text = await readFile(path.join(portalFolder, 'config.json'), 'utf8');
+    return JSON.parse(text)?.captcha?.provider === 'recaptcha';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Queryable, Transactional } from '../db/database.ts';
+import { toFileResponse } from '../pipeline/file-answer.ts';
+import { invalidFields, notFound } from '../rules/api-error.ts';
+import { readClock } from '../rules/clock.ts';
+import { BANKS } from '../rules/sign-up/banks.ts';
+import { approveBusiness, rejectBusiness } from '../rules/sign-up/decide.ts';
+
+/** The latest are enough to find the one that was just sent. */
+const LIMIT = 50;
+const MAX_REASON = 200;
+
+/** A sign-up as the provider's staff would see it. */
+export interface WorldSignUp {
+  id: string;
+  /** null: it was rejected, and there is no business any more. */
+  businessId: string | null;
+  status: 'pending' | 'approved' | 'rejected';
+  reason: string;
+  businessName: string;
+  username: string;
+  taxId: string;
+  contactName: string;
+  emailAddress: string;
+  phoneNumber: string;
+  address: string;
+  city: string;
+  state: string;
+  date: Date;
+  account: { bankName: string; number: string; holder: string } | null;
+  documents: { id: string; kind: string; name: string; size: number }[];
+}
+
+type Row = Omit<WorldSignUp, 'account'> & { bankId: string | null; number: string; holder: string };
+
+/** GET sign-ups: those that wait to be decided, oldest first, and then those that were decided last. */
+export async function listSignUps(database: Queryable): Promise<WorldSignUp[]> {
+  const rows = await database.query<Row>(
+    `select s.id, s.business_id as "businessId", s.status, s.reason, s.business_name as "businessName", s.username,
+       s.tax_id as "taxId", s.contact_name as "contactName", s.email_address as "emailAddress",
+       s.country_code || ' ' || s.phone_number as "phoneNumber", s.address, c.name as city, st.name as state,
+       s.created_at as date, f.bank_id as "bankId", f.account_number as number, f.account_holder as holder,
+       coalesce((
+         select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'name', d.name, 'size', d.size) order by d.created_at, d.id)
+         from sign_up_documents d where d.sign_up_id = s.id
+       ), '[]'::json) as documents
+     from sign_ups s join cities c on c.id = s.city_id join states st on st.id = c.state_id
+       left join fund_sources f on f.business_id = s.business_id
+     order by s.status <> 'pending', case when s.status = 'pending' then s.created_at end, s.resolved_at desc, s.id
+     limit ${LIMIT}`,
+  );
+  return rows.map(({ bankId, number, holder, ...signUp }) => {
+    const bankName = BANKS.find(({ id }) => id === bankId)?.name ?? '';
+    return { ...signUp, account: bankId === null ? null : { bankName, number, holder } };
+  });
+}
+
+/**
+ * GET sign-ups/{id}/documents/{documentId}: a document that a stranger sent. It is only ever saved, never shown as a page of
+ * this site.
+ * @throws ApiError 404
+ */
+export async function readDocument(
+  database: Queryable,
+  { id, documentId }: { id: string; documentId: string },
+): Promise<Response> {
+  const [row] = await database.query<{ name: string; contentType: string; bytes: Uint8Array }>(
+    'select name, content_type as "contentType", bytes from sign_up_documents where sign_up_id = $1 and id = $2',
+    [id, documentId],
+  );
+  if (!row) throw notFound('No se encontró el documento');
+  const answer = toFileResponse(row);
+  answer.headers.set('X-Content-Type-Options', 'nosniff');
+  answer.headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  return answer;
+}
+
+/**
+ * POST businesses/{id}/approve
+ * @throws ApiError 404, or 409 when it was decided before
+ */
+export async function approve(database: Transactional, businessId: string): Promise<{ signUp: WorldSignUp }> {
+  const id = await approveBusiness(database, businessId, await readClock(database));
+  return { signUp: await readDecided(database, id) };
+}
+
+/**
+ * POST businesses/{id}/reject {reason}
+ * @throws ApiError 400 no reason; 404, or 409 when it was decided before
+ */
+export async function reject(
+  database: Transactional,
+  businessId: string,
+  body: unknown,
+): Promise<{ signUp: WorldSignUp }> {
+  const reason = body && typeof body === 'object' && 'reason' in body ? body.reason : undefined;
+  if (typeof reason !== 'string' || reason.trim() === '' || reason.length > MAX_REASON) {
+    throw invalidFields([{ field: 'reason', message: `debe ser un texto de 1 a ${MAX_REASON} caracteres` }]);
+  }
+  const now = await readClock(database);
+  const id = await rejectBusiness(database, { businessId, reason: reason.trim(), now });
+  return { signUp: await readDecided(database, id) };
+}
+
+async function readDecided(database: Queryable, id: string): Promise<WorldSignUp> {
+  const signUp = (await listSignUps(database)).find((listed) => listed.id === id);
+  if (!signUp) throw notFound('No se encontró la afiliación');
+  return signUp;
+}

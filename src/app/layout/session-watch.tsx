@@ -1,0 +1,36 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ComponentType, useEffect, useState } from 'react';
+import { secondsUntil } from '../../domain/time-left.ts';
+import { deviceNow, useClock } from '../../stores/clock.ts';
+import { endSession, session } from '../../stores/session.ts';
+import type { SessionEndingProps } from './session-ending-dialog.tsx';
+
+/** How long before its end a session asks to be renewed. */
+export const WARNING_SECONDS = 300;
+
+/** Warns before the session ends, and ends it on its moment. */
+export function SessionWatch() {
+  useSignals();
+  useClock();
+  const [Dialog, setDialog] = useState<ComponentType<SessionEndingProps>>();
+  const [putOff, setPutOff] = useState(0);
+  const expiresAt = session.value?.expiresAt ?? 0;
+  const seconds = secondsUntil(expiresAt, deviceNow.value);
+  const open = session.value !== null;
+  const ending = open && seconds <= WARNING_SECONDS && putOff !== expiresAt;
+
+  useEffect(() => {
+    if (open && seconds === 0) endSession();
+  }, [open, seconds]);
+  useEffect(() => {
+    // Without a network it stays away, as renewing would not work either.
+    if (ending)
+      import('./session-ending-dialog.tsx').then(
+        (module) => setDialog(() => module.default),
+        () => undefined,
+      );
+  }, [ending]);
+
+  if (!ending || !Dialog || seconds === 0) return null;
+  return <Dialog seconds={seconds} share={seconds / WARNING_SECONDS} onPutOff={() => setPutOff(expiresAt)} />;
+}

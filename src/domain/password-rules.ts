@@ -1,0 +1,37 @@
+import { type Infer, object, refine, type Struct } from 'superstruct';
+import { required } from './form-rules.ts';
+
+/** Section 5 again, as the portal shows it while a password is typed. */
+export const PASSWORD_RULES: readonly { label: string; met: (password: string) => boolean }[] = [
+  { label: '8 caracteres', met: (password) => [...password].length >= 8 },
+  { label: 'Una mayúscula', met: (password) => /[A-Z]/.test(password) },
+  { label: 'Un número', met: (password) => /[0-9]/.test(password) },
+  { label: 'Uno de % & # , * !', met: (password) => /[%&#,*!]/.test(password) },
+];
+
+const MAXIMUM_LENGTH = 128;
+const WEAK =
+  'La contraseña debe tener al menos 8 caracteres, incluir una letra mayúscula, un número y un carácter especial (%&#,*!)';
+const TOO_LONG = `La contraseña puede tener ${MAXIMUM_LENGTH} caracteres como máximo`;
+const DIFFERENT = 'Las contraseñas no coinciden';
+
+const newPassword = () =>
+  refine(required(), 'password', (password) => {
+    if (password.trim() === '') return true;
+    if (!PASSWORD_RULES.every(({ met }) => met(password))) return WEAK;
+    return [...password].length <= MAXIMUM_LENGTH || TOO_LONG;
+  });
+
+/** The two fields of a new password, as part of a form's schema; `withSamePasswords` compares them. */
+export const newPasswordFields = { password1: newPassword(), password2: required() };
+export type NewPasswords = Infer<typeof newPasswordPair>;
+const newPasswordPair = object(newPasswordFields);
+
+/** A form in which both passwords have to be the same. */
+export function withSamePasswords<Values extends NewPasswords, Schema>(
+  form: Struct<Values, Schema>,
+): Struct<Values, Schema> {
+  return refine(form, 'same passwords', ({ password1, password2 }) =>
+    password1 === password2 ? true : { path: ['password2'], message: DIFFERENT },
+  );
+}

@@ -1,0 +1,48 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { stack } from '../../../styles/layout.css.ts';
+import { NewPasswordFields } from '../../blocks/new-password-fields.tsx';
+import { useCall } from '../../blocks/use-call.ts';
+import { useForm } from '../../blocks/use-form.ts';
+import { currentUser } from '../../stores/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { changeOneTimePassword, changePasswordForm } from './operations/change-one-time-password.ts';
+import { signOut } from './operations/sign-out.ts';
+import { RefusalAlert } from './refusal-alert.tsx';
+
+/** Who came in with a one-time password chooses another before anything else. */
+export default function ChangePasswordScreen() {
+  useSignals();
+  const { busy, failure, run } = useCall();
+  const form = useForm(changePasswordForm, { password1: '', password2: '' }, (values) => {
+    void run(() => changeOneTimePassword(values));
+  });
+
+  return (
+    <AuthLayout heading="Crea una contraseña">
+      <Alert tone="info" icon="key">
+        Entraste con una contraseña de un solo uso. Crea la tuya para continuar.
+      </Alert>
+      {failure && <RefusalAlert failure={failure} />}
+      <form ref={form.ref} className={stack[4]} onSubmit={form.onSubmit} noValidate>
+        {/* For password managers: whose password they are to keep. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={currentUser.value?.username ?? ''}
+          readOnly
+          hidden
+        />
+        <NewPasswordFields values={form.values} errors={form.errors} onChange={form.set} autoFocus />
+        <Button type="submit" size="full" loading={busy}>
+          Crear contraseña
+        </Button>
+      </form>
+      <Button variant="text" onClick={() => void signOut()}>
+        Cerrar sesión
+      </Button>
+    </AuthLayout>
+  );
+}

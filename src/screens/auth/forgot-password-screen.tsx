@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { stack } from '../../../styles/layout.css.ts';
+import { paths } from '../../app/paths.ts';
+import { useCall } from '../../blocks/use-call.ts';
+import { useForm } from '../../blocks/use-form.ts';
+import { rememberedUser } from '../../stores/remembered-user.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { forgotPasswordForm, requestRecoveryCode } from './operations/request-recovery-code.ts';
+import { goToResetPassword } from './recovery-address.ts';
+import { RefusalAlert } from './refusal-alert.tsx';
+
+export default function ForgotPasswordScreen() {
+  const [remembered] = useState(rememberedUser);
+  const { busy, failure, run } = useCall();
+  const form = useForm(forgotPasswordForm, { username: remembered }, async (values) => {
+    if (busy) return;
+    const refusal = await run(() => requestRecoveryCode(values));
+    if (!refusal) goToResetPassword(values.username.trim());
+  });
+
+  return (
+    <AuthLayout
+      heading="¿Olvidaste tu contraseña?"
+      subtitle="Enviaremos un código al correo electrónico registrado de tu usuario"
+    >
+      {failure && <RefusalAlert failure={failure} />}
+      <form ref={form.ref} className={stack[5]} onSubmit={form.onSubmit} noValidate>
+        <TextField
+          label="Usuario"
+          name="username"
+          value={form.values.username}
+          onChange={(value) => form.set('username', value)}
+          error={form.errors.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+        />
+        <Button type="submit" size="full" loading={busy}>
+          Siguiente
+        </Button>
+      </form>
+      <Link href={paths.auth.login} className={buttonClass('text')}>
+        Volver a iniciar sesión
+      </Link>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Result } from '@cobros/sdk';
+import { object } from 'superstruct';
+import { accessApi } from '../../../api/access-api.ts';
+import { type NewPasswords, newPasswordFields, withSamePasswords } from '../../../domain/password-rules.ts';
+import { showSuccess } from '../../../stores/messages.ts';
+import { passwordChanged } from '../../../stores/session.ts';
+
+export const changePasswordForm = withSamePasswords(object(newPasswordFields));
+
+/** The one-time password was just typed to come in: it is not asked for again. */
+export async function changeOneTimePassword({ password1 }: NewPasswords): Promise<Result<unknown>> {
+  const result = await accessApi.auth.changePassword({ newPassword: password1 });
+  if (!result.ok) return result;
+  passwordChanged();
+  showSuccess('Contraseña', 'Se actualizo con éxito');
+  return result;
+}

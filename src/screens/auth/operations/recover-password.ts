@@ -1,0 +1,24 @@
+import type { Result } from '@cobros/sdk';
+import { type Infer, object, refine } from 'superstruct';
+import { accessApi } from '../../../api/access-api.ts';
+import { required } from '../../../domain/form-rules.ts';
+import { newPasswordFields, withSamePasswords } from '../../../domain/password-rules.ts';
+
+/** As it is typed or pasted: e-mail programs put spaces and hyphens between the digits. */
+const plainCode = (typed: string) => typed.replace(/[\s-]/g, '');
+
+const code = refine(
+  required(),
+  'code',
+  (typed) => typed.trim() === '' || /^\d{6}$/.test(plainCode(typed)) || 'El código tiene 6 dígitos',
+);
+
+export const resetPasswordForm = withSamePasswords(object({ code, ...newPasswordFields }));
+export type ResetPasswordForm = Infer<typeof resetPasswordForm>;
+
+export const recoverPassword = (username: string, form: ResetPasswordForm): Promise<Result<unknown>> =>
+  accessApi.passwordRecoveries.recover({
+    username,
+    verificationCode: plainCode(form.code),
+    password: form.password1,
+  });

@@ -1,0 +1,67 @@
+import { Link, useLocation } from 'wouter';
+import { stack } from '../../../styles/layout.css.ts';
+import { paths } from '../../app/paths.ts';
+import { NewPasswordFields } from '../../blocks/new-password-fields.tsx';
+import { ResendCode } from '../../blocks/resend-code.tsx';
+import { useCall } from '../../blocks/use-call.ts';
+import { useForm } from '../../blocks/use-form.ts';
+import { showSuccess } from '../../stores/messages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { recoverPassword, resetPasswordForm } from './operations/recover-password.ts';
+import { requestRecoveryCode } from './operations/request-recovery-code.ts';
+import { useRecoveredUsername } from './recovery-address.ts';
+import { RefusalAlert } from './refusal-alert.tsx';
+
+export default function ResetPasswordScreen() {
+  const username = useRecoveredUsername();
+  return username === undefined ? null : <ResetPasswordCard username={username} />;
+}
+
+function ResetPasswordCard({ username }: { username: string }) {
+  const [, navigate] = useLocation();
+  const { busy, failure, run } = useCall();
+  const form = useForm(resetPasswordForm, { code: '', password1: '', password2: '' }, async (values) => {
+    if (busy) return;
+    const refusal = await run(() => recoverPassword(username, values));
+    if (refusal) return;
+    showSuccess('Contraseña', 'Tu contraseña se cambio con éxito');
+    navigate(paths.auth.login);
+  });
+  const resend = async () => !busy && !(await run(() => requestRecoveryCode({ username })));
+
+  return (
+    <AuthLayout heading="Crea una contraseña">
+      <Alert tone="info" icon="mail">
+        Enviamos un correo electrónico con el código de verificación al usuario <b>{username}</b>.
+      </Alert>
+      {failure && <RefusalAlert failure={failure} />}
+      <form ref={form.ref} className={stack[4]} onSubmit={form.onSubmit} noValidate>
+        {/* For password managers: whose password they are to keep. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          label="Código de verificación"
+          subject="código de verificación"
+          name="code"
+          value={form.values.code}
+          onChange={(value) => form.set('code', value)}
+          error={form.errors.code}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          startShown
+          autoFocus
+        />
+        <ResendCode sent refused={failure !== undefined} onResend={resend} />
+        <NewPasswordFields values={form.values} errors={form.errors} onChange={form.set} />
+        <Button type="submit" size="full" loading={busy}>
+          Crear contraseña
+        </Button>
+      </form>
+      <Link href={paths.auth.login} className={buttonClass('text')}>
+        Volver a iniciar sesión
+      </Link>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { muted, strong } from '../../../../styles/typography.css.ts';
+import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { useResource } from '../../../stores/resource.ts';
+import { currentUser } from '../../../stores/session.ts';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import type { StepOf } from '../cashier-modals.ts';
+import { loadQrDrawing } from '../operations/download-qr.ts';
+import * as css from './qr-preview.css.ts';
+
+/** The code of a box as its sheet has it, and who is paid with it. */
+export function QrPreview({ cashier, branch }: Pick<StepOf<'qr'>, 'cashier' | 'branch'>) {
+  useSignals();
+  const drawing = useResource(`qr/${cashier.id}`, loadQrDrawing(cashier, branch));
+  const source = drawing.data.value;
+  const failure = drawing.failure.value;
+  if (!source && failure) return <FailureAlert failure={failure} />;
+  return (
+    <figure className={css.card}>
+      {source ? (
+        <img className={css.code} src={source} alt={`Código QR de ${cashier.name}`} />
+      ) : (
+        <Loading>
+          <Skeleton width={css.CODE} height={css.CODE} />
+        </Loading>
+      )}
+      <figcaption>
+        <p className={strong}>{currentUser.value?.business.name}</p>
+        <p className={muted}>
+          {branch.name} · {cashier.name}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FundSource } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { figures, secondary } from '../../../../styles/typography.css.ts';
+import { useResource } from '../../../stores/resource.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { FUND_SOURCE, loadFundSource } from '../profile-store.ts';
+import { SettingRow } from './setting-row.tsx';
+
+const LABEL = 'Cuenta que recibe los cierres';
+const ACCOUNT_TYPES: Record<FundSource['accountType'], string> = { monetary: 'Monetaria', savings: 'Ahorro' };
+
+/** The bank account, of which the server only tells the last digits. */
+export function FundSourceRow() {
+  useSignals();
+  const { data, failure, refresh } = useResource(FUND_SOURCE, loadFundSource);
+  const account = data.value;
+  if (account) return <SettingRow label={LABEL} value={<Account {...account} />} />;
+  if (account === null) return <SettingRow label={LABEL} value="Sin cuenta registrada" />;
+  if (!failure.value) {
+    return (
+      <SettingRow
+        label={LABEL}
+        value={
+          <Loading>
+            <Skeleton width="14rem" />
+          </Loading>
+        }
+      />
+    );
+  }
+  return (
+    <SettingRow
+      label={LABEL}
+      value={<span role="alert">{failure.value.message}</span>}
+      action={
+        <Button variant="text" size="sm" icon="refresh" onClick={() => void refresh()}>
+          Reintentar
+        </Button>
+      }
+    />
+  );
+}
+
+const Account = ({ bankName, accountType, maskedAccountNumber, accountHolder }: FundSource) => (
+  <>
+    {bankName} · {ACCOUNT_TYPES[accountType]} <span className={figures}>{maskedAccountNumber}</span>
+    <br />
+    <span className={secondary}>{accountHolder}</span>
+  </>
+);

@@ -1,0 +1,41 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { secondary } from '../../../../styles/typography.css.ts';
+import { roleLabel } from '../../../domain/role-label.ts';
+import { pictureOf } from '../../../stores/picture.ts';
+import type { CurrentUser } from '../../../stores/session.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { title } from '../../../ui/card.css.ts';
+import { Card } from '../../../ui/card.tsx';
+import { isOwner, mayChange } from '../profile-actions.ts';
+import { profileModal } from '../profile-modals.ts';
+import * as css from './setting.css.ts';
+
+/** Who is signed in; the picture is the business's. */
+export function IdentityCard({ user }: { user: CurrentUser }) {
+  useSignals();
+  const name = isOwner(user) ? user.business.name : user.name;
+  return (
+    <Card flush>
+      <div className={css.identity}>
+        <Avatar name={name} src={pictureOf(user.business)} size="lg" />
+        <div className={css.names}>
+          <p className={title}>{name}</p>
+          <p className={secondary}>
+            @{user.username} · {roleLabel(user)}
+          </p>
+        </div>
+        {mayChange(user, 'avatar') && (
+          <Button
+            variant="outline"
+            size="sm"
+            icon="camera"
+            onClick={() => profileModal.open({ step: 'avatar' })}
+          >
+            Cambiar foto
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import type { OwnSession } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { secondary, strong } from '../../../../styles/typography.css.ts';
+import { ListFailed } from '../../../blocks/list-results.tsx';
+import { useResource } from '../../../stores/resource.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { closeSession } from '../operations/close-session.ts';
+import { loadOwnSessions, OWN_SESSIONS } from '../profile-store.ts';
+import * as css from './setting.css.ts';
+
+/** Where the own account is open, and the way to close it there. */
+export function SessionsCard() {
+  useSignals();
+  const { data, failure, refresh } = useResource(OWN_SESSIONS, loadOwnSessions);
+  const sessions = data.value;
+  if (!sessions && failure.value) {
+    return <ListFailed label="Sesiones abiertas" failure={failure.value} onRetry={() => void refresh()} />;
+  }
+  return (
+    <Card title="Sesiones abiertas" flush>
+      {sessions ? (
+        <ul>
+          {sessions.map((one) => (
+            <SessionRow key={one.id} session={one} />
+          ))}
+        </ul>
+      ) : (
+        <Loading>
+          <div className={css.session}>
+            <Skeleton width="16rem" />
+          </div>
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const [busy, setBusy] = useState(false);
+  const close = async () => {
+    setBusy(true);
+    const result = await closeSession(session);
+    // Closed, its row is gone.
+    if (!result.ok) setBusy(false);
+  };
+  return (
+    <li className={css.session}>
+      <div>
+        <p className={css.device}>
+          <span className={strong}>{session.device}</span>
+          {session.current && (
+            <Chip tone="completed" icon="check">
+              Este equipo
+            </Chip>
+          )}
+        </p>
+        <p className={secondary}>
+          Desde {session.formattedCreationDate} {session.formattedCreationTime} · Última actividad{' '}
+          {session.formattedLastSeenDate} {session.formattedLastSeenTime}
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          variant="text-danger"
+          size="sm"
+          loading={busy}
+          aria-label={`Cerrar la sesión de ${session.device}, desde ${session.formattedCreationDate} ${session.formattedCreationTime}`}
+          onClick={() => void close()}
+        >
+          Cerrar
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import * as css from './setting.css.ts';
+
+type SettingRowProps = {
+  label: string;
+  value: ReactNode;
+  /** The one edit of this fact. */
+  action?: ReactNode;
+};
+
+/** One fact of the profile. */
+export const SettingRow = ({ label, value, action }: SettingRowProps) => (
+  <li className={css.row}>
+    <span className={css.label}>{label}</span>
+    <span className={css.value}>{value}</span>
+    {action && <span className={css.action}>{action}</span>}
+  </li>
+);
+
+type EditButtonProps = { word?: string; what: string; onClick: () => void };
+
+export const EditButton = ({ word = 'Editar', what, onClick }: EditButtonProps) => (
+  <Button variant="text" size="sm" aria-label={`${word} ${what}`} onClick={onClick}>
+    {word}
+  </Button>
+);

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { useCall } from '../../../blocks/use-call.ts';
+import { type Crop, startCrop } from '../../../domain/crop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { updateAvatar } from '../operations/update-avatar.ts';
+import { profileModal } from '../profile-modals.ts';
+import * as css from './crop.css.ts';
+import { CropStage } from './crop-stage.tsx';
+import { cutSquare } from './cut-square.ts';
+import { type ChosenPicture, usePicture } from './use-picture.ts';
+
+const INPUT = 'picture-file';
+
+export default function AvatarDialog() {
+  const { picture, problem, choose } = usePicture();
+  const [placed, setPlaced] = useState<{ of: ChosenPicture; crop: Crop }>();
+  const { busy, failure, run } = useCall();
+  // Each picture starts in the middle.
+  const cropOf = (of: ChosenPicture) =>
+    placed?.of === of ? placed.crop : startCrop(of.image.naturalWidth, of.image.naturalHeight);
+  const crop = picture && cropOf(picture);
+  return (
+    <Dialog
+      title="Foto del negocio"
+      subtitle="Arrastra para encuadrar. JPG, PNG o WebP de hasta 2 MB."
+      busy={busy}
+      onClose={profileModal.close}
+      onSubmit={() =>
+        picture && void run(async () => updateAvatar(await cutSquare(picture, cropOf(picture))))
+      }
+      alert={problem ? <Alert tone="error">{problem}</Alert> : failure && <FailureAlert failure={failure} />}
+      foot={
+        <>
+          <Button type="submit" size="full" loading={busy} disabled={!picture}>
+            Guardar foto
+          </Button>
+          <FileChooser
+            label={picture ? 'Elegir otra imagen' : 'Elegir imagen'}
+            onFile={choose}
+            disabled={busy}
+          />
+        </>
+      }
+    >
+      {picture && crop ? (
+        <CropStage
+          src={picture.image.src}
+          crop={crop}
+          onCrop={(change) =>
+            setPlaced((before) => ({
+              of: picture,
+              crop: change(before?.of === picture ? before.crop : crop),
+            }))
+          }
+        />
+      ) : (
+        <DropPlace onFile={choose} />
+      )}
+    </Dialog>
+  );
+}
+
+type FileProps = { onFile: (file: File) => Promise<void> };
+
+/** The button that opens the device's own chooser of files; the input lies over it unseen. */
+function FileChooser({ label, disabled, onFile }: FileProps & { label: string; disabled: boolean }) {
+  return (
+    <div className={css.chooser}>
+      <span className={buttonClass('text')}>{label}</span>
+      <input
+        id={INPUT}
+        className={css.input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={label}
+        disabled={disabled}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again, after it was changed.
+          target.value = '';
+          if (file) void onFile(file);
+        }}
+      />
+    </div>
+  );
+}
+
+function DropPlace({ onFile }: FileProps) {
+  return (
+    <label
+      htmlFor={INPUT}
+      className={css.empty}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        if (file) void onFile(file);
+      }}
+    >
+      <Icon name="camera" size="xl" />
+      Arrastra una imagen aquí o elígela de tu equipo
+    </label>
+  );
+}

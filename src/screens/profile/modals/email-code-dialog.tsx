@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { useCall } from '../../../blocks/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/code-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { resendEmailCode } from '../operations/request-email-change.ts';
+import { validateEmailChange } from '../operations/validate-email-change.ts';
+import { profileModal, type StepOf } from '../profile-modals.ts';
+import { ResendLine } from './resend-line.tsx';
+
+const WHOLE = /^\d{6}$/;
+
+export default function EmailCodeDialog({ emailAddress }: StepOf<'email-code'>) {
+  const [code, setCode] = useState('');
+  const { busy, failure, run } = useCall();
+  const form = useRef<HTMLFormElement>(null);
+  // Typed over a whole code, each digit would be a try of its own: a refused one makes room for the next.
+  const startAnew = () => {
+    setCode('');
+    form.current?.querySelector('input')?.focus();
+  };
+  const validate = async (whole: string) => {
+    const refusal = await run(() => validateEmailChange(whole));
+    if (refusal?.status === 422) startAnew();
+  };
+  return (
+    <Dialog
+      title="Código de verificación"
+      subtitle={
+        <>
+          Lo enviamos a <b>{emailAddress}</b>
+        </>
+      }
+      busy={busy}
+      onClose={profileModal.close}
+      onBack={() => profileModal.open({ step: 'email', typed: emailAddress })}
+      onSubmit={() => WHOLE.test(code) && void validate(code)}
+      formRef={form}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        <Button type="submit" size="full" loading={busy} disabled={!WHOLE.test(code)}>
+          Validar código
+        </Button>
+      }
+    >
+      <CodeField
+        label="Código de 6 dígitos"
+        value={code}
+        onChange={setCode}
+        onWhole={(whole) => void validate(whole)}
+      />
+      <ResendLine
+        resend={async () => {
+          const refusal = await run(() => resendEmailCode(emailAddress));
+          if (!refusal) startAnew();
+          return !refusal;
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useCall } from '../../../blocks/use-call.ts';
+import { useForm } from '../../../blocks/use-form.ts';
+import { currentUser } from '../../../stores/session.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { emailForm, requestEmailChange } from '../operations/request-email-change.ts';
+import type { StepOf } from '../profile-modals.ts';
+import { OneQuestionDialog } from './one-question-dialog.tsx';
+
+export default function EmailDialog({ typed }: StepOf<'email'>) {
+  useSignals();
+  const call = useCall();
+  const form = useForm(emailForm, { emailAddress: typed }, async (values) => {
+    const refusal = await call.run(() => requestEmailChange(values));
+    if (refusal) form.refuse(refusal);
+  });
+  return (
+    <OneQuestionDialog
+      title="Correo electrónico"
+      subtitle="Enviaremos un código al correo nuevo para comprobarlo"
+      submitLabel="Enviar código"
+      form={form}
+      call={call}
+    >
+      <TextField
+        label="Correo electrónico actual"
+        value={currentUser.value?.emailAddress ?? ''}
+        onChange={() => undefined}
+        disabled
+      />
+      <TextField
+        label="Correo electrónico nuevo"
+        type="email"
+        value={form.values.emailAddress}
+        onChange={(value) => form.set('emailAddress', value)}
+        error={form.errors.emailAddress}
+        maxLength={254}
+        autoComplete="email"
+      />
+    </OneQuestionDialog>
+  );
+}

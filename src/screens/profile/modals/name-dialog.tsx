@@ -1,0 +1,19 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { currentUser } from '../../../stores/session.ts';
+import { renameOwn } from '../operations/rename.ts';
+import type { StepOf } from '../profile-modals.ts';
+import { NameQuestion } from './name-question.tsx';
+
+export default function NameDialog({ name }: StepOf<'name'>) {
+  useSignals();
+  const user = currentUser.value;
+  const isBox = user?.type === 'operator';
+  return (
+    <NameQuestion
+      title={isBox ? 'Nombre de la caja' : 'Nombre'}
+      subtitle={isBox ? 'Así aparece en tus pagos y comprobantes' : 'Así te ven las personas de tu negocio'}
+      name={name}
+      save={(form) => renameOwn(user?.id ?? '', form)}
+    />
+  );
+}

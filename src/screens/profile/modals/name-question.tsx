@@ -1,0 +1,35 @@
+import type { Result } from '@cobros/sdk';
+import { useCall } from '../../../blocks/use-call.ts';
+import { useForm } from '../../../blocks/use-form.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type NameForm, nameForm } from '../operations/rename.ts';
+import { OneQuestionDialog } from './one-question-dialog.tsx';
+
+type NameQuestionProps = {
+  title: string;
+  subtitle: string;
+  /** As it is now. */
+  name: string;
+  save: (form: NameForm) => Promise<Result<unknown>>;
+};
+
+/** Asks for another name: of the business, of the branch, of the person or box. */
+export function NameQuestion({ title, subtitle, name, save }: NameQuestionProps) {
+  const call = useCall();
+  const form = useForm(nameForm, { name }, async (values) => {
+    const refusal = await call.run(() => save(values));
+    if (refusal) form.refuse(refusal);
+  });
+  return (
+    <OneQuestionDialog title={title} subtitle={subtitle} form={form} call={call}>
+      <TextField
+        label={title}
+        value={form.values.name}
+        onChange={(value) => form.set('name', value)}
+        error={form.errors.name}
+        maxLength={80}
+        autoComplete="off"
+      />
+    </OneQuestionDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useCall } from '../../../blocks/use-call.ts';
+import { useForm } from '../../../blocks/use-form.ts';
+import { COUNTRIES, groupedDigits } from '../../../domain/phone.ts';
+import { currentUser } from '../../../stores/session.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { phoneForm, updatePhone } from '../operations/update-phone.ts';
+import { OneQuestionDialog } from './one-question-dialog.tsx';
+import * as css from './phone.css.ts';
+
+export default function PhoneNumberDialog() {
+  useSignals();
+  const user = currentUser.value;
+  const call = useCall();
+  const saved = {
+    countryCode: user?.countryCode ?? '502',
+    phoneNumber: groupedDigits(user?.phoneNumber ?? ''),
+  };
+  const form = useForm(phoneForm, saved, async (values) => {
+    const refusal = await call.run(() => updatePhone(values));
+    if (refusal) form.refuse(refusal);
+  });
+  return (
+    <OneQuestionDialog
+      title="Teléfono"
+      subtitle="El teléfono de contacto de tu usuario"
+      form={form}
+      call={call}
+    >
+      <div className={css.fields}>
+        <SelectField
+          label="País"
+          value={form.values.countryCode}
+          onChange={(value) => form.set('countryCode', value)}
+          options={countryOptions(saved.countryCode)}
+          autoComplete="tel-country-code"
+        />
+        <TextField
+          label="Teléfono"
+          size="sm"
+          type="tel"
+          value={form.values.phoneNumber}
+          onChange={(value) => form.set('phoneNumber', value)}
+          error={form.errors.phoneNumber}
+          maxLength={24}
+          autoComplete="tel-national"
+        />
+      </div>
+    </OneQuestionDialog>
+  );
+}
+
+/** The usual countries, and the one that is saved. */
+function countryOptions(saved: string) {
+  const usual = COUNTRIES.map(({ code, name }) => ({ value: code, label: `+${code} ${name}` }));
+  return usual.some(({ value }) => value === saved)
+    ? usual
+    : [{ value: saved, label: `+${saved}` }, ...usual];
+}

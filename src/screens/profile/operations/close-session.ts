@@ -1,0 +1,14 @@
+import type { OwnSession, Result } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import { showFailure, showSuccess } from '../../../stores/messages.ts';
+import { invalidate } from '../../../stores/resource.ts';
+import { OWN_SESSIONS } from '../profile-store.ts';
+
+/** Ends a session on another device. Refused or not, the list then says what is open. */
+export async function closeSession({ id, device }: OwnSession): Promise<Result<unknown>> {
+  const result = await api.profile.closeSession({ id });
+  await invalidate(OWN_SESSIONS);
+  if (result.ok) showSuccess('Sesión cerrada', device);
+  else showFailure(result.failure);
+  return result;
+}

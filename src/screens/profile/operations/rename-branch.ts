@@ -1,0 +1,28 @@
+import type { Branch, Result } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import { plainLine } from '../../../domain/plain-line.ts';
+import { finishProfileChange } from '../profile-store.ts';
+import type { NameForm } from './rename.ts';
+
+const NOT_FOUND: Result<never> = {
+  ok: false,
+  failure: { kind: 'answered', status: 404, title: 'Sucursal', message: 'No se encontró la sucursal' },
+};
+
+/** The call takes the whole branch: what else it says is read first, as it is now. */
+export async function renameBranch(branchId: string, form: NameForm): Promise<Result<unknown>> {
+  const listed = await api.branches.list();
+  if (!listed.ok) return listed;
+  const branch = listed.data.branches.find(({ id }) => id === branchId);
+  return branch ? update(branch, plainLine(form.name)) : NOT_FOUND;
+}
+
+async function update(branch: Branch, name: string): Promise<Result<unknown>> {
+  const { id, address, referenceId, businessId, regionId } = branch;
+  const content = { id, name, address, referenceId, businessId, regionId: regionId ?? '' };
+  return finishProfileChange(await api.branches.update(content), {
+    title: 'Se edito',
+    change: (before) => ({ ...before, user: { ...before.user, branchName: name } }),
+    lists: ['branches', 'cashiers'],
+  });
+}

@@ -1,0 +1,30 @@
+import type { Result } from '@cobros/sdk';
+import { type Infer, object } from 'superstruct';
+import { api } from '../../../api/api.ts';
+import { required } from '../../../domain/form-rules.ts';
+import { plainLine } from '../../../domain/plain-line.ts';
+import { finishProfileChange } from '../profile-store.ts';
+
+export const nameForm = object({ name: required() });
+export type NameForm = Infer<typeof nameForm>;
+
+/** The account of the business has the business's name (decisions §7). */
+export async function renameBusiness(userId: string, form: NameForm): Promise<Result<unknown>> {
+  const name = plainLine(form.name);
+  const result = await api.cashiers.modify({ userId, name });
+  return finishProfileChange(result, {
+    title: 'Nombre',
+    change: (before) => ({ ...before, business: { ...before.business, name } }),
+  });
+}
+
+/** The name of a box, of who administers a branch, or of a person of Equipo. */
+export async function renameOwn(userId: string, form: NameForm): Promise<Result<unknown>> {
+  const name = plainLine(form.name);
+  const result = await api.cashiers.modify({ userId, name });
+  return finishProfileChange(result, {
+    title: 'Nombre',
+    change: (before) => ({ ...before, user: { ...before.user, name } }),
+    lists: ['cashiers', 'branches'],
+  });
+}

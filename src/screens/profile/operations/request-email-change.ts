@@ -1,0 +1,20 @@
+import type { Result } from '@cobros/sdk';
+import { type Infer, object } from 'superstruct';
+import { api } from '../../../api/api.ts';
+import { email } from '../../../domain/form-rules.ts';
+import { profileModal } from '../profile-modals.ts';
+
+export const emailForm = object({ emailAddress: email() });
+export type EmailForm = Infer<typeof emailForm>;
+
+/** Sends a code to the new address and asks for it. */
+export async function requestEmailChange(form: EmailForm): Promise<Result<unknown>> {
+  const emailAddress = form.emailAddress.trim();
+  const result = await api.profile.updateEmail({ emailAddress });
+  if (result.ok) profileModal.open({ step: 'email-code', emailAddress });
+  return result;
+}
+
+/** Sends another code to the same address; the one before serves no more. */
+export const resendEmailCode = (emailAddress: string): Promise<Result<unknown>> =>
+  api.profile.updateEmail({ emailAddress });

@@ -1,0 +1,34 @@
+import { signal } from '@preact/signals-react';
+import { api } from '../../../api/api.ts';
+import { showFailure, showSuccess } from '../../../stores/messages.ts';
+import { changeUserData } from '../../../stores/user-data.ts';
+
+/** What the person wants, while it is being saved; the last word counts. */
+export const wantedSearch = signal<boolean | undefined>(undefined);
+
+/** Saves at once. When the call fails the switch goes back to what holds. */
+export async function setBusinessSearch(searchEnabled: boolean): Promise<void> {
+  const isSaving = wantedSearch.peek() !== undefined;
+  wantedSearch.value = searchEnabled;
+  if (isSaving) return;
+  const result = await saveLastWord();
+  wantedSearch.value = undefined;
+  if (!result.ok) return showFailure(result.failure);
+  const { title, message } = result.info ?? {
+    title: 'Aparecer en búsquedas',
+    message: 'Se actualizo con éxito',
+  };
+  showSuccess(title, message);
+}
+
+async function saveLastWord(): ReturnType<typeof save> {
+  const asked = wantedSearch.peek() ?? false;
+  const result = await save(asked);
+  return result.ok && wantedSearch.peek() !== asked ? saveLastWord() : result;
+}
+
+async function save(searchEnabled: boolean) {
+  const result = await api.profile.toggleBusinessSearch({ searchEnabled });
+  if (result.ok) changeUserData((before) => ({ ...before, searchEnabled: result.data.searchEnabled }));
+  return result;
+}

@@ -1,0 +1,24 @@
+import type { Result, Schemas } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import { finishProfileChange } from '../profile-store.ts';
+
+type ContentType = Schemas['UpdateAvatarContent']['contentType'];
+
+/** `picture` is square already. */
+export async function updateAvatar(picture: Blob): Promise<Result<unknown>> {
+  const contentType = picture.type as ContentType;
+  const result = await api.profile.updateAvatar({ contentType, data: await base64Of(picture) });
+  return finishProfileChange(result, {
+    title: 'Foto del negocio',
+    change: (before, { avatar }) => ({ ...before, business: { ...before.business, avatar } }),
+  });
+}
+
+function base64Of(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}

@@ -1,0 +1,12 @@
+import type { Result } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import { finishProfileChange } from '../profile-store.ts';
+
+export async function validateEmailChange(verificationCode: string): Promise<Result<unknown>> {
+  const result = await api.profile.validateEmailChange({ verificationCode });
+  return finishProfileChange(result, {
+    title: 'Correo electrónico',
+    change: (before, { emailAddress }) => ({ ...before, user: { ...before.user, emailAddress } }),
+    lists: ['cashiers', 'branches'],
+  });
+}

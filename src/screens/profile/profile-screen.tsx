@@ -1,0 +1,35 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { stack } from '../../../styles/layout.css.ts';
+import { secondary } from '../../../styles/typography.css.ts';
+import { APP_VERSION } from '../../api/browser-info.ts';
+import { currentUser } from '../../stores/session.ts';
+import { classes } from '../../ui/classes.ts';
+import { PageHead } from '../../ui/page.tsx';
+import { CollectingCard } from './cards/collecting-card.tsx';
+import { FactsCard } from './cards/facts-card.tsx';
+import { IdentityCard } from './cards/identity-card.tsx';
+import { SessionsCard } from './cards/sessions-card.tsx';
+import * as css from './cards/setting.css.ts';
+import { ProfileModalsHost } from './profile-modals-host.tsx';
+import { refreshProfile } from './profile-store.ts';
+
+export default function ProfileScreen() {
+  useSignals();
+  const user = currentUser.value;
+  useEffect(() => void refreshProfile(), []);
+  if (!user) return null;
+  return (
+    <>
+      <PageHead title="Perfil" />
+      <div className={classes(stack[4], css.page)}>
+        <IdentityCard user={user} />
+        <FactsCard user={user} />
+        <CollectingCard user={user} />
+        <SessionsCard />
+        <p className={classes(secondary, css.version)}>Versión {APP_VERSION}</p>
+      </div>
+      <ProfileModalsHost />
+    </>
+  );
+}

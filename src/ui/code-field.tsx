@@ -1,0 +1,90 @@
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { CODE_LENGTH, clearDigit, digitAt, digitsOf, isWholeCode, putDigits } from './code-boxes.ts';
+import * as css from './code-field.css.ts';
+import { FieldError } from './field.tsx';
+
+type CodeFieldProps = {
+  /** Names the boxes for screen readers: "Código de 6 dígitos". */
+  label: string;
+  /** The digits; a space stands for an empty box before one that is not. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The sixth digit is there. */
+  onWhole?: (code: string) => void;
+  error?: string | undefined;
+  disabled?: boolean;
+};
+
+const BOXES = Array.from({ length: CODE_LENGTH }, (_, index) => index);
+
+/** A code of six digits, a box for each. A pasted or suggested code fills them all; arrows and Backspace move. */
+export function CodeField({ label, value, onChange, onWhole, error, disabled }: CodeFieldProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const note = useId();
+  const focus = (box: number) => group.current?.querySelectorAll('input')[box]?.focus();
+
+  const put = (box: number, digits: string) => {
+    if (digits === '') return;
+    const { code, next } = putDigits(value, box, digits);
+    onChange(code);
+    focus(next);
+    if (isWholeCode(code)) onWhole?.(code);
+  };
+  const type = (box: number, text: string) => {
+    const digits = digitsOf(text);
+    const before = digitAt(value, box);
+    if (text === '') onChange(clearDigit(value, box));
+    // Beside a digit that was not selected: the new one takes its place.
+    else if (before !== '' && digits.length === 2) put(box, digits.replace(before, ''));
+    else put(box, digits);
+  };
+  const erase = (box: number) => {
+    const target = digitAt(value, box) === '' ? Math.max(0, box - 1) : box;
+    onChange(clearDigit(value, target));
+    focus(target);
+  };
+  const onKeyDown = (event: KeyboardEvent, box: number) => {
+    const moves: Record<string, () => void> = {
+      ArrowLeft: () => focus(Math.max(0, box - 1)),
+      ArrowRight: () => focus(Math.min(CODE_LENGTH - 1, box + 1)),
+      Home: () => focus(0),
+      End: () => focus(CODE_LENGTH - 1),
+      Backspace: () => erase(box),
+    };
+    const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+  const onPaste = (event: ClipboardEvent, box: number) => {
+    event.preventDefault();
+    put(box, digitsOf(event.clipboardData.getData('text')));
+  };
+
+  return (
+    <div className={css.field}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
+      <div ref={group} className={css.boxes} role="group" aria-label={label}>
+        {BOXES.map((box) => (
+          <input
+            key={box}
+            className={css.box}
+            type="text"
+            inputMode="numeric"
+            autoComplete={box === 0 ? 'one-time-code' : 'off'}
+            aria-label={`Dígito ${box + 1}`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? note : undefined}
+            disabled={disabled}
+            value={digitAt(value, box)}
+            onChange={(event) => type(box, event.target.value)}
+            onKeyDown={(event) => onKeyDown(event, box)}
+            onPaste={(event) => onPaste(event, box)}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={note}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { expectNoAxeViolations } from '../support/portal-page.ts';
+import { alertOf, dialogOf, expectSaved, openDialog, openProfile } from '../support/profile-page.ts';
+
+const { scenario, run } = browserSuite('Perfil');
+
+/** The next call of this path is lost on its way. */
+async function loseNext(page: Page, path: string): Promise<void> {
+  await page.route(`**/api/${path}`, (route) => route.abort(), { times: 1 });
+}
+
+async function codeSentTo(page: Page, address: string): Promise<string> {
+  const answer = await page.request.get('/sandbox/v1/outbox');
+  const { emails } = (await answer.json()) as { emails: { to: string; code: string | null }[] };
+  return emails.find(({ to }) => to === address)?.code ?? '';
+}
+
+const picture = (format: 'png' | 'jpeg') =>
+  sharp({ create: { width: 320, height: 200, channels: 3, background: '#b5763a' } })
+    .toFormat(format)
+    .toBuffer();
+
+scenario(
+  'the name of the business is kept through a lost call, saved, and there after a reload',
+  async ({ page }) => {
+    await openProfile(page, 'cafesol');
+    await page.getByText('Banco Quetzal · Ahorro').waitFor();
+    await page.getByText('•••• 6381').waitFor();
+    await expectNoAxeViolations(page);
+    await openDialog(page, 'Editar nombre del negocio', 'Nombre del negocio');
+    const name = dialogOf(page).getByLabel('Nombre del negocio');
+    await name.fill('  ');
+    await page.keyboard.press('Enter');
+    await dialogOf(page).getByText('Este campo es requerido').waitFor();
+    await expectNoAxeViolations(page);
+    await name.fill('Café <Sol> & Luna');
+    await loseNext(page, 'users/v3/modify');
+    await page.keyboard.press('Enter');
+    await alertOf(page).getByText('Sin conexión').waitFor();
+    assert.is(await name.inputValue(), 'Café <Sol> & Luna');
+    await dialogOf(page).getByRole('button', { name: 'Guardar' }).click();
+    await expectSaved(page, 'Nombre');
+    assert.is(await page.getByText('Café <Sol> & Luna').count(), 2, 'in the head and in its row');
+    await page.reload();
+    await page.getByText('Café <Sol> & Luna').first().waitFor();
+  },
+  { expectedErrors: /ERR_FAILED/ },
+);
+
+scenario(
+  'an e-mail changes with the code that was sent, and a wrong code keeps the window',
+  async ({ page }) => {
+    await openProfile(page, 'tiendaluna-centro-caja1');
+    await openDialog(page, 'Editar correo electrónico', 'Correo electrónico');
+    const typed = dialogOf(page).getByLabel('Correo electrónico nuevo');
+    await typed.fill('contabilidad@tiendaluna.example');
+    await page.keyboard.press('Enter');
+    await dialogOf(page).getByText('El correo electrónico ya está en uso').waitFor();
+    await expectNoAxeViolations(page);
+    await typed.fill('caja.uno@tiendaluna.example');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Código de verificación' }).waitFor();
+    await page.getByRole('button', { name: 'Volver' }).click();
+    await page.getByRole('dialog', { name: 'Correo electrónico' }).waitFor();
+    assert.is(await typed.inputValue(), 'caja.uno@tiendaluna.example');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Código de verificación' }).waitFor();
+    assert.ok(await page.getByRole('button', { name: 'Reenviar código' }).isDisabled());
+
+    const code = await codeSentTo(page, 'caja.uno@tiendaluna.example');
+    const wrong = code === '111111' ? '222222' : '111111';
+    await page.keyboard.type(wrong);
+    await alertOf(page).getByText('El código de verificación no es correcto').waitFor();
+    await page.locator('[aria-label="Dígito 1"]:focus').waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.type(code);
+    await expectSaved(page, 'Correo electrónico');
+    await page.getByText('caja.uno@tiendaluna.example').waitFor();
+    await page.reload();
+    await page.getByText('caja.uno@tiendaluna.example').waitFor();
+  },
+  { expectedErrors: /409|422/ },
+);
+
+scenario('a telephone is checked for its country and shown in groups', async ({ page }) => {
+  await openProfile(page, 'tiendaluna-zona10-caja1');
+  await page.getByText('Sin teléfono').waitFor();
+  await openDialog(page, 'Editar teléfono', 'Teléfono');
+  const number = dialogOf(page).getByRole('textbox', { name: 'Teléfono' });
+  await number.fill('5555 010');
+  await page.keyboard.press('Enter');
+  await dialogOf(page).getByText('El teléfono debe tener 8 dígitos').waitFor();
+  await expectNoAxeViolations(page);
+  await dialogOf(page).getByLabel('País').selectOption('503');
+  await number.fill('+503 7777-0101');
+  await page.keyboard.press('Enter');
+  await expectSaved(page, 'Teléfono');
+  await page.getByText('+503 7777 0101').waitFor();
+});
+
+scenario(
+  'a picture is placed with the keys, saved, and shown in the drawer at once and after a reload',
+  async ({ page }) => {
+    await openProfile(page, 'tiendaluna');
+    await openDialog(page, 'Cambiar foto', 'Foto del negocio');
+    const chooser = page.getByLabel(/^Elegir/);
+    await expectNoAxeViolations(page);
+    await chooser.setInputFiles({
+      name: 'foto.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no soy una foto'),
+    });
+    await alertOf(page).getByText('El archivo no es una imagen PNG, JPG o WebP').waitFor();
+    await chooser.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.alloc(2_200_000) });
+    await alertOf(page).getByText('La imagen pesa más de 2 MB').waitFor();
+    await chooser.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') });
+
+    const stage = page.getByRole('application', { name: /^Encuadre/ });
+    const image = stage.locator('img');
+    const left = async () => (await image.boundingBox())?.x ?? 0;
+    await stage.waitFor();
+    await alertOf(page).waitFor({ state: 'detached' });
+    const start = await left();
+    await page.keyboard.press('ArrowRight');
+    assert.is(Math.round((await left()) - start), 4);
+    for (let press = 0; press < 40; press++) await page.keyboard.press('ArrowLeft');
+    assert.is(Math.round((await left()) - start), -72, 'the frame stays covered');
+    await page.getByLabel('Acercar').fill('2');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Guardar foto' }).click();
+    await expectSaved(page, 'Foto del negocio');
+
+    const inDrawer = page.getByRole('complementary').locator('img[src*="/api/media/avatars/"]');
+    await inDrawer.waitFor();
+    await page.reload();
+    await inDrawer.waitFor();
+    assert.ok(
+      await inDrawer.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth > 0)),
+    );
+  },
+);
+
+scenario(
+  'the switch goes back when the call is lost, and saves at once when it is not',
+  async ({ page }) => {
+    await openProfile(page, 'cafesol');
+    const found = page.getByRole('switch', { name: /Aparecer en búsquedas/ });
+    assert.ok(await found.isChecked());
+    await loseNext(page, 'users/v3/profile/business-search-toggle');
+    await found.click();
+    await page.getByText('Sin conexión').waitFor();
+    assert.ok(await found.isChecked());
+    await found.click();
+    await page.getByText('Tu negocio ya no aparece en búsquedas').waitFor();
+    await page.reload();
+    await page.getByText('Este equipo').waitFor();
+    assert.not.ok(await found.isChecked());
+  },
+  { expectedErrors: /ERR_FAILED/ },
+);
+
+run();

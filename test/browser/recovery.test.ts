@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { liveApi, newestMail } from '../support/live-api.ts';
+import {
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  PASSWORD,
+  paymentsShown,
+} from '../support/portal-page.ts';
+
+const { scenario, run } = browserSuite('Recovery');
+const refused = { expectedErrors: /401|403|422|429/ };
+
+const NEW = 'Quetzal*77';
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** From the login to the screen where the code is typed. */
+async function askForCode(page: Page, username: string): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await page.getByRole('heading', { name: '¿Olvidaste tu contraseña?' }).waitFor();
+  await field(page, 'Usuario').fill(username);
+  await button(page, 'Siguiente').click();
+  await page.getByRole('heading', { name: 'Crea una contraseña' }).waitFor();
+}
+
+async function typeNewPassword(page: Page, password: string, again = password): Promise<void> {
+  await field(page, 'Nueva contraseña').fill(password);
+  await field(page, 'Confirmación de contraseña').fill(again);
+}
+
+async function submitSignIn(page: Page, username: string, password: string): Promise<void> {
+  await field(page, 'Usuario').fill(username);
+  await field(page, 'Contraseña').fill(password);
+  await button(page, 'Iniciar sesión').click();
+}
+
+scenario(
+  'a forgotten password: a code by e-mail, another password, and in',
+  async ({ page, server }) => {
+    const username = 'tiendaluna-centro-caja1';
+    await page.goto('/auth/forgot-password');
+    await button(page, 'Siguiente').click();
+    await page.getByText('Este campo es requerido').waitFor();
+    await expectNoAxeViolations(page);
+
+    await askForCode(page, username);
+    await page.getByText('Enviamos un correo electrónico').getByText(username).waitFor();
+    await expectNoAxeViolations(page);
+    // A reload keeps whose password it is.
+    await page.reload();
+    const { code } = await newestMail(server.url, `Usuario: ${username}`);
+    await field(page, 'Código de verificación').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await typeNewPassword(page, NEW);
+    await button(page, 'Crear contraseña').click();
+
+    await page.getByRole('status').getByText('Tu contraseña se cambio con éxito').waitFor();
+    assert.is(new URL(page.url()).pathname, '/auth/login');
+    await submitSignIn(page, username, PASSWORD);
+    await page.getByText('Usuario o contraseña incorrectos').waitFor();
+    await submitSignIn(page, username, NEW);
+    await paymentsShown(page);
+  },
+  refused,
+);
+
+scenario(
+  'what is wrong is said at its field, what the server refuses above, and nothing typed is lost',
+  async ({ page }) => {
+    await askForCode(page, 'tiendaluna-centro-caja2');
+    await button(page, 'Crear contraseña').click();
+    assert.is(await page.getByText('Este campo es requerido').count(), 3);
+    await field(page, 'Código de verificación').fill('12345');
+    await typeNewPassword(page, 'Cobros2026', 'Cobros202');
+    await page.getByText('El código tiene 6 dígitos').waitFor();
+    await page.getByText(/^La contraseña debe tener al menos 8 caracteres/).waitFor();
+    await page.getByText('Las contraseñas no coinciden').waitFor();
+    await expectNoAxeViolations(page);
+
+    await field(page, 'Código de verificación').fill('999999');
+    await typeNewPassword(page, NEW);
+    await button(page, 'Crear contraseña').click();
+    const alert = page.getByRole('alert');
+    await alert.getByText('El código de verificación no es correcto').waitFor();
+    assert.is(await field(page, 'Código de verificación').inputValue(), '999999');
+    assert.is(await field(page, 'Nueva contraseña').inputValue(), NEW);
+
+    await page.getByRole('button', { name: 'Reenviar código' }).click();
+    await page.getByRole('status').getByText('El código ha sido enviado con éxito').waitFor();
+    const resend = page.getByRole('button', { name: /^Reenviar código en/ });
+    assert.is(await resend.getAttribute('aria-disabled'), 'true');
+    await alert.waitFor({ state: 'detached' });
+    assert.is(await field(page, 'Confirmación de contraseña').inputValue(), NEW);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  },
+  { ...refused, size: 'phone' },
+);
+
+scenario(
+  'each password is shown and hidden by itself, and the rules follow what is typed',
+  async ({ page }) => {
+    await askForCode(page, 'tiendaluna-centro-caja3');
+    assert.is(await field(page, 'Código de verificación').getAttribute('type'), 'text');
+    await button(page, 'Ocultar código de verificación').click();
+    assert.is(await field(page, 'Código de verificación').getAttribute('type'), 'password');
+    await button(page, 'Mostrar nueva contraseña').click();
+    assert.is(await field(page, 'Nueva contraseña').getAttribute('type'), 'text');
+    assert.is(await field(page, 'Confirmación de contraseña').getAttribute('type'), 'password');
+
+    const rules = page.getByRole('list', { name: 'Requisitos de la contraseña' });
+    await field(page, 'Nueva contraseña').fill('Luna2026');
+    await rules.getByText('Uno de % & # , * !, falta').waitFor();
+    assert.is(await rules.getByText('cumplido').count(), 3);
+    await field(page, 'Nueva contraseña').fill('Luna#2026');
+    await rules.getByText('Uno de % & # , * !, cumplido').waitFor();
+  },
+);
+
+scenario(
+  'without knowing whose password it is, the screen of the code leads to the login',
+  async ({ page }) => {
+    await page.goto('/auth/reset-password');
+    await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
+    assert.is(new URL(page.url()).pathname, '/auth/login');
+  },
+);
+
+scenario(
+  'who comes in with a one-time password chooses another before anything else',
+  async ({ page, server }) => {
+    const username = 'tiendaluna-antigua-caja1';
+    const admin = await liveApi(server.url, 'tiendaluna');
+    const boxes = await admin.cashiers.list({});
+    const box = boxes.ok ? boxes.data.users.find((one) => one.username === username) : undefined;
+    const reset = await admin.cashiers.resetPassword({ userId: box?.id ?? '' });
+    assert.ok(reset.ok);
+    const { body } = await newestMail(server.url, 'Contraseña de un solo uso');
+
+    await page.goto('/auth/login');
+    await submitSignIn(page, username, /de un solo uso: (\S+)/.exec(body)?.[1] ?? '');
+    await page.getByText('Entraste con una contraseña de un solo uso').waitFor();
+    await expectNoAxeViolations(page);
+    await page.goto('/transaction/history');
+    await page.getByText('Entraste con una contraseña de un solo uso').waitFor();
+
+    await typeNewPassword(page, NEW, 'Quetzal*78');
+    await button(page, 'Crear contraseña').click();
+    await page.getByText('Las contraseñas no coinciden').waitFor();
+    await typeNewPassword(page, NEW);
+    await button(page, 'Crear contraseña').click();
+    await page.getByRole('heading', { name: 'Historial' }).waitFor();
+    await page.getByText('Se actualizo con éxito').waitFor();
+  },
+  refused,
+);
+
+run();

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import {
+  expectNoAxeViolations,
+  PASSWORD,
+  paymentsShown,
+  signIn,
+  submitSignIn,
+} from '../support/portal-page.ts';
+
+const { scenario, run } = browserSuite('Session');
+const ended = { expectedErrors: /401/ };
+
+const loginShown = (page: Page) => page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Tu sesión está por terminar' });
+const signOut = (page: Page) => page.getByRole('button', { name: 'Cerrar sesión' }).click();
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+/** Signs in on the login page that is open, wherever that leads. */
+async function comeBack(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Usuario').fill(username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+}
+
+/** The server forgets the session that this page holds. */
+async function endAtServer(page: Page): Promise<void> {
+  const { sessionId } = await page.evaluate(() => JSON.parse(localStorage.getItem('cobros.session') ?? ''));
+  const answer = await page.request.post('/api/auth/v3/logout', {
+    headers: { Authorization: `Bearer ${sessionId}` },
+    data: { requestContent: {} },
+  });
+  assert.is(answer.status(), 200);
+}
+
+scenario('what one tab does all do: coming in, leaving, and coming in as somebody else', async ({ page }) => {
+  const other = await page.context().newPage();
+  await Promise.all([page.goto('/'), other.goto('/')]);
+  await loginShown(other);
+  await submitSignIn(page, 'tiendaluna-centro');
+  await paymentsShown(other);
+
+  await signOut(other);
+  await loginShown(page);
+  await submitSignIn(other, 'cafesol');
+  await paymentsShown(page);
+  for (const tab of [page, other]) await tab.getByRole('complementary').getByText('Administrador').waitFor();
+  assert.is(
+    await page.getByRole('complementary').innerText(),
+    await other.getByRole('complementary').innerText(),
+  );
+});
+
+scenario(
+  'five minutes before its end the session asks; renewing keeps all that was typed',
+  async ({ page }) => {
+    await page.clock.install();
+    await signIn(page, 'tiendaluna-centro-caja1');
+    await page.keyboard.press('F2');
+    await page.getByLabel('Usuario o teléfono').fill('@maria.lopez');
+    await page.clock.fastForward('05:55:30');
+    await warning(page).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Renovar sesión' }).click();
+    await warning(page).waitFor({ state: 'detached' });
+    assert.is(await page.getByLabel('Usuario o teléfono').inputValue(), '@maria.lopez');
+
+    // Renewed: the first end passes without a word, and the next warning comes before the next end.
+    await page.clock.fastForward('00:10:00');
+    await page.getByLabel('Usuario o teléfono').fill('@maria.lopez');
+    await page.clock.fastForward('05:46:00');
+    await warning(page).waitFor();
+    await page.getByRole('button', { name: 'Seguir hasta que termine' }).click();
+    await warning(page).waitFor({ state: 'detached' });
+    await page.clock.fastForward('00:05:00');
+    await loginShown(page);
+    assert.is(await page.evaluate(() => localStorage.getItem('cobros.session')), null);
+  },
+);
+
+for (const minutes of [-10, 10]) {
+  scenario(`a clock that is off by ${minutes} minutes changes nothing`, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+    await signIn(page, 'tiendaluna-centro');
+    await page.reload();
+    await paymentsShown(page);
+    await page.clock.fastForward('05:54:00');
+    await page.getByText(/Actualizado/).waitFor();
+    assert.is(await warning(page).count(), 0);
+    await page.clock.fastForward('00:02:00');
+    await warning(page).waitFor();
+  });
+}
+
+scenario(
+  'a session that the server ends in the middle of the work leads to the login, and from there back',
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Recordarme').check();
+    await submitSignIn(page, 'tiendaluna');
+    await page.goto('/transaction/history?status=pending');
+    await page.getByRole('heading', { name: 'Historial' }).waitFor();
+    await endAtServer(page);
+    await page.getByRole('combobox', { name: 'Estado' }).selectOption('completed');
+    await loginShown(page);
+    assert.is(await page.getByLabel('Usuario').inputValue(), 'tiendaluna');
+    await comeBack(page, 'tiendaluna');
+    await page.getByRole('heading', { name: 'Historial' }).waitFor();
+    assert.is(pathOf(page), '/transaction/history?status=completed');
+  },
+  ended,
+);
+
+scenario(
+  'a place is kept for the person who left it, and nobody who leaves on purpose',
+  async ({ page }) => {
+    await page.goto('/closing/history?status=error');
+    await loginShown(page);
+    await comeBack(page, 'tiendaluna-centro');
+    await page.getByRole('heading', { name: 'Cierres' }).waitFor();
+    assert.is(pathOf(page), '/closing/history?status=error');
+
+    await endAtServer(page);
+    await page.getByRole('combobox', { name: 'Estado' }).selectOption('completed');
+    await loginShown(page);
+    await comeBack(page, 'cafesol');
+    await paymentsShown(page);
+
+    await page.getByRole('link', { name: 'Cierres' }).click();
+    await page.getByRole('heading', { name: 'Cierres' }).waitFor();
+    await signOut(page);
+    await loginShown(page);
+    await comeBack(page, 'cafesol');
+    await paymentsShown(page);
+  },
+  ended,
+);
+
+run();

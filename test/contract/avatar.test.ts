@@ -1,0 +1,132 @@
+import type { Result, Schemas } from '@cobros/sdk';
+import sharp from 'sharp';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { picture, pictureThatClaims } from '../support/pictures.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSite } from '../support/site.ts';
+
+const site = await openSite();
+const { sandbox } = site;
+test.after(() => site.close());
+
+const owner = await sandbox.api('tiendaluna');
+
+type ContentType = Schemas['UpdateAvatarContent']['contentType'];
+const upload = (bytes: Buffer, contentType: ContentType = 'image/png'): Promise<Result<{ avatar: string }>> =>
+  owner.profile.updateAvatar({ contentType, data: bytes.toString('base64') });
+
+for (const format of ['png', 'jpeg', 'webp'] as const) {
+  test(`a ${format} becomes the picture of the business, for everybody of it`, async () => {
+    const saved = await upload(await picture(format), `image/${format}`);
+    const { avatar } = dataOf(saved);
+    assert.equal(saved.ok && saved.info, { title: 'Foto del negocio', message: 'Se actualizo con éxito' });
+    const box = await sandbox.api('tiendaluna-centro-caja1');
+    assert.is(dataOf(await box.auth.renewSession()).userData.business.avatar, avatar);
+    const served = await site.fetch(avatar);
+    assert.is(served.headers.get('content-type'), 'image/webp');
+    assert.is(served.headers.get('x-content-type-options'), 'nosniff');
+    assert.match(served.headers.get('content-security-policy') ?? '', "default-src 'none'");
+    assert.match(served.headers.get('cache-control') ?? '', 'immutable');
+    const { format: kept, width } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+    assert.equal([kept, width], ['webp', 200]);
+  });
+}
+
+test('a new picture takes the place of the one before, at another address', async () => {
+  const first = dataOf(await upload(await picture())).avatar;
+  const second = dataOf(await upload(await picture('png', 900))).avatar;
+  assert.is.not(first, second);
+  assert.is((await site.fetch(first)).status, 404);
+  const { width } = await sharp(Buffer.from(await (await site.fetch(second)).arrayBuffer())).metadata();
+  assert.is(width, 512, 'more than anybody needs is not kept');
+});
+
+test('what else was in the file is gone', async () => {
+  const place = { exif: { IFD0: { Artist: 'Casa de Elena' } } };
+  const photo = await sharp(await picture('jpeg'))
+    .withMetadata(place)
+    .jpeg()
+    .toBuffer();
+  const withScript = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]);
+  assert.ok(withScript.includes('Casa de Elena'));
+  const { avatar } = dataOf(await upload(withScript, 'image/jpeg'));
+  const kept = Buffer.from(await (await site.fetch(avatar)).arrayBuffer());
+  assert.not.ok(kept.includes('Casa de Elena') || kept.includes('<script>'));
+});
+
+const REFUSED: [
+  what: string,
+  bytes: () => Promise<Buffer> | Buffer,
+  contentType: ContentType,
+  says: string,
+][] = [
+  ['a text', () => Buffer.from('<svg onload="alert(1)"/>, or so it says'), 'image/png', 'no es una imagen'],
+  [
+    'an SVG, which could run scripts',
+    () =>
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+      ),
+    'image/png',
+    'no es una imagen',
+  ],
+  ['a JPEG that says it is a PNG', () => picture('jpeg'), 'image/png', 'no es una imagen'],
+  [
+    'a GIF that says it is a WebP',
+    () =>
+      sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+        .gif()
+        .toBuffer(),
+    'image/webp',
+    'no es una imagen',
+  ],
+  [
+    'half of a picture',
+    async () =>
+      (
+        await sharp({
+          create: {
+            width: 300,
+            height: 300,
+            channels: 3,
+            background: 'red',
+            noise: { type: 'gaussian', mean: 99, sigma: 30 },
+          },
+        })
+          .png()
+          .toBuffer()
+      ).subarray(0, 9000),
+    'image/png',
+    'no es una imagen',
+  ],
+  ['one that is not square', () => picture('png', 200, 100), 'image/png', 'cuadrada'],
+  [
+    'a few bytes that stand for 3.6 thousand million pixels',
+    () => pictureThatClaims(60_000),
+    'image/png',
+    '4096',
+  ],
+];
+
+for (const [what, bytes, contentType, says] of REFUSED) {
+  test(`refused: ${what}`, async () => {
+    const before = dataOf(await owner.auth.renewSession()).userData.business.avatar;
+    const failure = failureOf(await upload(await bytes(), contentType));
+    assert.equal([failure.status, failure.title], [422, 'Foto'], failure.message);
+    assert.match(failure.message, says);
+    assert.is(dataOf(await owner.auth.renewSession()).userData.business.avatar, before);
+  });
+}
+
+test('refused: more than 2 MB', async () => {
+  assert.is(failureOf(await upload(Buffer.alloc(2_200_000))).status, 413);
+});
+
+test('there is no picture at any other address', async () => {
+  for (const name of ['av_none.webp', 'x', '%2e%2e%2fconfig.json', "av' or 1=1.webp"]) {
+    assert.is((await site.fetch(`/api/media/avatars/${name}`)).status, 404, name);
+  }
+});
+
+test.run();

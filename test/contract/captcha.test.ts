@@ -1,0 +1,212 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createSandbox } from '../../sandbox/app.ts';
+import { createAltcha } from '../../sandbox/captcha/altcha.ts';
+import { createRecaptcha } from '../../sandbox/captcha/recaptcha.ts';
+import { forgetUsedCaptchas } from '../../sandbox/captcha/used.ts';
+import { readClock } from '../../sandbox/rules/clock.ts';
+import { captchaToken } from '../support/captcha.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+interface Solution {
+  algorithm: string;
+  challenge: string;
+  number: number;
+  salt: string;
+  signature: string;
+}
+
+async function solution(): Promise<Solution> {
+  return JSON.parse(Buffer.from(await captchaToken(sandbox.handle), 'base64').toString());
+}
+
+const tokenOf = (solved: unknown) => Buffer.from(JSON.stringify(solved)).toString('base64');
+
+async function states(token?: string, serve = sandbox.handle) {
+  const headers = token === undefined ? {} : { 'captcha-token': token };
+  const answer = await serve(new Request('http://sandbox/api/sign-up/v2/states', { headers }));
+  const { info } = (await answer.json()) as { info: { title: string; message: string } };
+  return { status: answer.status, message: `${info.title}: ${info.message}` };
+}
+
+const REFUSED = {
+  status: 403,
+  message: 'Comprobación: No pudimos comprobar que eres una persona, intenta de nuevo',
+};
+
+test('a solved challenge serves for a call', async () => {
+  assert.is((await states(await captchaToken(sandbox.handle))).status, 200);
+});
+
+test('a token that was used is refused', async () => {
+  const token = await captchaToken(sandbox.handle);
+  await states(token);
+  assert.equal(await states(token), REFUSED);
+});
+
+test('a token is spent also by a call that fails', async () => {
+  const headers = { 'captcha-token': await captchaToken(sandbox.handle) };
+  assert.is((await sandbox.post('sign-up/v2/create', {}, headers)).status, 400);
+  assert.is((await sandbox.post('sign-up/v2/create', {}, headers)).status, 403);
+});
+
+test('of twenty calls at once with the same token one is served', async () => {
+  const token = await captchaToken(sandbox.handle);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => states(token)));
+  assert.is(answers.filter(({ status }) => status === 200).length, 1);
+  assert.is(answers.filter(({ status }) => status === 403).length, 19);
+});
+
+test('another process on the same database accepts the token, and only once for all', async () => {
+  const other = createSandbox({ database: sandbox.database, housekeepingSeconds: 0, webhookSeconds: 0 });
+  const token = await captchaToken(sandbox.handle);
+  assert.is((await states(token, other.handle)).status, 200);
+  assert.is((await states(token)).status, 403);
+  await other.close();
+});
+
+test('a token is too old after five minutes', async () => {
+  const token = await captchaToken(sandbox.handle);
+  await sandbox.advance(301);
+  assert.equal(await states(token), REFUSED);
+});
+
+const forgeries: Record<string, (good: Solution) => unknown> = {
+  'another number': (good) => ({ ...good, number: good.number + 1 }),
+  'a number as text': (good) => ({ ...good, number: String(good.number) }),
+  'a number that is none': (good) => ({ ...good, number: null }),
+  'another salt': (good) => ({ ...good, salt: good.salt.replace(/^./, 'x') }),
+  'a later moment in its salt': (good) => ({
+    ...good,
+    salt: good.salt.replace(/expires=(\d+)/, (_, seconds) => `expires=${Number(seconds) + 600}`),
+  }),
+  'digits of the number moved into its salt': (good) => {
+    const digits = String(good.number);
+    return { ...good, salt: `${good.salt}${digits[0]}`, number: Number(digits.slice(1)) };
+  },
+  'another algorithm': (good) => ({ ...good, algorithm: 'SHA-1' }),
+  'another signature': (good) => ({ ...good, signature: 'f'.repeat(64) }),
+  'half a signature': (good) => ({ ...good, signature: good.signature.slice(0, 32) }),
+  'no signature': ({ signature: _, ...rest }) => rest,
+  'a challenge of its own': (good) => {
+    const challenge = createHash('sha256').update(`${good.salt}1`).digest('hex');
+    return {
+      ...good,
+      challenge,
+      number: 1,
+      signature: createHmac('sha256', '').update(challenge).digest('hex'),
+    };
+  },
+  'a list': () => [],
+  nothing: () => null,
+};
+for (const [what, forge] of Object.entries(forgeries)) {
+  test(`a token with ${what} is refused`, async () => {
+    assert.equal(await states(tokenOf(forge(await solution()))), REFUSED);
+  });
+}
+
+for (const token of [undefined, '', 'prueba', 'e30=', '{}', 'ñ'.normalize('NFD').slice(0, 1)]) {
+  test(`the token ${JSON.stringify(token)} is refused`, async () => {
+    assert.equal(await states(token), REFUSED);
+  });
+}
+
+test('every call of the sign-up wants a token, and nothing is done without', async () => {
+  const calls: [method: string, path: string][] = [
+    ['GET', 'states'],
+    ['GET', 'cities/gt-01'],
+    ['GET', 'banks'],
+    ['GET', 'check-username/panaderiavolcan'],
+    ['POST', 'upload'],
+    ['POST', 'fundsource'],
+    ['POST', 'create'],
+  ];
+  for (const [method, path] of calls) {
+    const body = method === 'POST' ? '{"requestContent":{}}' : null;
+    const answer = await sandbox.handle(
+      new Request(`http://sandbox/api/sign-up/v2/${path}`, { method, body }),
+    );
+    assert.is(answer.status, 403, path);
+  }
+});
+
+test('a challenge costs 30,000 hashes on average, and is another each time', async () => {
+  const now = new Date();
+  const [one, two] = await Promise.all([1, 2].map(() => createAltcha().issue(sandbox.database, now)));
+  assert.is(one?.maxnumber, 60_000);
+  assert.is.not(one?.challenge, two?.challenge);
+  assert.is.not(one?.salt, two?.salt);
+});
+
+test('used tokens are forgotten once they are too old to be accepted', async () => {
+  await states(await captchaToken(sandbox.handle));
+  const count = async () => {
+    const [row] = await sandbox.database.query<{ count: number }>('select count(*) from used_captchas');
+    return row?.count ?? 0;
+  };
+  await forgetUsedCaptchas(sandbox.database, await readClock(sandbox.database));
+  assert.ok((await count()) > 0);
+  await sandbox.advance(301);
+  await forgetUsedCaptchas(sandbox.database, await readClock(sandbox.database));
+  assert.is(await count(), 0);
+});
+
+async function startVerifier(verdict: (form: URLSearchParams) => { status?: number; body: unknown }) {
+  const asked: URLSearchParams[] = [];
+  const server = createServer(async (request, response) => {
+    const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString());
+    asked.push(form);
+    const { status = 200, body } = verdict(form);
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const verifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
+  return { verifyUrl, asked, close: () => server.close() };
+}
+
+test('with reCAPTCHA its verifier decides, a token serves once, and there is no own challenge', async () => {
+  const verifier = await startVerifier((form) => {
+    const answers: Record<string, unknown> = {
+      good: { success: true },
+      person: { success: true, score: 0.9 },
+      program: { success: true, score: 0.1 },
+      odd: 'true',
+    };
+    return { body: answers[form.get('response') ?? ''] ?? { success: false } };
+  });
+  const captcha = createRecaptcha({ secret: 'the-secret', verifyUrl: verifier.verifyUrl });
+  const guarded = createSandbox({
+    database: sandbox.database,
+    captcha,
+    housekeepingSeconds: 0,
+    webhookSeconds: 0,
+  });
+  const statusOf = async (token?: string) => (await states(token, guarded.handle)).status;
+
+  assert.is(await statusOf('good'), 200);
+  assert.equal(
+    [...(verifier.asked[0] ?? [])],
+    [
+      ['secret', 'the-secret'],
+      ['response', 'good'],
+    ],
+  );
+  assert.is(await statusOf('good'), 403);
+  assert.is(await statusOf('person'), 200);
+  for (const bad of ['program', 'odd', 'invented', undefined]) assert.is(await statusOf(bad), 403, bad);
+  assert.is(await statusOf(await captchaToken(sandbox.handle)), 403);
+  const challenge = new Request('http://sandbox/api/sign-up/v2/captcha/challenge');
+  assert.is((await guarded.handle(challenge)).status, 404);
+
+  await guarded.close();
+  verifier.close();
+});
+
+test.run();

@@ -1,0 +1,36 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { clientAddressOf } from '../../sandbox/pipeline/client-address.ts';
+
+const from = (remoteAddress: string | undefined, forwarded?: string, trustProxy = false) =>
+  clientAddressOf(
+    new Headers(forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }),
+    { remoteAddress },
+    trustProxy,
+  );
+
+test('without a trusted proxy the socket says who calls, whatever the header claims', () => {
+  assert.is(from('203.0.113.7', '198.51.100.1'), '203.0.113.7');
+  assert.is(from(undefined, '198.51.100.1'), null);
+});
+
+test('a trusted proxy says it last; what the client wrote before counts for nothing', () => {
+  assert.is(from('10.0.0.2', '198.51.100.1', true), '198.51.100.1');
+  assert.is(from('10.0.0.2', '1.1.1.1, 2.2.2.2,198.51.100.1 ', true), '198.51.100.1');
+});
+
+test('a header that is missing or no address leaves the socket', () => {
+  for (const forwarded of [undefined, '', 'unknown', '198.51.100.1, x'])
+    assert.is(from('10.0.0.2', forwarded, true), '10.0.0.2');
+});
+
+test('an IPv4 address is one however it is written, and an IPv6 client is its /64 network', () => {
+  assert.is(from('::ffff:203.0.113.7'), '203.0.113.7');
+  assert.is(from('2001:db8:0:1:aaaa::1'), '2001:db8:0:1::/64');
+  assert.is(from('2001:DB8::1:bbbb:0:0:2'), '2001:db8:0:1::/64');
+  assert.is(from('2001:db8:0:1:1:2:3:4%eth0'), '2001:db8:0:1::/64');
+  assert.is(from('2001:db8:0:2::1'), '2001:db8:0:2::/64');
+  assert.is(from('::1'), '0:0:0:0::/64');
+});
+
+test.run();

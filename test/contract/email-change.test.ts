@@ -1,0 +1,103 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { latestMail } from '../support/mailbox.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const centro = await sandbox.api('tiendaluna-centro');
+const box = await sandbox.api('tiendaluna-centro-caja1');
+
+const NEW_EMAIL = 'nueva@luna.gt';
+const codeSentTo = async (address: string) =>
+  /: (\d{6})/.exec((await latestMail(sandbox.database, address)).body)?.[1] ?? '';
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+const emailOf = async (api: typeof box) => dataOf(await api.auth.renewSession()).userData.user.emailAddress;
+
+test('an e-mail changes with the code that was sent to the new one, and the old one is told', async () => {
+  const asked = await centro.profile.updateEmail({ emailAddress: NEW_EMAIL });
+  assert.equal(asked.ok && asked.info, {
+    title: 'Correo electrónico',
+    message: `Enviamos un código a ${NEW_EMAIL}`,
+  });
+  assert.is(await emailOf(centro), 'a@b.gt');
+  const verificationCode = await codeSentTo(NEW_EMAIL);
+  const validated = await centro.profile.validateEmailChange({ verificationCode });
+  assert.is(dataOf(validated).emailAddress, NEW_EMAIL);
+  assert.is(await emailOf(centro), NEW_EMAIL);
+  assert.match((await latestMail(sandbox.database, 'a@b.gt')).body, NEW_EMAIL);
+  assert.is(
+    failureOf(await centro.profile.validateEmailChange({ verificationCode })).status,
+    422,
+    'it serves once',
+  );
+});
+
+test('a recovery code on its way to the old address opens nothing any more', async () => {
+  const username = 'tiendaluna-zona10';
+  const person = await sandbox.api(username);
+  dataOf(await person.passwordRecoveries.requestCode({ username }));
+  const { body } = await latestMail(sandbox.database, 'a@b.gt');
+  const recoveryCode = /\d{6}/.exec(body)?.[0] ?? '';
+  dataOf(await person.profile.updateEmail({ emailAddress: 'zona10@luna.gt' }));
+  dataOf(await person.profile.validateEmailChange({ verificationCode: await codeSentTo('zona10@luna.gt') }));
+  const recovery = { username, verificationCode: recoveryCode, password: 'Quetzal*77' };
+  assert.is(failureOf(await person.passwordRecoveries.recover(recovery)).status, 422);
+});
+
+test('the own address and one of somebody else of the business are a 409 at the field', async () => {
+  for (const emailAddress of [NEW_EMAIL, NEW_EMAIL.toUpperCase()]) {
+    const failure = failureOf(await box.profile.updateEmail({ emailAddress }));
+    assert.equal([failure.status, failure.fields?.[0]?.field], [409, 'emailAddress']);
+  }
+  const own = failureOf(await centro.profile.updateEmail({ emailAddress: NEW_EMAIL }));
+  assert.equal([own.status, own.message], [409, 'Ya es tu correo electrónico']);
+  const sol = await sandbox.api('cafesol');
+  dataOf(await sol.profile.updateEmail({ emailAddress: NEW_EMAIL }));
+});
+
+test('an address that somebody took before the code came back is refused', async () => {
+  dataOf(await box.profile.updateEmail({ emailAddress: 'dos@luna.gt' }));
+  const verificationCode = await codeSentTo('dos@luna.gt');
+  await sandbox.database.query(`update users set email_address = 'dos@luna.gt' where id = 'us_caja2'`);
+  assert.is(failureOf(await box.profile.validateEmailChange({ verificationCode })).status, 409);
+});
+
+test('five wrong codes use a code up; a new one serves', async () => {
+  dataOf(await box.profile.updateEmail({ emailAddress: 'tres@luna.gt' }));
+  const verificationCode = await codeSentTo('tres@luna.gt');
+  const wrong = { verificationCode: otherThan(verificationCode) };
+  const said: string[] = [];
+  for (let turn = 0; turn < 5; turn++)
+    said.push(failureOf(await box.profile.validateEmailChange(wrong)).message);
+  assert.equal(said, [
+    ...Array(4).fill('El código de verificación no es correcto'),
+    'El código de verificación ya no sirve, pide uno nuevo',
+  ]);
+  const late = failureOf(await box.profile.validateEmailChange({ verificationCode }));
+  assert.equal([late.status, late.message], [422, 'El código de verificación ya no sirve, pide uno nuevo']);
+  dataOf(await box.profile.updateEmail({ emailAddress: 'tres@luna.gt' }));
+  dataOf(await box.profile.validateEmailChange({ verificationCode: await codeSentTo('tres@luna.gt') }));
+});
+
+test('a code lives ten minutes', async () => {
+  const before = { emailAddress: 'cuatro@luna.gt' };
+  dataOf(await centro.profile.updateEmail(before));
+  const verificationCode = await codeSentTo(before.emailAddress);
+  await sandbox.advance(600);
+  assert.is(failureOf(await centro.profile.validateEmailChange({ verificationCode })).status, 422);
+});
+
+test('five codes in ten minutes are enough', async () => {
+  const ask = () => centro.profile.updateEmail({ emailAddress: 'cinco@luna.gt' });
+  for (let turn = 0; turn < 5; turn++) dataOf(await ask());
+  const failure = failureOf(await ask());
+  assert.is(failure.status, 429);
+  assert.ok((failure.retryAfterSeconds ?? 0) > 0);
+  await sandbox.advance(600);
+  dataOf(await ask());
+});
+
+test.run();

@@ -1,0 +1,153 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { PASSWORD } from '../support/fixture.ts';
+import { latestMail } from '../support/mailbox.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const NEW = 'Quetzal*77';
+const signIn = (username: string, password: string) =>
+  sandbox.post('auth/v3/credentials', { username, password });
+const forgot = (username: string) => sandbox.post('password_recoveries/v3/forgot', { username });
+const recover = (username: string, verificationCode: string, password = NEW) =>
+  sandbox.post('password_recoveries/v3/recover', { username, verificationCode, password });
+const balances = (token: string) =>
+  sandbox.post('transactions/v3/pending', {}, { Authorization: `Bearer ${token}` });
+
+async function mailCount(): Promise<number> {
+  const [row] = await sandbox.database.query<{ count: number }>('select count(*) as count from outbox');
+  return row?.count ?? 0;
+}
+
+/** Asks for a code and reads it in the e-mail. */
+async function codeOf(username: string): Promise<string> {
+  assert.is((await forgot(username)).status, 200);
+  const [user] = await sandbox.database.query<{ email_address: string }>(
+    'select email_address from users where username = $1',
+    [username],
+  );
+  const { body } = await latestMail(sandbox.database, user?.email_address ?? '');
+  return /\b\d{6}\b/.exec(body)?.[0] ?? '';
+}
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+test('a code that came by e-mail gives a new password, ends every session and lifts the lock', async () => {
+  const username = 'tiendaluna-centro-caja1';
+  const token = await sandbox.signIn(username);
+  for (let turn = 0; turn < 5; turn++) await signIn(username, 'Otra#2026');
+  assert.is((await signIn(username, PASSWORD)).status, 429);
+
+  const code = await codeOf(` ${username.toUpperCase()} `.trim().toLowerCase());
+  assert.match(code, /^\d{6}$/);
+  const done = await recover(username, code);
+  assert.is(done.status, 200);
+  assert.is(done.info.message, 'Tu contraseña se cambio con éxito');
+  assert.is((await balances(token)).status, 401);
+  assert.is((await signIn(username, NEW)).status, 200);
+  assert.is((await signIn(username, PASSWORD)).status, 401);
+  assert.is((await recover(username, code, 'Colibri#88')).status, 422);
+});
+
+test('the same is answered for a username nobody has, and no e-mail leaves', async () => {
+  const known = await forgot('tiendaluna-centro-caja2');
+  const before = await mailCount();
+  const unknown = await forgot('nadie');
+  assert.is(await mailCount(), before);
+  assert.is(unknown.status, 200);
+  assert.equal(
+    [known.content, known.info],
+    [unknown.content, { title: 'Contraseña', message: 'El código ha sido enviado con éxito' }],
+  );
+  assert.equal(unknown.info, known.info);
+
+  const [one, other] = [
+    await recover('tiendaluna-centro-caja2', '99'.padEnd(6, '9')),
+    await recover('nadie', '999999'),
+  ];
+  assert.equal([one.status, one.info], [other.status, other.info]);
+});
+
+test('five wrong codes void it, also for the right one', async () => {
+  const username = 'tiendaluna-centro-caja3';
+  const code = await codeOf(username);
+  const tries = await Promise.all(Array.from({ length: 8 }, () => recover(username, wrong(code))));
+  assert.ok(tries.every(({ status }) => status === 422));
+  const said = tries.map(({ info }) => info.message);
+  assert.is(said.filter((message) => message.includes('no es correcto')).length, 5);
+  assert.is(said.filter((message) => message.includes('pide uno nuevo')).length, 3);
+  assert.is((await recover(username, code)).status, 422);
+  assert.is((await signIn(username, PASSWORD)).status, 200);
+});
+
+test('a code serves ten minutes, by the clock of the sandbox', async () => {
+  const username = 'tiendaluna-centro';
+  const late = await codeOf(username);
+  await sandbox.advance(10 * 60 + 1);
+  assert.is((await recover(username, late)).status, 422);
+  const early = await codeOf(username);
+  await sandbox.advance(9 * 60);
+  assert.is((await recover(username, early)).status, 200);
+});
+
+test('a new code voids the one before, and is the only one that serves', async () => {
+  const username = 'tiendaluna-zona10';
+  const first = await codeOf(username);
+  const second = await codeOf(username);
+  if (first !== second) assert.is((await recover(username, first)).status, 422);
+  assert.is((await recover(username, second)).status, 200);
+});
+
+test('of two who use the same code at the same moment one does', async () => {
+  const username = 'tiendaluna-zona10-caja1';
+  const code = await codeOf(username);
+  const both = await Promise.all([
+    recover(username, code, 'Quetzal*77'),
+    recover(username, code, 'Colibri#88'),
+  ]);
+  assert.equal(both.map(({ status }) => status).sort(), [200, 422]);
+});
+
+test('the code is kept as a hash only', async () => {
+  const code = await codeOf('cafesol');
+  const rows = await sandbox.database.query<{ code_hash: string }>('select code_hash from recovery_codes');
+  assert.ok(rows.length > 0);
+  assert.not.ok(rows.some(({ code_hash }) => code_hash.includes(code)));
+  assert.ok(rows.every(({ code_hash }) => code_hash.startsWith('scrypt$')));
+});
+
+test('who is blocked is told so by e-mail, and a code from before serves no more', async () => {
+  await forgot('tiendaluna-centro-caja4');
+  const [box] = await sandbox.database.query<{ email_address: string }>(
+    `select email_address from users where username = 'tiendaluna-centro-caja4'`,
+  );
+  const mail = await latestMail(sandbox.database, box?.email_address ?? '');
+  assert.match(mail.body, 'bloqueado');
+  assert.not.match(mail.body, /\d{6}/);
+
+  const username = 'tiendaluna-centro-caja2';
+  const code = await codeOf(username);
+  await sandbox.database.query(`update users set status = 'blocked' where username = $1`, [username]);
+  assert.is((await recover(username, code)).status, 422);
+});
+
+test('the sixth code in fifteen minutes is refused the same whether or not somebody has the username', async () => {
+  for (const username of ['cafesol-principal', 'nadie.mas']) {
+    for (let turn = 0; turn < 5; turn++) assert.is((await forgot(username)).status, 200);
+    const refused = await forgot(username);
+    assert.is(refused.status, 429);
+    assert.ok(Number(refused.headers.get('Retry-After')) > 0);
+  }
+});
+
+test('a password that breaks the rule, a code that is none: 400, and the code lives on', async () => {
+  const username = 'tiendaluna';
+  const code = await codeOf(username);
+  assert.is((await recover(username, code, 'Cobros2026')).status, 400);
+  assert.is((await recover(username, '12345')).status, 400);
+  assert.is((await recover(username, code)).status, 200);
+});
+
+test.run();

@@ -1,0 +1,134 @@
+import type { BusinessApi, Result } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSite } from '../support/site.ts';
+
+const site = await openSite();
+const { sandbox } = site;
+test.after(() => site.close());
+
+const CALLERS = [
+  'tiendaluna',
+  'tiendaluna-supervisor',
+  'tiendaluna-centro',
+  'tiendaluna-centro-caja1',
+] as const;
+const [owner, supervisor, centro, box] = (await Promise.all(
+  CALLERS.map((username) => sandbox.api(username)),
+)) as [BusinessApi, BusinessApi, BusinessApi, BusinessApi];
+
+const infoOf = (result: Result<unknown>) => (result.ok ? result.info : undefined);
+const sessionOf = async (api: BusinessApi) => dataOf(await api.auth.renewSession()).userData;
+
+const ROLES: [what: string, call: (api: BusinessApi) => Promise<Result<unknown>>, may: boolean[]][] = [
+  [
+    'ask for another e-mail',
+    ({ profile }) => profile.updateEmail({ emailAddress: 'x@y.gt' }),
+    [true, false, true, true],
+  ],
+  [
+    'validate a code',
+    ({ profile }) => profile.validateEmailChange({ verificationCode: '000000' }),
+    [true, false, true, true],
+  ],
+  [
+    'change the own telephone',
+    ({ profile }) => profile.updatePhone({ countryCode: '502', phoneNumber: '55550101' }),
+    [true, false, true, true],
+  ],
+  [
+    'appear in searches or not',
+    ({ profile }) => profile.toggleBusinessSearch({ searchEnabled: true }),
+    [true, false, false, false],
+  ],
+  [
+    'change the picture',
+    ({ profile }) => profile.updateAvatar({ contentType: 'image/png', data: 'AAAAAAAAAAAAAAAA' }),
+    [true, false, false, false],
+  ],
+  ['see the bank account', ({ profile }) => profile.getFundSource(), [true, true, false, false]],
+  ['see the own sessions', ({ profile }) => profile.listSessions(), [true, true, true, true]],
+  ['close a session', ({ profile }) => profile.closeSession({ id: 'se_none' }), [true, true, true, true]],
+];
+
+for (const [what, call, may] of ROLES) {
+  test(`who may ${what}`, async () => {
+    for (const [index, api] of [owner, supervisor, centro, box].entries()) {
+      const result = await call(api);
+      const allowed = result.ok || result.failure.status !== 403;
+      assert.is(allowed, may[index], CALLERS[index]);
+    }
+  });
+}
+
+test('a telephone has its country, and eight digits in Guatemala', async () => {
+  const mexico = { countryCode: '52', phoneNumber: '5512345678' };
+  const saved = await box.profile.updatePhone(mexico);
+  assert.equal([dataOf(saved), infoOf(saved)?.title], [mexico, 'Teléfono']);
+  const { countryCode, phoneNumber } = (await sessionOf(box)).user;
+  assert.equal({ countryCode, phoneNumber }, mexico);
+  const short = failureOf(await box.profile.updatePhone({ countryCode: '502', phoneNumber: '5555010' }));
+  assert.equal(short.fields, [{ field: 'phoneNumber', message: 'El teléfono debe tener 8 dígitos' }]);
+});
+
+test('app users find a business by its name only while it wants to be found', async () => {
+  const found = async () => {
+    const { body } = await site.world<{ businesses: { id: string; searchEnabled: boolean }[] }>('businesses');
+    return body.businesses.find(({ id }) => id === 'bu_luna')?.searchEnabled;
+  };
+  for (const searchEnabled of [false, true]) {
+    assert.equal(dataOf(await owner.profile.toggleBusinessSearch({ searchEnabled })), { searchEnabled });
+    assert.is(await found(), searchEnabled);
+    assert.is((await sessionOf(box)).searchEnabled, searchEnabled);
+  }
+});
+
+test('of the bank account only the last digits are told', async () => {
+  assert.equal(dataOf(await owner.profile.getFundSource()), { fundSource: null });
+  await sandbox.database.query(
+    `insert into fund_sources (id, business_id, bank_id, account_type, account_number, account_holder, created_at)
+     values ('fs_luna', 'bu_luna', 'bk_lago', 'savings', '3025508174417', 'Tienda Luna, S. A.', now())`,
+  );
+  const told = await owner.profile.getFundSource();
+  assert.equal(dataOf(told).fundSource, {
+    bankName: 'Banco del Lago',
+    accountType: 'savings',
+    maskedAccountNumber: '•••• 4417',
+    accountHolder: 'Tienda Luna, S. A.',
+  });
+  assert.not.ok(JSON.stringify(told).includes('30255'));
+  assert.equal(dataOf(await (await sandbox.api('cafesol')).profile.getFundSource()), { fundSource: null });
+});
+
+test('the own sessions are listed in plain words, this one first, and one of them is closed', async () => {
+  const login = async (userAgent: string) => {
+    const credentials = { username: 'tiendaluna-zona10', password: 'Cobros#2026' };
+    const { content } = await sandbox.post('auth/v3/credentials', credentials, { 'User-Agent': userAgent });
+    return { Authorization: `Bearer ${(content as { sessionId: string }).sessionId}` };
+  };
+  const phone = await login(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+  );
+  const desk = await login(
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/147.0.0.0 Safari/537.36 Edg/147.0.0.0',
+  );
+  const { content } = await sandbox.post('users/v3/profile/sessions/list', {}, desk);
+  const { sessions } = content as { sessions: { id: string; device: string; current: boolean }[] };
+  assert.equal(
+    sessions.map(({ device, current }) => [device, current]),
+    [
+      ['Edge en Windows', true],
+      ['Safari en iPhone', false],
+    ],
+  );
+  const other = { id: sessions[1]?.id };
+  assert.is((await sandbox.post('users/v3/profile/sessions/close', other, phone)).status, 200);
+  assert.is((await sandbox.post('users/v3/profile/sessions/list', {}, phone)).status, 401);
+  assert.is((await sandbox.post('users/v3/profile/sessions/close', other, desk)).status, 404);
+  const foreign = failureOf(await owner.profile.closeSession({ id: sessions[0]?.id ?? '' }));
+  assert.is(foreign.status, 404);
+  assert.is((await sandbox.post('users/v3/profile/sessions/list', {}, desk)).status, 200);
+});
+
+test.run();

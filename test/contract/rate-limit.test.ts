@@ -1,0 +1,80 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { PASSWORD } from '../support/fixture.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const comingFrom = (address: string) => ({ 'X-Forwarded-For': address });
+const signIn = (address: string, username: string, password: string) =>
+  sandbox.post('auth/v3/credentials', { username, password }, comingFrom(address));
+const guess = (address: string, turn: number) => signIn(address, `nadie.${turn}`, 'Otra#2026');
+
+/** As if so many tries had been made just now. */
+const alreadyTried = (name: string, key: string, count: number) =>
+  sandbox.database.query(
+    `insert into rate_limits select $1, $2, $3, now() + make_interval(secs => clock_offset_seconds + 300) from world`,
+    [name, key, count],
+  );
+
+test('a thousand guesses from one address at once: up to the thirtieth they are looked at, and nobody else is kept out', async () => {
+  const attacker = '203.0.113.1';
+  await alreadyTried('sign-in failures', attacker, 25);
+  const guesses = Promise.all(Array.from({ length: 1000 }, (_, turn) => guess(attacker, turn)));
+  const other = await signIn('203.0.113.2', 'tiendaluna', PASSWORD);
+  assert.is(other.status, 200);
+
+  const answers = await guesses;
+  // Two are looked at together, so that the last may be one too many.
+  const lookedAt = answers.filter(({ status }) => status === 401).length;
+  assert.ok(lookedAt === 5 || lookedAt === 6, `${lookedAt}`);
+  const refused = answers.filter(({ status }) => status === 429);
+  assert.is(refused.length, 1000 - lookedAt);
+  assert.ok(refused.every(({ headers }) => Number(headers.get('Retry-After')) > 0));
+  assert.match(refused[0]?.info.message ?? '', 'Demasiados intentos, espera 5 minutos');
+
+  assert.is((await signIn(attacker, 'tiendaluna', PASSWORD)).status, 429);
+  assert.is((await signIn('203.0.113.2', 'tiendaluna', PASSWORD)).status, 200);
+  await sandbox.advance(5 * 60 + 1);
+  assert.is((await signIn(attacker, 'tiendaluna', PASSWORD)).status, 200);
+});
+
+test('a shop that signs in all day from one address uses nothing up', async () => {
+  await alreadyTried('sign-in failures', '203.0.113.3', 29);
+  for (let turn = 0; turn < 3; turn++)
+    assert.is((await signIn('203.0.113.3', 'tiendaluna', PASSWORD)).status, 200);
+});
+
+test('the count is in the database, for all processes', async () => {
+  await guess('203.0.113.4', 1);
+  const [row] = await sandbox.database.query<{ count: number }>(
+    `select count from rate_limits where name = 'sign-in failures' and key = '203.0.113.4'`,
+  );
+  assert.is(row?.count, 1);
+  await sandbox.database.query(`update rate_limits set count = 30 where key = '203.0.113.4'`);
+  assert.is((await guess('203.0.113.4', 2)).status, 429);
+});
+
+test('one address gets thirty recovery codes and no more, for whatever usernames', async () => {
+  const forgot = (turn: number) =>
+    sandbox.post('password_recoveries/v3/forgot', { username: `nadie.${turn}` }, comingFrom('203.0.113.5'));
+  await alreadyTried('recovery codes asked', '203.0.113.5', 29);
+  assert.is((await forgot(1)).status, 200);
+  const refused = await forgot(2);
+  assert.is(refused.status, 429);
+  assert.ok(Number(refused.headers.get('Retry-After')) > 0);
+});
+
+test('wrong recovery codes of one address are counted, for whatever usernames', async () => {
+  const recover = (turn: number) =>
+    sandbox.post(
+      'password_recoveries/v3/recover',
+      { username: `nadie.${turn}`, verificationCode: '000000', password: 'Quetzal*77' },
+      comingFrom('203.0.113.6'),
+    );
+  for (let turn = 0; turn < 30; turn++) assert.is((await recover(turn)).status, 422);
+  assert.is((await recover(30)).status, 429);
+});
+
+test.run();

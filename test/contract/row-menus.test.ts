@@ -1,0 +1,208 @@
+import type { BusinessApi, Result } from '@cobros/sdk';
+import { createBusinessApi } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Permission } from '../../sandbox/rules/permissions.ts';
+import { insertRows } from '../../sandbox/seed/insert-rows.ts';
+import type { Person } from '../../src/domain/permissions.ts';
+import { type BranchAction, branchActions } from '../../src/screens/branches/branch-actions.ts';
+import { type CashierAction, cashierActions } from '../../src/screens/cashiers/cashier-actions.ts';
+import { PASSWORD } from '../support/fixture.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+// Every item of the row menus (section 2 of the specification) against the API: what the portal does not offer somebody
+// is refused when it is called by hand, and what it offers is done.
+
+const sandbox = await openSandbox();
+const { database } = sandbox;
+test.after(() => sandbox.close());
+
+const ALL: Permission[] = [
+  'view_payments',
+  'profile_view',
+  'branch_view',
+  'branch_manage',
+  'branch_delete',
+  'cashier_view',
+  'cashier_manage',
+  'cashier_delete',
+];
+/** People of Equipo, whose roles lack something. */
+const ROLES: Record<string, Permission[]> = {
+  everything: ALL,
+  'keeps-all': ALL.filter((one) => one !== 'branch_delete' && one !== 'cashier_delete'),
+  'no-boxes': ALL.filter((one) => one !== 'cashier_manage'),
+  'no-branches': ALL.filter((one) => one !== 'branch_manage'),
+  'only-looks': ['view_payments', 'branch_view', 'cashier_view'],
+  'only-deletes': ['branch_view', 'branch_delete', 'cashier_view', 'cashier_delete'],
+  'looks-at-payments': ['view_payments', 'profile_view'],
+};
+const PEOPLE = [
+  'tiendaluna',
+  'tiendaluna-centro',
+  'tiendaluna-centro-caja1',
+  ...Object.keys(ROLES).map((role) => `tiendaluna-${role}`),
+];
+
+for (const [role, permissions] of Object.entries(ROLES)) {
+  await insertRows(database, 'roles', [{ id: `ro_${role}`, name: role, description: '', permissions }]);
+  await database.query(
+    `insert into users (id, business_id, type, role_id, username, name, email_address, password_hash, created_at)
+     select 'us_' || $1::text, business_id, 'admin', 'ro_' || $1::text, 'tiendaluna-' || $1::text, $1::text, 'e@luna.gt',
+       password_hash, created_at from users where id = 'us_luna'`,
+    [role],
+  );
+}
+
+interface SignedIn {
+  api: BusinessApi;
+  person: Person;
+}
+
+/** With the permissions the server says they have. */
+async function signIn(username: string): Promise<SignedIn> {
+  const { content } = await sandbox.post('auth/v3/credentials', { username, password: PASSWORD });
+  const { sessionId, userData } = content as {
+    sessionId: string;
+    userData: { user: { type: Person['type'] }; permissions: Permission[] };
+  };
+  const options = { baseUrl: 'http://sandbox/api', getSessionId: () => sessionId, fetch: sandbox.handle };
+  return {
+    api: createBusinessApi(options),
+    person: { type: userData.user.type, permissions: userData.permissions },
+  };
+}
+
+const people = await Promise.all(PEOPLE.map(async (username) => ({ username, ...(await signIn(username)) })));
+
+const BRANCH = { id: 'br_zona10', admin: 'us_zona10' };
+const BOX = 'us_caja3';
+const place = { name: 'Zona 10', address: 'Zona 10', referenceId: 'C1', regionId: 'gt-01-01-z10' };
+const push = {
+  notificationMethod: 'push',
+  notificationMethodId: '1',
+  webhookURL: '',
+  webhookAPIKey: '',
+  webhookAPIKeyHeader: '',
+} as const;
+
+type Call = (api: BusinessApi) => Promise<Result<unknown>>;
+
+const BRANCH_CALLS: Record<BranchAction, Call> = {
+  edit: ({ branches }) => branches.update({ ...place, id: BRANCH.id }),
+  notifications: ({ notifications }) =>
+    notifications.change({ ...push, ownerId: BRANCH.admin, level: 'BusinessBranch' }),
+  password: ({ branches }) => branches.resetAdminPassword({ userId: BRANCH.admin }),
+  lock: ({ branches }) => branches.blockAdmin({ userId: BRANCH.admin }),
+  unlock: ({ branches }) => branches.unblockAdmin({ userId: BRANCH.admin }),
+  closures: ({ branches }) =>
+    branches.setClosingConfig({ level: 'BusinessBranch', ownerId: BRANCH.admin, closingType: 'manual' }),
+  default: ({ branches }) => branches.setDefault({ id: BRANCH.id }),
+  delete: ({ branches }) => branches.remove({ id: BRANCH.id }),
+};
+
+const BOX_CALLS: Record<CashierAction, Call> = {
+  edit: ({ cashiers }) => cashiers.modify({ userId: BOX, name: 'Caja tres' }),
+  qr: ({ cashiers }) => cashiers.downloadQr({ userId: BOX, format: 'svg' }),
+  notifications: ({ notifications }) =>
+    notifications.change({ ...push, ownerId: BOX, level: 'BusinessUser' }),
+  password: ({ cashiers }) => cashiers.resetPassword({ userId: BOX }),
+  block: ({ cashiers }) => cashiers.block({ userId: BOX }),
+  unblock: ({ cashiers }) => cashiers.unblock({ userId: BOX }),
+  closures: ({ cashiers }) =>
+    cashiers.setClosingConfig({ level: 'BusinessUser', ownerId: BOX, closingType: 'manual' }),
+  default: ({ cashiers }) => cashiers.setDefault({ id: BOX }),
+  'block-closing': ({ cashiers }) => cashiers.setClosingLock({ businessUserId: BOX, closingLocked: false }),
+  main: ({ cashiers }) => cashiers.setChildren({ businessUserId: BOX, businessUserChildren: ['us_caja4'] }),
+  delete: ({ cashiers }) => cashiers.remove({ userId: BOX }),
+};
+
+interface State {
+  name: string;
+  status: 'active' | 'blocked';
+  isDefault: boolean;
+  isChild: boolean;
+}
+const PLAIN: State = { name: 'active', status: 'active', isDefault: false, isChild: false };
+const BLOCKED: State = { ...PLAIN, name: 'blocked', status: 'blocked' };
+const DEFAULT: State = { ...PLAIN, name: 'the default', isDefault: true };
+const CHILD: State = { ...PLAIN, name: 'a child', isChild: true };
+
+async function putBranch({ status, isDefault }: State): Promise<void> {
+  await database.query('update branches set status = $2 where id = $1', [BRANCH.id, status]);
+  await database.query('update users set status = $2 where branch_id = $1', [BRANCH.id, status]);
+  await database.query(`update businesses set default_branch_id = $1 where id = 'bu_luna'`, [
+    isDefault ? BRANCH.id : 'br_centro',
+  ]);
+}
+
+async function putBox({ status, isDefault, isChild }: State): Promise<void> {
+  await database.query('update users set status = $2, titular_id = $3 where id = $1', [
+    BOX,
+    status,
+    isChild ? 'us_caja2' : null,
+  ]);
+  await database.query('update users set titular_id = null where titular_id = $1', [BOX]);
+  await database.query(`update branches set default_cashier_id = $1 where id = 'br_centro'`, [
+    isDefault ? BOX : 'us_caja1',
+  ]);
+}
+
+/** `done`, or the status of the refusal. */
+const outcomeOf = (result: Result<unknown>) => (result.ok ? 'done' : result.failure.status);
+
+/** What is offered and yet refused, with a reason to read: the default is an active one. */
+const REFUSED_BY_STATE = new Set(['blocked default']);
+
+/**
+ * Calls everything on behalf of everybody. A password takes long to hash on purpose, and no state decides who resets one:
+ * of those who may, one shows it.
+ */
+async function walk<Action extends string>(
+  calls: Record<Action, Call>,
+  state: State,
+  put: (state: State) => Promise<void>,
+  offeredTo: (person: Person) => Action[],
+): Promise<void> {
+  await put(state);
+  for (const { username, api, person } of people) {
+    const offered = offeredTo(person);
+    for (const [action, call] of Object.entries(calls) as [Action, Call][]) {
+      const mayReset = action === 'password' && offered.includes(action);
+      if (mayReset && !(state === PLAIN && username === 'tiendaluna')) continue;
+      const outcome = outcomeOf(await call(api));
+      if (outcome === 'done') await put(state);
+      const which = `${username}: ${action} of one that is ${state.name}, answered ${outcome}`;
+      const expected = !offered.includes(action)
+        ? [403, 404, 409, 422]
+        : REFUSED_BY_STATE.has(`${state.name} ${action}`)
+          ? [409]
+          : ['done'];
+      assert.ok((expected as unknown[]).includes(outcome), `${which}, expected ${expected.join(' or ')}`);
+    }
+  }
+}
+
+for (const state of [PLAIN, BLOCKED, DEFAULT]) {
+  test(`a branch that is ${state.name}: the API does what its menu offers and refuses the rest`, () =>
+    walk(BRANCH_CALLS, state, putBranch, (person) =>
+      branchActions(
+        { id: BRANCH.id, admin: { status: state.status } },
+        state.isDefault ? BRANCH.id : 'br_centro',
+        person,
+      ),
+    ));
+}
+
+for (const state of [PLAIN, BLOCKED, DEFAULT, CHILD]) {
+  test(`a box that is ${state.name}: the API does what its menu offers and refuses the rest`, () =>
+    walk(BOX_CALLS, state, putBox, (person) =>
+      cashierActions(
+        { id: BOX, status: state.status, isChildCashier: state.isChild },
+        state.isDefault ? BOX : 'us_caja1',
+        person,
+      ),
+    ));
+}
+
+test.run();

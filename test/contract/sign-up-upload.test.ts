@@ -1,0 +1,261 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listen } from '../../sandbox/listen.ts';
+import { jpeg, pdf, png } from '../fixtures/sign-up.ts';
+import { captchaToken, visitorApi } from '../support/captcha.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const MEGABYTES_5 = 5 * 1024 * 1024;
+
+const sandbox = await openSandbox();
+const listener = await listen(sandbox.handle, { port: 0, host: '127.0.0.1' });
+test.after(async () => {
+  await listener.stop();
+  await sandbox.close();
+});
+
+const { signUp } = visitorApi(sandbox.handle);
+const url = `http://127.0.0.1:${listener.port}/api/sign-up/v2/upload`;
+
+async function stored(): Promise<number> {
+  const [row] = await sandbox.database.query<{ count: number }>('select count(*) from sign_up_documents');
+  return row?.count ?? 0;
+}
+
+/** Uploads over a real connection, with whatever body. */
+async function post(body: BodyInit, headers: Record<string, string> = {}) {
+  const token = await captchaToken(sandbox.handle);
+  const init = { method: 'POST', headers: { 'captcha-token': token, ...headers }, body, duplex: 'half' };
+  const answer = await fetch(url, init as RequestInit);
+  return { status: answer.status, body: await answer.json() };
+}
+
+function form(file: File, kind = 'identity'): FormData {
+  const made = new FormData();
+  made.set('kind', kind);
+  made.set('file', file);
+  return made;
+}
+
+for (const [what, bytes, name, type] of [
+  ['a PDF', pdf(), 'dpi.pdf', 'application/pdf'],
+  ['a PNG', png(), 'dpi.png', 'image/png'],
+  ['a JPG', jpeg(), 'dpi.jpg', 'image/jpeg'],
+  ['a JPG with what a telephone writes behind it', Buffer.concat([jpeg(), pdf()]), 'IMG_1.JPG', 'image/jpeg'],
+  ['a JPG that is called PNG', jpeg(), 'dpi.png', 'image/png'],
+  ['a PDF of no stated type', pdf(), 'dpi', ''],
+] as const) {
+  test(`${what} is kept as it came, with what it really is`, async () => {
+    const file = new File([bytes], name, { type });
+    const { document } = dataOf(await signUp.uploadDocument('tax_registration', file));
+    assert.equal([document.kind, document.name, document.size], ['tax_registration', name, bytes.length]);
+    const [row] = await sandbox.database.query<{ bytes: Uint8Array; content_type: string }>(
+      'select bytes, content_type from sign_up_documents where id = $1',
+      [document.id],
+    );
+    assert.ok(Buffer.from(row?.bytes ?? []).equals(bytes));
+    assert.is(
+      row?.content_type,
+      { '%': 'application/pdf', '\xff': 'image/jpeg' }[bytes.toString('latin1', 0, 1)] ?? 'image/png',
+    );
+  });
+}
+
+const lies: [what: string, bytes: Buffer<ArrayBuffer>, name: string, type: string, message: RegExp][] = [
+  ['an empty file', Buffer.from(''), 'dpi.pdf', 'application/pdf', /está vacío/],
+  [
+    'a page',
+    Buffer.from('<!doctype html><script>alert(1)</script>'),
+    'dpi.pdf',
+    'application/pdf',
+    /no es un PDF/,
+  ],
+  ['a program', Buffer.from(`MZ${'\0'.repeat(200)}`), 'dpi.jpg', 'image/jpeg', /no es un PDF/],
+  [
+    'only the first bytes of a PDF',
+    Buffer.from('%PDF-1.7\nhola'),
+    'dpi.pdf',
+    'application/pdf',
+    /no es un PDF/,
+  ],
+  ['half a PDF', pdf(4000).subarray(0, 2000), 'dpi.pdf', 'application/pdf', /no es un PDF/],
+  ['only the first bytes of a PNG', png().subarray(0, 16), 'dpi.png', 'image/png', /no es un PDF/],
+  ['a PNG without its end', png().subarray(0, -12), 'dpi.png', 'image/png', /no es un PDF/],
+  ['a PNG without an area', png(0), 'dpi.png', 'image/png', /no es un PDF/],
+  ['only the first bytes of a JPG', jpeg().subarray(0, 4), 'dpi.jpg', 'image/jpeg', /no es un PDF/],
+  ['a JPG without a picture', jpeg().subarray(0, 20), 'dpi.jpg', 'image/jpeg', /no es un PDF/],
+  ['a GIF', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1'), 'dpi.gif', 'image/gif', /no es un PDF/],
+  [
+    'a PNG that says it is a PDF',
+    png(),
+    'dpi.pdf',
+    'application/pdf',
+    /dice ser application\/pdf y es un PNG/,
+  ],
+  ['a PDF that says it is a JPG', pdf(), 'dpi.jpg', 'image/jpeg', /dice ser image\/jpeg y es un PDF/],
+  ['a PDF that says it is a page', pdf(), 'dpi.html', 'text/html', /dice ser text\/html y es un PDF/],
+];
+for (const [what, bytes, name, type, message] of lies) {
+  test(`${what} is 422, and nothing is kept`, async () => {
+    const before = await stored();
+    const failure = failureOf(await signUp.uploadDocument('identity', new File([bytes], name, { type })));
+    assert.equal([failure.status, failure.title], [422, 'Documentos']);
+    assert.match(failure.message, message);
+    assert.is(await stored(), before);
+  });
+}
+
+test('5 MB are taken and one byte more is 413', async () => {
+  const most = form(new File([pdf(MEGABYTES_5)], 'dpi.pdf', { type: 'application/pdf' }));
+  assert.is((await post(most)).status, 200);
+  const before = await stored();
+  const more = form(new File([pdf(MEGABYTES_5 + 1)], 'dpi.pdf', { type: 'application/pdf' }));
+  const { status, body } = await post(more);
+  assert.is(status, 413);
+  assert.is(body.info.message, 'El archivo supera el máximo de 5 MB');
+  assert.is(await stored(), before);
+});
+
+test('what says that it is too large is refused before it is sent', async () => {
+  const headers = [
+    'POST /api/sign-up/v2/upload HTTP/1.1',
+    'Host: sandbox',
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 900000000',
+    `captcha-token: ${await captchaToken(sandbox.handle)}`,
+  ];
+  const socket = connect(listener.port, '127.0.0.1');
+  socket.write(`${headers.join('\r\n')}\r\n\r\n`);
+  const [answer] = await once(socket, 'data');
+  assert.match(answer.toString(), /^HTTP\/1.1 413/);
+  socket.destroy();
+});
+
+test('what never ends is refused when it is too large, without its length being known', async () => {
+  let sent = 0;
+  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="dpi.pdf"\r\n\r\n%PDF-1.7\n';
+  const endless = new ReadableStream({
+    start: (controller) => controller.enqueue(Buffer.from(head)),
+    pull(controller) {
+      sent += 65_536;
+      controller.enqueue(Buffer.alloc(65_536, 'x'));
+    },
+  });
+  const token = await captchaToken(sandbox.handle);
+  const answer = await sandbox.handle(
+    new Request('http://sandbox/api/sign-up/v2/upload', {
+      method: 'POST',
+      headers: { 'captcha-token': token, 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit),
+  );
+  assert.is(answer.status, 413);
+  assert.ok(sent < MEGABYTES_5 + 1_000_000, `${sent} bytes were read`);
+});
+
+test('a connection that is cut in the middle leaves nothing behind, and the server goes on', async () => {
+  const before = await stored();
+  const served = new Promise<void>((resolve) => {
+    cut.onServed = resolve;
+  });
+  const body = Buffer.concat([
+    Buffer.from('--x\r\nContent-Disposition: form-data; name="kind"\r\n\r\nidentity\r\n'),
+    Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="dpi.pdf"\r\n\r\n'),
+    pdf(100_000),
+  ]);
+  const headers = [
+    'POST /api/sign-up/v2/upload HTTP/1.1',
+    'Host: sandbox',
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 200000',
+    `captcha-token: ${await captchaToken(sandbox.handle)}`,
+  ];
+  const socket = connect(cut.port, '127.0.0.1');
+  socket.write(`${headers.join('\r\n')}\r\n\r\n`);
+  await new Promise<void>((resolve) => socket.write(body, () => resolve()));
+  await cut.receiving;
+  socket.destroy();
+  await served;
+  assert.is(await stored(), before);
+  assert.is((await post(form(new File([pdf()], 'dpi.pdf', { type: 'application/pdf' })))).status, 200);
+});
+
+/** A server that tells when an upload began to arrive and when its call ended. */
+const cut = await (async () => {
+  const told = { onServed: () => {}, onReceiving: () => {} };
+  const receiving = new Promise<void>((resolve) => {
+    told.onReceiving = resolve;
+  });
+  const server = await listen(
+    async (request) => {
+      const watched = request.body?.pipeThrough(
+        new TransformStream({
+          transform(chunk, controller) {
+            controller.enqueue(chunk);
+            told.onReceiving();
+          },
+        }),
+      );
+      const init = { method: request.method, headers: request.headers, body: watched, duplex: 'half' };
+      const answer = await sandbox.handle(new Request(request.url, init as RequestInit));
+      told.onServed();
+      return answer;
+    },
+    { port: 0, host: '127.0.0.1' },
+  );
+  test.after(() => server.stop());
+  return Object.assign(told, { port: server.port, receiving });
+})();
+
+const part = (disposition: string, content: string) =>
+  `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+const kindPart = part('name="kind"', 'identity');
+const filePart = part('name="file"; filename="dpi.pdf"', pdf().toString('latin1'));
+const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
+
+for (const [what, body, headers, field] of [
+  ['without its kind', `${filePart}--x--\r\n`, multipart, 'kind'],
+  ['of a kind there is not', `${part('name="kind"', 'passport')}${filePart}--x--\r\n`, multipart, 'kind'],
+  ['without a file', `${kindPart}--x--\r\n`, multipart, 'file'],
+  ['with two files', `${kindPart}${filePart}${filePart}--x--\r\n`, multipart, 'file'],
+  [
+    'with a file of another name',
+    `${kindPart}${part('name="x"; filename="a"', 'a')}--x--\r\n`,
+    multipart,
+    'x',
+  ],
+  ['that stops after a part', `${kindPart}${filePart}`, multipart, undefined],
+  ['that is empty', '', multipart, undefined],
+  ['that is JSON', '{}', { 'Content-Type': 'application/json' }, undefined],
+  ['without a boundary', filePart, { 'Content-Type': 'multipart/form-data' }, undefined],
+] as const) {
+  test(`a form ${what} is 400${field ? ` and names ${field}` : ''}`, async () => {
+    const before = await stored();
+    const answer = await post(body, headers);
+    assert.is(answer.status, 400);
+    if (field)
+      assert.ok(answer.body.info.fields.some((invalid: { field: string }) => invalid.field === field));
+    assert.is(await stored(), before);
+  });
+}
+
+for (const [name, kept] of [
+  ['DPI de José Ñandú.pdf', 'DPI de José Ñandú.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Documentos\\dpi.pdf', 'dpi.pdf'],
+  ['a\u202efdp.exe', 'afdp.exe'],
+  ['..', 'documento.pdf'],
+  ['', 'documento.pdf'],
+  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
+] as const) {
+  test(`a document called ${JSON.stringify(name.slice(0, 24))} is kept under a name that does no harm`, async () => {
+    const file = new File([pdf()], name, { type: 'application/pdf' });
+    assert.is(dataOf(await signUp.uploadDocument('identity', file)).document.name, kept);
+  });
+}
+
+test.run();

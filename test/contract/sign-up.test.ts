@@ -1,0 +1,264 @@
+import type { Schemas } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { keepHouse } from '../../sandbox/housekeeping.ts';
+import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
+import { visitorApi } from '../support/captcha.ts';
+import { latestMail } from '../support/mailbox.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const { signUp, auth } = visitorApi(sandbox.handle);
+
+/** What was sent before `create`, and what `create` then takes. */
+async function prepared(over: Partial<Schemas['SignUpContent']> = {}): Promise<Schemas['SignUpContent']> {
+  const { fundSourceId } = dataOf(await signUp.registerFundSource(fundSourceContent()));
+  const { document } = dataOf(await signUp.uploadDocument('identity', new File([pdf()], 'dpi.pdf')));
+  return signUpContent({ fundSourceId, documentIds: [document.id], ...over });
+}
+
+async function count(table: string): Promise<number> {
+  const [row] = await sandbox.database.query<{ count: number }>(`select count(*) from ${table}`);
+  return row?.count ?? 0;
+}
+
+const counts = () => Promise.all(['businesses', 'users', 'sign_ups', 'outbox'].map(count));
+
+test('the departamentos, their municipios and the banks are listed', async () => {
+  const { states } = dataOf(await signUp.listStates());
+  assert.equal(
+    states.map(({ name }) => name),
+    ['Guatemala', 'Sacatepéquez'],
+  );
+  const { cities } = dataOf(await signUp.listCities('gt-01'));
+  assert.equal(
+    cities.map(({ name }) => name),
+    ['Guatemala', 'Mixco'],
+  );
+  const { banks } = dataOf(await signUp.listBanks());
+  assert.ok(banks.some(({ name }) => name === 'Banco del Lago'));
+});
+
+test('the municipios of a departamento there is not are 404, and of no id 400', async () => {
+  assert.is(failureOf(await signUp.listCities('gt-99')).status, 404);
+  const failure = failureOf(await signUp.listCities('gt 01'));
+  assert.is(failure.status, 400);
+  assert.equal(failure.fields?.[0]?.field, 'id');
+});
+
+test('a username is free or taken, also by a business or by somebody of one', async () => {
+  const available = async (username: string) => dataOf(await signUp.checkUsername(username)).available;
+  assert.is(await available('panaderiavolcan'), true);
+  assert.is(await available('tiendaluna'), false);
+  await sandbox.database.query(`update businesses set fri_username = 'tiendalunita' where id = 'bu_luna'`);
+  assert.is(await available('tiendalunita'), false);
+  await sandbox.database.query(`update businesses set fri_username = 'tiendaluna' where id = 'bu_luna'`);
+});
+
+for (const username of ['Tienda', 'ab', '1tienda', 'tienda-luna', 'ñandu', 'x'.repeat(33)]) {
+  test(`${username} can be nobody's username`, async () => {
+    const failure = failureOf(await signUp.checkUsername(username));
+    assert.is(failure.status, 400);
+    assert.equal(failure.fields, [{ field: 'username', message: 'El usuario no es válido' }]);
+  });
+}
+
+test('an account is answered masked', async () => {
+  const { fundSource } = dataOf(await signUp.registerFundSource(fundSourceContent()));
+  assert.equal(fundSource, {
+    bankName: 'Banco del Lago',
+    accountType: 'monetary',
+    maskedAccountNumber: '•••• 4417',
+    accountHolder: 'Panadería Volcán',
+  });
+});
+
+test('an account at a bank there is not is 404, and one that is no number 400', async () => {
+  assert.is(failureOf(await signUp.registerFundSource(fundSourceContent({ bankId: 'bk_no' }))).status, 404);
+  const failure = failureOf(await signUp.registerFundSource(fundSourceContent({ accountNumber: '02-744' })));
+  assert.equal(failure.fields, [{ field: 'accountNumber', message: 'debe tener de 6 a 20 dígitos' }]);
+});
+
+test('a sign-up makes a business that is pending, and says so by e-mail', async () => {
+  const content = await prepared({ taxId: '45879213', address: ' 4a calle 8-20 ' });
+  const made = dataOf(await signUp.create(content)).signUp;
+  assert.equal(
+    [made.businessName, made.username, made.status],
+    ['Panadería Volcán', 'panaderiavolcan', 'pending'],
+  );
+  const [business] = await sandbox.database.query(
+    `select b.status, b.contact_email_address, s.tax_id, s.address, u.type, u.username, u.name, u.branch_id, u.role_id,
+       u.must_change_password, f.account_number, (select count(*) from sign_up_documents d where d.sign_up_id = s.id) as documents
+     from sign_ups s join businesses b on b.id = s.business_id join users u on u.business_id = b.id
+       join fund_sources f on f.business_id = b.id where s.id = $1`,
+    [made.id],
+  );
+  assert.equal(business, {
+    status: 'pending',
+    contact_email_address: 'hola@panaderiavolcan.gt',
+    tax_id: '4587921-3',
+    address: '4a calle 8-20',
+    type: 'admin',
+    username: 'panaderiavolcan',
+    name: 'Elena Batz',
+    branch_id: null,
+    role_id: null,
+    must_change_password: false,
+    account_number: '0274417',
+    documents: 1,
+  });
+  const mail = await latestMail(sandbox.database, 'hola@panaderiavolcan.gt');
+  assert.is(mail.subject, 'Recibimos tu afiliación');
+  assert.is(dataOf(await signUp.checkUsername('panaderiavolcan')).available, false);
+});
+
+test('who waits to be approved is told so, but only with the right password', async () => {
+  const username = 'panaderiavolcan';
+  const right = failureOf(await auth.signIn({ username, password: 'Volcan#2026' }));
+  assert.is(right.status, 401);
+  assert.match(right.message, 'está en revisión');
+  const wrong = failureOf(await auth.signIn({ username, password: 'Volcan#2027' }));
+  const nobody = failureOf(await auth.signIn({ username: 'nadie', password: 'Volcan#2027' }));
+  assert.equal(wrong, nobody);
+});
+
+test('who waits and forgot the password is told by e-mail to wait', async () => {
+  const { passwordRecoveries } = visitorApi(sandbox.handle);
+  dataOf(await passwordRecoveries.requestCode({ username: 'panaderiavolcan' }));
+  const mail = await latestMail(sandbox.database, 'hola@panaderiavolcan.gt');
+  assert.is(mail.subject, 'Tu afiliación está en revisión');
+});
+
+const wrongFields: [
+  field: string,
+  over: Partial<Record<keyof Schemas['SignUpContent'], unknown>>,
+  message: RegExp,
+][] = [
+  ['businessName', { businessName: '  ' }, /./],
+  ['taxId', { taxId: '45A' }, /^El NIT no es válido$/],
+  ['taxId', { taxId: 'CF' }, /^El NIT no es válido$/],
+  ['taxId', { taxId: 45879213 }, /debe ser un texto/],
+  ['businessType', { businessType: 'bank' }, /debe ser uno de/],
+  ['emailAddress', { emailAddress: 'hola@panaderia' }, /^El correo electrónico no es válido$/],
+  ['phoneNumber', { phoneNumber: '5555 9876' }, /debe tener de 6 a 15 dígitos/],
+  ['address', { address: '' }, /^Este campo es requerido$/],
+  ['address', { address: undefined }, /^Este campo es requerido$/],
+  ['documentIds', { documentIds: [] }, /^Este campo es requerido$/],
+  ['documentIds', { documentIds: ['do_1', 'do_1'] }, /./],
+  ['username', { username: 'Panaderia' }, /^El usuario no es válido$/],
+  ['password', { password: 'volcan2026' }, /^La contraseña debe tener al menos 8 caracteres/],
+  ['cityId', { cityId: 'gt-03-01' }, /no es de ese departamento/],
+  ['cityId', { cityId: 'gt-99-99' }, /No se encontró el municipio/],
+  ['status', { status: 'active' } as object, /no es un campo de esta llamada/],
+];
+for (const [field, over, message] of wrongFields) {
+  test(`a sign-up with ${JSON.stringify(over)} is 400 and names ${field}`, async () => {
+    const before = await counts();
+    const failure = failureOf(
+      await signUp.create({ ...signUpContent({ username: 'volcan.dos' }), ...over } as never),
+    );
+    assert.is(failure.status, 400);
+    assert.is(failure.fields?.[0]?.field, field);
+    assert.match(failure.fields?.[0]?.message ?? '', message);
+    assert.equal(await counts(), before);
+  });
+}
+
+test('a NIT may end in K, in either case, with its hyphen or without', async () => {
+  const taxIds = { 'nit.uno': '1234567k', 'nit.dos': '1234567-K' };
+  for (const [username, taxId] of Object.entries(taxIds)) {
+    dataOf(await signUp.create(await prepared({ username, taxId })));
+    const [row] = await sandbox.database.query('select tax_id from sign_ups where username = $1', [username]);
+    assert.equal(row, { tax_id: '1234567-K' });
+  }
+});
+
+test('a username that is taken is 409, names the field, and takes neither account nor documents', async () => {
+  const content = await prepared({ username: 'tiendaluna' });
+  const failure = failureOf(await signUp.create(content));
+  assert.is(failure.status, 409);
+  assert.is(failure.fields?.[0]?.field, 'username');
+  dataOf(await signUp.create({ ...content, username: 'volcan.tres' }));
+});
+
+test('of five at once for one username one gets it, and nothing is left of the others', async () => {
+  const contents = await Promise.all(
+    Array.from({ length: 5 }, () => prepared({ username: 'volcan.carrera' })),
+  );
+  const before = await counts();
+  const answers = await Promise.all(contents.map((content) => signUp.create(content)));
+  assert.equal(
+    answers.map((answer) => (answer.ok ? 200 : answer.failure.status)).sort(),
+    [200, 409, 409, 409, 409],
+  );
+  assert.equal(
+    await counts(),
+    before.map((number) => number + 1),
+  );
+});
+
+test('an account or a document serves one sign-up, and the 404 says which has to be sent again', async () => {
+  const used = await prepared({ username: 'volcan.cuatro' });
+  dataOf(await signUp.create(used));
+  const other = await prepared({ username: 'volcan.cinco' });
+  const before = await counts();
+  for (const field of ['fundSourceId', 'documentIds'] as const) {
+    const failure = failureOf(await signUp.create({ ...other, [field]: used[field] }));
+    assert.is(failure.status, 404);
+    assert.is(failure.fields?.[0]?.field, field);
+  }
+  assert.equal(await counts(), before);
+});
+
+test('documents of more than 20 MB together are 422', async () => {
+  const content = await prepared({ username: 'volcan.seis' });
+  await sandbox.database.query('update sign_up_documents set size = 20 * 1024 * 1024 + 1 where id = $1', [
+    content.documentIds[0],
+  ]);
+  assert.is(failureOf(await signUp.create(content)).status, 422);
+});
+
+test('a repeated call with its key answers the first sign-up; with another content it is 409', async () => {
+  const content = await prepared({ username: 'volcan.siete' });
+  const idempotencyKey = 'afiliacion-0001';
+  const before = await count('sign_ups');
+  const all = await Promise.all([1, 2, 3].map(() => signUp.create(content, { idempotencyKey })));
+  const again = await signUp.create(content, { idempotencyKey });
+  assert.is(new Set([...all, again].map((answer) => dataOf(answer).signUp.id)).size, 1);
+  assert.is(await count('sign_ups'), before + 1);
+  for (const over of [{ address: 'Otra' }, { password: 'Volcan#2027' }]) {
+    const failure = failureOf(await signUp.create({ ...content, ...over }, { idempotencyKey }));
+    assert.equal([failure.status, failure.title], [409, 'Solicitud repetida']);
+  }
+});
+
+test('what nobody took within a day is deleted; what a sign-up took stays', async () => {
+  const left = await prepared({ username: 'volcan.ocho' });
+  const taken = await prepared({ username: 'volcan.nueve' });
+  dataOf(await signUp.create(taken));
+  const kept = async (content: Schemas['SignUpContent']) => [
+    (await sandbox.database.query('select 1 from fund_sources where id = $1', [content.fundSourceId])).length,
+    (await sandbox.database.query('select 1 from sign_up_documents where id = $1', content.documentIds))
+      .length,
+  ];
+  await sandbox.advance(23 * 3600);
+  await keepHouse(sandbox.database);
+  assert.equal(await kept(left), [1, 1]);
+  await sandbox.advance(3600 + 1);
+  await keepHouse(sandbox.database);
+  assert.equal(await kept(left), [0, 0]);
+  assert.equal(await kept(taken), [1, 1]);
+  const failure = failureOf(await signUp.create(left));
+  assert.equal([failure.status, failure.fields?.[0]?.field], [404, 'fundSourceId']);
+});
+
+test('hostile text is kept as it was written', async () => {
+  const businessName = `<img src=x onerror=alert(1)> 'Ñandú' "; drop table businesses; -- 🌋`;
+  const content = await prepared({ username: 'volcan.diez', businessName });
+  assert.is(dataOf(await signUp.create(content)).signUp.businessName, businessName);
+});
+
+test.run();

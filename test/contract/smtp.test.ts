@@ -1,0 +1,105 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createSmtpMailer, type Mailer } from '../../sandbox/mail/mailer.ts';
+import { sendDueMails } from '../../sandbox/mail/sender.ts';
+import { readClock } from '../../sandbox/rules/clock.ts';
+import { sendMail } from '../../sandbox/rules/outbox.ts';
+import { openSandbox } from '../support/sandbox.ts';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp.ts';
+
+const test = suite('smtp');
+const sandbox = await openSandbox();
+const { database } = sandbox;
+let smtp: TestSmtpServer;
+let mailer: Mailer;
+
+test.before.each(async () => {
+  await database.query('delete from outbox');
+  smtp = await startSmtpServer();
+  mailer = createSmtpMailer({ url: smtp.url, from: 'cobros <no-responder@cobros.test>' });
+});
+test.after.each(async () => {
+  mailer.close();
+  await smtp.close();
+});
+test.after(() => sandbox.close());
+
+const mailTo = async (to: string) =>
+  sendMail(database, { to, subject: 'Tu código', body: 'Código ñandú' }, await readClock(database));
+const turn = () => sendDueMails(database, mailer);
+
+test('an e-mail of the outbox reaches the SMTP server, once', async () => {
+  const answer = await sandbox.post('password_recoveries/v3/forgot', { username: 'tiendaluna' });
+  assert.is(answer.status, 200);
+  await turn();
+  await turn();
+  assert.is(smtp.delivered.length, 1);
+  const [mail] = smtp.delivered;
+  const [sent] = await database.query<{ to_address: string }>('select to_address from outbox');
+  assert.equal(mail?.to, [sent?.to_address]);
+  assert.match(mail?.raw ?? '', 'From: cobros <no-responder@cobros.test>');
+});
+
+test('one that is not taken is tried again after its pause, and is the same e-mail', async () => {
+  await mailTo('centro@tiendaluna.gt');
+  smtp.refuse(1);
+  await turn();
+  const [waiting] = await database.query<{ smtp_error: string }>('select smtp_error from outbox');
+  assert.match(waiting?.smtp_error ?? '', 'Try again later');
+  await turn();
+  assert.is(smtp.delivered.length, 0);
+  await sandbox.advance(31);
+  await turn();
+  assert.is(smtp.delivered.length, 1);
+  const [kept] = await database.query<{ sent_at: Date | null }>('select sent_at from outbox');
+  assert.ok(kept?.sent_at);
+});
+
+test('a server that is down delays e-mails, never the call that sends them', async () => {
+  await smtp.close();
+  const answer = await sandbox.post('password_recoveries/v3/forgot', { username: 'cafesol' });
+  assert.is(answer.status, 200);
+  await turn();
+  const { port } = smtp;
+  smtp = await startSmtpServer(port);
+  await sandbox.advance(31);
+  await turn();
+  assert.is(smtp.delivered.length, 1);
+});
+
+test('of two processes at once each e-mail is handed over by one', async () => {
+  for (let count = 0; count < 30; count++) await mailTo(`caja${count}@tiendaluna.gt`);
+  const other = createSmtpMailer({ url: smtp.url, from: 'cobros@cobros.test' });
+  await Promise.all([turn(), sendDueMails(database, other)]);
+  other.close();
+  assert.is(smtp.delivered.length, 30);
+  assert.is(new Set(smtp.delivered.map(({ to }) => to[0])).size, 30);
+});
+
+test('what a process that died had taken is handed over again, as the same e-mail', async () => {
+  await mailTo('centro@tiendaluna.gt');
+  const messageIds: string[] = [];
+  const dying: Mailer = {
+    send: async ({ messageId }) => {
+      messageIds.push(messageId);
+      throw new Error('The process died');
+    },
+    close: () => undefined,
+  };
+  await sendDueMails(database, dying);
+  await sandbox.advance(61);
+  await turn();
+  assert.equal(
+    smtp.delivered.map(({ messageId }) => messageId),
+    messageIds,
+  );
+});
+
+test('an e-mail of more than a day ago leaves no more', async () => {
+  await mailTo('centro@tiendaluna.gt');
+  await sandbox.advance(24 * 3600 + 1);
+  await turn();
+  assert.is(smtp.delivered.length, 0);
+});
+
+test.run();

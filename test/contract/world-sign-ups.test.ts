@@ -1,0 +1,230 @@
+import type { Schemas } from '@cobros/sdk';
+import { createBusinessApi } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { WorldSignUp } from '../../sandbox/world/sign-ups.ts';
+import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
+import { visitorApi } from '../support/captcha.ts';
+import { latestMail } from '../support/mailbox.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSite } from '../support/site.ts';
+
+const site = await openSite();
+const { sandbox } = site;
+test.after(() => site.close());
+
+const visitor = visitorApi(sandbox.handle);
+const PASSWORD = 'Volcan#2026';
+
+/** Sends the sign-up of a business; answers it as the world shows it. */
+async function apply(
+  username: string,
+  over: Partial<Schemas['SignUpContent']> = {},
+  document = new File([pdf()], 'DPI de José.pdf', { type: 'application/pdf' }),
+): Promise<WorldSignUp & { businessId: string }> {
+  const { fundSourceId } = dataOf(await visitor.signUp.registerFundSource(fundSourceContent()));
+  const uploaded = dataOf(await visitor.signUp.uploadDocument('identity', document)).document;
+  const emailAddress = `${username}@volcan.gt`;
+  const content = { username, emailAddress, fundSourceId, documentIds: [uploaded.id], ...over };
+  const { id } = dataOf(await visitor.signUp.create(signUpContent(content))).signUp;
+  const found = await shown(id);
+  if (!found?.businessId) throw new Error(`${username} is not there`);
+  return { ...found, businessId: found.businessId };
+}
+
+async function shown(id: string): Promise<WorldSignUp | undefined> {
+  const { body } = await site.world<{ signUps: WorldSignUp[] }>('sign-ups');
+  return body.signUps.find((signUp) => signUp.id === id);
+}
+
+const approve = (businessId: string) => site.world(`businesses/${businessId}/approve`, {});
+const reject = (businessId: string, reason: unknown = 'El RTU está vencido') =>
+  site.world(`businesses/${businessId}/reject`, { reason });
+
+test('a sign-up is shown with all that its business told', async () => {
+  const signUp = await apply('volcan.uno');
+  const { id: _, businessId: __, date: ___, documents, ...rest } = signUp;
+  assert.equal(rest, {
+    status: 'pending',
+    reason: '',
+    businessName: 'Panadería Volcán',
+    username: 'volcan.uno',
+    taxId: '4587921-3',
+    contactName: 'Elena Batz',
+    emailAddress: 'volcan.uno@volcan.gt',
+    phoneNumber: '502 55559876',
+    address: '4a calle 8-20, zona 2',
+    city: 'Guatemala',
+    state: 'Guatemala',
+    account: { bankName: 'Banco del Lago', number: '0274417', holder: 'Panadería Volcán' },
+  });
+  assert.equal(
+    documents.map(({ kind, name, size }) => [kind, name, size]),
+    [['identity', 'DPI de José.pdf', pdf().length]],
+  );
+});
+
+test('a document is saved as it came and never shown as a page of the site', async () => {
+  const signUp = await apply('volcan.dos');
+  const [document] = signUp.documents;
+  const answer = await site.fetch(`/sandbox/v1/sign-ups/${signUp.id}/documents/${document?.id}`);
+  assert.is(answer.status, 200);
+  assert.ok(Buffer.from(await answer.arrayBuffer()).equals(pdf()));
+  assert.is(answer.headers.get('Content-Type'), 'application/pdf');
+  assert.match(answer.headers.get('Content-Disposition') ?? '', /^attachment; filename="DPI de Jose.pdf"/);
+  assert.is(answer.headers.get('X-Content-Type-Options'), 'nosniff');
+  assert.is(answer.headers.get('Cache-Control'), 'no-store');
+});
+
+test('a document of another sign-up, or of none, is 404', async () => {
+  const [one, two] = [await apply('volcan.tres'), await apply('volcan.cuatro')];
+  const status = async (path: string) => (await site.fetch(`/sandbox/v1/sign-ups/${path}`)).status;
+  assert.is(await status(`${one.id}/documents/${two.documents[0]?.id}`), 404);
+  assert.is(await status(`${one.id}/documents/do_none`), 404);
+});
+
+test('who is approved is told so and signs in; nobody else sees the business', async () => {
+  const signUp = await apply('volcan.cinco');
+  const { status, body } = await site.world<{ signUp: WorldSignUp }>(
+    `businesses/${signUp.businessId}/approve`,
+    {},
+  );
+  assert.equal([status, body.signUp.status], [200, 'approved']);
+  const mail = await latestMail(sandbox.database, 'volcan.cinco@volcan.gt');
+  assert.is(mail.subject, 'Tu negocio ya puede cobrar');
+  assert.match(mail.body, 'volcan.cinco');
+  const session = dataOf(await visitor.auth.signIn({ username: 'volcan.cinco', password: PASSWORD }));
+  assert.equal(
+    [session.userData.user.type, session.userData.business.name, session.userData.business.defaultBranch],
+    ['admin', 'Panadería Volcán', null],
+  );
+  assert.is(session.mustChangePassword, false);
+});
+
+test('who is rejected is told why, leaves nothing of itself behind, and may try again with the same username', async () => {
+  const signUp = await apply('volcan.seis');
+  const [user] = await sandbox.database.query<{ id: string }>('select id from users where business_id = $1', [
+    signUp.businessId,
+  ]);
+  await sandbox.database.query(
+    `insert into sessions (token_hash, id, user_id, created_at, last_seen_at, expires_at) values ('x', 'se_x', $1, now(), now(), now())`,
+    [user?.id],
+  );
+  assert.is((await reject(signUp.businessId, ' El RTU está vencido ')).status, 200);
+  const mail = await latestMail(sandbox.database, 'volcan.seis@volcan.gt');
+  assert.match(mail.body, 'por este motivo:\nEl RTU está vencido\n');
+  const failure = failureOf(await visitor.auth.signIn({ username: 'volcan.seis', password: PASSWORD }));
+  assert.is(failure.message, 'Usuario o contraseña incorrectos');
+  const left = await shown(signUp.id);
+  assert.equal(
+    [left?.status, left?.reason, left?.businessId, left?.account, left?.documents],
+    ['rejected', 'El RTU está vencido', null, null, []],
+  );
+  const rows = await sandbox.database.query(
+    `select b.status, b.name, b.contact_email_address, u.status as user_status, u.name as user_name, u.email_address,
+       u.phone_number, (select count(*) from fund_sources f where f.business_id = b.id) as accounts
+     from businesses b join users u on u.business_id = b.id where b.id = $1`,
+    [signUp.businessId],
+  );
+  assert.equal(rows, [
+    {
+      status: 'blocked',
+      name: '',
+      contact_email_address: '',
+      user_status: 'deleted',
+      user_name: '',
+      email_address: '',
+      phone_number: null,
+      accounts: 0,
+    },
+  ]);
+  await apply('volcan.seis');
+});
+
+test('a rejection wants a reason', async () => {
+  const { id, businessId } = await apply('volcan.once');
+  for (const reason of ['', '   ', 'x'.repeat(201), 5, null]) {
+    const answer = await reject(businessId, reason);
+    assert.is(answer.status, 400, String(reason));
+    assert.match(answer.body.info?.message ?? '', 'reason');
+  }
+  assert.is((await shown(id))?.status, 'pending');
+});
+
+test('of approving and rejecting at the same moment one wins', async () => {
+  const { businessId } = await apply('volcan.siete');
+  const answers = await Promise.all([approve(businessId), reject(businessId), approve(businessId)]);
+  const statuses = answers.map(({ status }) => status).sort();
+  assert.is(statuses.filter((status) => status === 200).length, 1);
+  assert.ok(
+    statuses.slice(1).every((status) => status === 404 || status === 409),
+    statuses.join(),
+  );
+});
+
+test('a business that was decided before is 409, one that never signed up too, and none 404', async () => {
+  const { businessId } = await apply('volcan.ocho');
+  await approve(businessId);
+  assert.is((await reject(businessId)).status, 409);
+  assert.is((await reject('bu_luna')).status, 409);
+  assert.is((await approve('bu_none')).status, 404);
+  assert.equal(await sandbox.database.query(`select status from businesses where id = 'bu_luna'`), [
+    { status: 'active' },
+  ]);
+});
+
+test('a decision that a page elsewhere sends is refused', async () => {
+  const { businessId } = await apply('volcan.nueve');
+  const headers = { Origin: 'https://elsewhere.example' };
+  assert.is((await site.world(`businesses/${businessId}/approve`, {}, headers)).status, 403);
+});
+
+test('a business without branches or boxes can make every call, and finds nothing yet', async () => {
+  const { businessId } = await apply('volcan.diez');
+  await approve(businessId);
+  const { sessionId } = dataOf(await visitor.auth.signIn({ username: 'volcan.diez', password: PASSWORD }));
+  const api = createBusinessApi({
+    baseUrl: 'http://sandbox/api',
+    getSessionId: () => sessionId,
+    fetch: sandbox.handle,
+  });
+  const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
+
+  assert.equal(dataOf(await api.transactions.listPending()).transactions, []);
+  assert.equal(dataOf(await api.transactions.listPaid()).transactions, []);
+  assert.equal(dataOf(await api.transactions.history(page)).data, []);
+  assert.is(dataOf(await api.transactions.balances()).balanceDetail.totalOpenBalance, 0);
+  assert.ok(dataOf(await api.transactions.exportHistory({})).blob.size > 0);
+  assert.equal(dataOf(await api.closings.history(page)).data, []);
+  assert.equal(dataOf(await api.closings.preview()).cashiers, []);
+  assert.is(failureOf(await api.closings.close({})).status, 422);
+  assert.equal(dataOf(await api.branches.list()).branches, []);
+  assert.is(dataOf(await api.branches.getDefault()).defaultBranch, null);
+  assert.equal(dataOf(await api.cashiers.list()).users, []);
+  assert.is(failureOf(await api.cashiers.listWithDefault({ businessBranchId: 'br_none' })).status, 404);
+  assert.ok(dataOf(await api.cashiers.downloadQr({})).blob.size > 0);
+  const { user } = dataOf(await api.transactions.verifyUser({ search: 'maria.lopez' }));
+  const sent = failureOf(await api.transactions.sendRequest({ friUserId: user.id, amount: 5 }));
+  assert.is(sent.status, 422);
+  assert.match(sent.message, /sucursal|caja/);
+
+  const name = 'Principal';
+  const { branch } = dataOf(
+    await api.branches.create({
+      name,
+      address: 'Zona 1',
+      referenceId: 'C1',
+      businessId: '',
+      regionId: 'gt-01-01-z2',
+      admin: {
+        name,
+        username: 'volcan.diez-principal',
+        emailAddress: 'p@volcan.gt',
+        notificationMethod: 'push',
+      },
+    }),
+  );
+  assert.equal(dataOf(await api.branches.getDefault()).defaultBranch, { id: branch.id, name });
+});
+
+test.run();

@@ -1,0 +1,110 @@
+import type { Schemas } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { approveBusiness, rejectBusiness } from '../../sandbox/rules/sign-up/decide.ts';
+import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
+import { captchaToken, visitorApi } from '../support/captcha.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { dataOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const postgres = await startPostgres();
+const databaseUrl = await postgres.createDatabase('fixture');
+// Two processes that share a database, as far as PostgreSQL can tell.
+const sandboxes = await Promise.all([1, 2].map(async () => openSandbox(await openDatabase({ databaseUrl }))));
+test.after(async () => {
+  await Promise.all(sandboxes.map((sandbox) => sandbox.close()));
+  await postgres.stop();
+});
+
+const at = (turn: number) => {
+  const sandbox = sandboxes[turn % sandboxes.length];
+  if (!sandbox) throw new Error('There is no sandbox');
+  return sandbox;
+};
+const visitor = (turn: number) => visitorApi(at(turn).handle).signUp;
+const times = <Result>(count: number, work: (turn: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));
+const statusOf = (result: { ok: true } | { ok: false; failure: { status?: number } }) =>
+  result.ok ? 200 : result.failure.status;
+
+async function prepared(
+  turn: number,
+  over: Partial<Schemas['SignUpContent']>,
+): Promise<Schemas['SignUpContent']> {
+  const { fundSourceId } = dataOf(await visitor(turn).registerFundSource(fundSourceContent()));
+  const file = new File([pdf(100_000)], 'dpi.pdf', { type: 'application/pdf' });
+  const { document } = dataOf(await visitor(turn).uploadDocument('identity', file));
+  return signUpContent({ fundSourceId, documentIds: [document.id], ...over });
+}
+
+test('a challenge of one process is good for the other, and its token serves one of twenty calls to both', async () => {
+  const token = await captchaToken(at(0).handle);
+  const answers = await times(20, (turn) =>
+    at(turn).handle(
+      new Request('http://sandbox/api/sign-up/v2/banks', { headers: { 'captcha-token': token } }),
+    ),
+  );
+  assert.is(answers.filter(({ status }) => status === 200).length, 1);
+  assert.is(answers.filter(({ status }) => status === 403).length, 19);
+});
+
+test('what one process received the other takes, byte by byte', async () => {
+  const content = await prepared(0, { username: 'volcan.uno' });
+  dataOf(await visitor(1).create(content));
+  const [row] = await at(1).database.query<{ bytes: Buffer }>(
+    'select bytes from sign_up_documents where id = $1',
+    [content.documentIds[0]],
+  );
+  assert.ok(row?.bytes.equals(pdf(100_000)));
+});
+
+test('of six at once for one username one gets it, and nothing is left of the others', async () => {
+  const contents = await times(6, (turn) => prepared(turn, { username: 'volcan.dos' }));
+  const answers = await times(6, async (turn) => visitor(turn).create(contents[turn] as never));
+  assert.equal(answers.map(statusOf).sort(), [200, 409, 409, 409, 409, 409]);
+  const left = await at(0).database.query(
+    `select b.id from businesses b left join sign_ups s on s.business_id = b.id
+     where b.fri_username = 'volcan.dos' or (b.status = 'pending' and s.id is null)`,
+  );
+  assert.is(left.length, 1);
+});
+
+test('an account and a document serve one of two sign-ups at once', async () => {
+  const content = await prepared(0, {});
+  const answers = await times(2, (turn) =>
+    visitor(turn).create({ ...content, username: `volcan.tres${turn}` }),
+  );
+  assert.equal(answers.map(statusOf).sort(), [200, 404]);
+});
+
+test('six repeated calls with one key, to both processes at once, make one sign-up', async () => {
+  const content = await prepared(0, { username: 'volcan.cuatro' });
+  const options = { idempotencyKey: 'afiliacion-carrera' };
+  const answers = await times(6, (turn) => visitor(turn).create(content, options));
+  assert.is(new Set(answers.map((answer) => dataOf(answer).signUp.id)).size, 1);
+});
+
+test('of approving and rejecting at the same moment one wins', async () => {
+  const content = await prepared(0, { username: 'volcan.cinco' });
+  const { id } = dataOf(await visitor(0).create(content)).signUp;
+  const [row] = await at(0).database.query<{ business_id: string }>(
+    'select business_id from sign_ups where id = $1',
+    [id],
+  );
+  const businessId = row?.business_id ?? '';
+  const now = new Date();
+  const decided = await Promise.allSettled([
+    approveBusiness(at(0).database, businessId, now),
+    rejectBusiness(at(1).database, { businessId, reason: 'El RTU está vencido', now }),
+  ]);
+  assert.is(decided.filter(({ status }) => status === 'fulfilled').length, 1);
+  const mails = await at(0).database.query(
+    `select 1 from outbox where to_address = $1 and subject <> 'Recibimos tu afiliación'`,
+    [content.emailAddress],
+  );
+  assert.is(mails.length, 1);
+});
+
+test.run();

@@ -1,0 +1,25 @@
+import { type BusinessApi, type BusinessApiOptions, createBusinessApi } from '@cobros/sdk';
+import { solveAltcha } from '@cobros/sdk/altcha';
+
+type Serve = (request: Request) => Promise<Response>;
+
+/** The SDK of a visitor: every call of the sign-up carries a captcha token of its own. */
+export function visitorApi(serve: Serve, options: Partial<BusinessApiOptions> = {}): BusinessApi {
+  const api = createBusinessApi({
+    baseUrl: 'http://sandbox/api',
+    fetch: serve,
+    getCaptchaToken: async () => {
+      const challenge = await api.signUp.getCaptchaChallenge();
+      return challenge.ok ? { ok: true, data: solveAltcha(challenge.data) } : challenge;
+    },
+    ...options,
+  });
+  return api;
+}
+
+/** A captcha token of a server, for calls that are made by hand. */
+export async function captchaToken(serve: Serve): Promise<string> {
+  const challenge = await visitorApi(serve).signUp.getCaptchaChallenge();
+  if (!challenge.ok) throw new Error(`There is no challenge: ${challenge.failure.message}`);
+  return solveAltcha(challenge.data);
+}

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { signIn } from './portal-page.ts';
+
+/** Signs in and opens Perfil, with everything it reads. */
+export async function openProfile(page: Page, username: string): Promise<void> {
+  await signIn(page, username);
+  await page.getByRole('link', { name: 'Perfil' }).click();
+  await page.getByText('Este equipo').waitFor();
+}
+
+export const dialogOf = (page: Page) => page.getByRole('dialog');
+export const alertOf = (page: Page) => dialogOf(page).getByRole('alert');
+
+/** Opens a window by its button. */
+export async function openDialog(page: Page, button: string, title: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('dialog', { name: title }).waitFor();
+}
+
+/** The window closes, and the message says what was done. */
+export async function expectSaved(page: Page, message: string): Promise<void> {
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await page.getByRole('status').getByText(message, { exact: true }).waitFor();
+}

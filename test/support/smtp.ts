@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** An e-mail as an SMTP server got it. */
+export interface Delivered {
+  to: string[];
+  /** Headers and body as they came over the wire. */
+  raw: string;
+  messageId: string;
+}
+
+export interface TestSmtpServer {
+  url: string;
+  port: number;
+  delivered: Delivered[];
+  /** Says no to the next ones, for now. */
+  refuse(count: number): void;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server, that takes e-mails of anyone for anyone. */
+export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
+  const delivered: Delivered[] = [];
+  let refusals = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusals > 0) {
+          refusals -= 1;
+          done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+          return;
+        }
+        const raw = Buffer.concat(chunks).toString();
+        const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '';
+        delivered.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw, messageId });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const listening = (server.server.address() as AddressInfo).port;
+  return {
+    url: `smtp://127.0.0.1:${listening}`,
+    port: listening,
+    delivered,
+    refuse: (count) => {
+      refusals = count;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

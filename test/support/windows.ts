@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from './portal-page.ts';
+
+/** A window of a row menu, as one who uses it goes through it. */
+export interface RowWindow {
+  row: string;
+  item: string;
+  /** Its heading; where it is missing the item's own words. */
+  title?: string;
+  fill(dialog: Locator): Promise<unknown>;
+  button: string;
+  /** What it calls, below `/api/`. */
+  call: string;
+  /** Title and message of the success. */
+  said: [title: string, message: string];
+}
+
+export const REFUSAL = { title: 'Ocupado', message: 'Intenta de nuevo en un momento' };
+
+/** Opens an item of a row's menu. */
+export async function choose(page: Page, row: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Acciones de ${row}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** The open window; a typed confirmation is an alertdialog. */
+export const windowNamed = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+
+export async function expectSaid(page: Page, [title, message]: [string, string]): Promise<void> {
+  const said = page.getByRole('status').filter({ hasText: title });
+  await said.waitFor();
+  assert.equal(await said.locator('p').allTextContents(), [title, message]);
+}
+
+/** Everything that is typed or chosen. */
+const typedIn = (dialog: Locator): Promise<string[]> =>
+  dialog
+    .locator('input, select')
+    .evaluateAll((fields) =>
+      fields.map((field) =>
+        field instanceof HTMLInputElement && /radio|checkbox/.test(field.type)
+          ? String(field.checked)
+          : (field as HTMLInputElement).value,
+      ),
+    );
+
+/** Presses the button twice: the server refuses the first time, the second time it is done. The refusal keeps what was typed. */
+export async function submitRefusedFirst(
+  page: Page,
+  dialog: Locator,
+  { button, call, said }: Pick<RowWindow, 'button' | 'call' | 'said'>,
+): Promise<void> {
+  const refused = { status: 422, json: { responseContent: null, info: REFUSAL } };
+  await page.route(`**/api/${call}`, (route) => route.fulfill(refused), { times: 1 });
+  const typed = await typedIn(dialog);
+  const submit = dialog.getByRole('button', { name: button, exact: true });
+  await submit.click();
+  await dialog.getByRole('alert').filter({ hasText: REFUSAL.message }).waitFor();
+  assert.equal(await typedIn(dialog), typed);
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  await submit.click();
+  await dialog.waitFor({ state: 'detached' });
+  await expectSaid(page, said);
+}
+
+/** Opens, fills, is refused, and is done. */
+export async function walkWindow(page: Page, row: RowWindow): Promise<void> {
+  await choose(page, row.row, row.item);
+  const dialog = windowNamed(page, row.title ?? row.item);
+  await dialog.waitFor();
+  await row.fill(dialog);
+  await submitRefusedFirst(page, dialog, row);
+}
+
+/** Types the word of a confirmation: first wrong, which the button does not take. */
+export const typeWord = (word: string, button: string) => async (dialog: Locator) => {
+  const field = dialog.getByLabel(/Escribe/);
+  await field.fill(word.toLowerCase());
+  assert.ok(await dialog.getByRole('button', { name: button, exact: true }).isDisabled());
+  await field.fill(word);
+};

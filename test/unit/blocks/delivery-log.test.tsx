@@ -1,0 +1,62 @@
+import type { NotificationDelivery } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DeliveryLog } from '../../../src/blocks/delivery-log.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { answer } from '../../support/observed-api.ts';
+import { portalApi } from '../../support/portal-api.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('the log of deliveries');
+test.before.each(forgetResources);
+
+const waiting: NotificationDelivery = {
+  id: 'wd_1',
+  event: 'transaction.completed',
+  notificationMethod: 'webhook-v2',
+  status: 'pending',
+  url: 'https://tiendaluna.gt/avisos',
+  attempts: 2,
+  creationDate: '2026-11-20T16:42:51.000Z',
+  formattedCreationDate: '21/11/2026',
+  formattedCreationTime: '01:42:51',
+  lastAttemptDate: '2026-11-20T16:43:21.000Z',
+  nextAttemptDate: '2026-11-20T16:44:51.000Z',
+  responseStatus: 500,
+  responseBody: '',
+  error: 'La dirección respondió 500',
+  transactionId: 'tx_1',
+  closingId: null,
+};
+
+const owner = {
+  id: 'us_caja1',
+  level: 'BusinessUser',
+  saved: { notificationMethod: 'webhook-v2', webhookURL: '', webhookAPIKey: '', webhookAPIKeyHeader: '' },
+} as const;
+
+async function openLog() {
+  const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 };
+  const api = portalApi({
+    'users/v3/notification/deliveries': () => answer({ data: [waiting], pageProperties }),
+  });
+  const page = await render(<DeliveryLog owner={owner} />);
+  assert.is(api.calls.length, 0, 'nothing is read before somebody looks');
+  await page.click(page.button('Ver registro'));
+  await page.appears('li');
+  return page;
+}
+
+test('the next try is told in the time of the business, wherever the device is', async () => {
+  const { userData } = session();
+  const tokyo = { ...userData, business: { ...userData.business, timeZone: 'Asia/Tokyo' } };
+  startSession(session({ userData: tokyo }));
+  const { container, unmount } = await openLog();
+  assert.match(container.textContent ?? '', 'Pago recibido');
+  assert.match(container.textContent ?? '', '2 intentos · Próximo intento 21/11/2026 01:44:51');
+  await unmount();
+});
+
+test.run();

@@ -1,0 +1,57 @@
+import description from '@cobros/sdk/business-api.json';
+import { object, validate } from 'superstruct';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { newPasswordFields, PASSWORD_RULES, withSamePasswords } from '../../../src/domain/password-rules.ts';
+
+const test = suite('password rules');
+const form = withSamePasswords(object(newPasswordFields));
+
+/** What the form says of each field. */
+function errorsOf(password1: string, password2 = password1): Record<string, string> {
+  const [failure] = validate({ password1, password2 }, form);
+  return Object.fromEntries((failure?.failures() ?? []).map(({ path, message }) => [path[0], message]));
+}
+
+const WEAK =
+  'La contraseña debe tener al menos 8 caracteres, incluir una letra mayúscula, un número y un carácter especial (%&#,*!)';
+
+test('a password that breaks a rule is told all of them, in the words of the specification', () => {
+  for (const weak of ['Cobros2026', 'cobros#2026', 'Cobros#abcd', 'Co#2026', 'Cobros$2026'])
+    assert.equal(errorsOf(weak), { password1: WEAK }, weak);
+  assert.equal(errorsOf('Cobros#2026'), {});
+});
+
+test('an empty one is required, and two that differ are told so at the second', () => {
+  const required = 'Este campo es requerido';
+  assert.equal(errorsOf(''), { password1: required, password2: required });
+  assert.equal(errorsOf('Cobros#2026', 'Cobros#2027'), { password2: 'Las contraseñas no coinciden' });
+  assert.equal(errorsOf('corta', 'otra'), { password1: WEAK, password2: 'Las contraseñas no coinciden' });
+});
+
+test('one that the API would find too long is refused before it is sent', () => {
+  const { maxLength } = description.components.schemas.Password;
+  const long = `A1#${'x'.repeat(maxLength - 3)}`;
+  assert.equal(errorsOf(long), {});
+  assert.match(errorsOf(`${long}x`).password1 ?? '', String(maxLength));
+});
+
+test('the rules agree with the pattern of the description', () => {
+  const pattern = new RegExp(description.components.schemas.Password.pattern, 'u');
+  for (const password of [
+    'Cobros#2026',
+    'Ñandú*2026A',
+    'ñandú*2026',
+    'A1#😀😀😀😀',
+    'A1#😀😀😀😀😀',
+    'Cobros$2026',
+    ' A1!    ',
+  ])
+    assert.is(
+      PASSWORD_RULES.every(({ met }) => met(password)),
+      pattern.test(password),
+      password,
+    );
+});
+
+test.run();

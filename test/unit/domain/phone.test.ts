@@ -1,0 +1,37 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { formatPhone, groupedDigits, phoneDigits, phoneProblem } from '../../../src/domain/phone.ts';
+
+const test = suite('telephones');
+
+test('a number is understood however it is written', () => {
+  for (const typed of [
+    '55550101',
+    ' 5555 0101 ',
+    '5555-0101',
+    '(5555) 0101',
+    '+502 5555 0101',
+    '+50255550101',
+  ]) {
+    assert.is(phoneDigits('502', typed), '55550101', typed);
+    assert.is(phoneProblem('502', typed), undefined, typed);
+  }
+  assert.is(phoneDigits('502', '50212345'), '50212345', 'without a plus sign it is no country');
+});
+
+test('one of Guatemala has eight digits, others six to fifteen', () => {
+  for (const typed of ['5555010', '555501010', '+503 5555 0101'])
+    assert.is(phoneProblem('502', typed), 'El teléfono debe tener 8 dígitos', typed);
+  assert.is(phoneProblem('52', '55 1234 5678'), undefined);
+  for (const typed of ['12345', '1234567890123456', 'cinco', '5555x0101', '<b>', ''])
+    assert.is(phoneProblem('52', typed), 'El teléfono no es válido', typed);
+});
+
+test('digits are shown with the last four apart', () => {
+  assert.is(formatPhone({ countryCode: '502', phoneNumber: '55550101' }), '+502 5555 0101');
+  assert.is(formatPhone({ countryCode: '52', phoneNumber: '5512345678' }), '+52 551234 5678');
+  assert.is(groupedDigits('1234'), '1234');
+  assert.is(groupedDigits(''), '');
+});
+
+test.run();

@@ -1,0 +1,56 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  setBusinessSearch,
+  wantedSearch,
+} from '../../../src/screens/profile/operations/set-business-search.ts';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { session, startSession } from '../../../src/stores/session.ts';
+import { session as sessionAnswer } from '../../fixtures/session.ts';
+import { answer } from '../../support/observed-api.ts';
+import { later, portalApi } from '../../support/portal-api.ts';
+
+const TOGGLE = 'users/v3/profile/business-search-toggle';
+const test = suite('appearing in searches');
+
+test.before.each(() => {
+  clearMessage();
+  startSession(sessionAnswer());
+});
+
+const saved = () => session.value?.userData.searchEnabled;
+
+test('it is saved at once, here too', async () => {
+  portalApi({ [TOGGLE]: ({ content }) => answer(content) });
+  await setBusinessSearch(false);
+  assert.is(saved(), false);
+  assert.is(wantedSearch.value, undefined);
+  assert.is(message.value?.kind, 'success');
+});
+
+test('a failed call leaves it as it was and says so', async () => {
+  portalApi({ [TOGGLE]: () => Promise.reject(new TypeError('lost')) });
+  await setBusinessSearch(false);
+  assert.is(saved(), true);
+  assert.is(wantedSearch.value, undefined, 'the switch shows what holds');
+  assert.is(message.value?.kind, 'error');
+});
+
+test('changed again while it is saved, the last word counts and calls never overtake each other', async () => {
+  const first = later();
+  const api = portalApi({ [TOGGLE]: () => first.response });
+  const done = setBusinessSearch(false);
+  await setBusinessSearch(true);
+  await setBusinessSearch(false);
+  await setBusinessSearch(true);
+  api.answers[TOGGLE] = ({ content }) => answer(content);
+  first.give(answer({ searchEnabled: false }));
+  await done;
+  assert.equal(
+    api.calls.map(({ content }) => content.searchEnabled),
+    [false, true],
+  );
+  assert.is(saved(), true);
+});
+
+test.run();

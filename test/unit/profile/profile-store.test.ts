@@ -1,0 +1,61 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { renameOwn } from '../../../src/screens/profile/operations/rename.ts';
+import { refreshProfile } from '../../../src/screens/profile/profile-store.ts';
+import { currentUser, restoreSession, startSession } from '../../../src/stores/session.ts';
+import { changeUserData } from '../../../src/stores/user-data.ts';
+import { session } from '../../fixtures/session.ts';
+import { answer } from '../../support/observed-api.ts';
+import { later, portalApi } from '../../support/portal-api.ts';
+
+const RENEW = 'auth/v3/session/renew';
+const MODIFY = 'users/v3/modify';
+const test = suite('what this device knows of who is signed in');
+
+test.before.each(() => startSession(session()));
+
+const named = (name: string) => {
+  const fresh = session();
+  fresh.userData.user.name = name;
+  return fresh;
+};
+
+test('a change is known at once and after a reload', async () => {
+  portalApi({ [MODIFY]: () => answer({}) });
+  await renameOwn('us_caja1', { name: '  Caja rápida ' });
+  assert.is(currentUser.value?.name, 'Caja rápida');
+  restoreSession();
+  assert.is(currentUser.value?.name, 'Caja rápida');
+});
+
+test('what changed on another device is read anew', async () => {
+  portalApi({ [RENEW]: () => answer(named('Caja de la entrada')) });
+  await refreshProfile();
+  assert.is(currentUser.value?.name, 'Caja de la entrada');
+});
+
+test('an answer from before a change does not take it back', async () => {
+  const old = later();
+  portalApi({ [RENEW]: () => old.response, [MODIFY]: () => answer({}) });
+  const reading = refreshProfile();
+  await renameOwn('us_caja1', { name: 'Caja nueva' });
+  old.give(answer(session()));
+  await reading;
+  assert.is(currentUser.value?.name, 'Caja nueva');
+});
+
+test('what another tab changed meanwhile is kept', () => {
+  const stored = JSON.parse(localStorage.getItem('cobros.session') ?? '{}');
+  stored.userData.business.name = 'Luna Moda';
+  localStorage.setItem('cobros.session', JSON.stringify(stored));
+  changeUserData((before) => ({ ...before, searchEnabled: false }));
+  assert.is(currentUser.value?.business.name, 'Luna Moda');
+});
+
+test('a session that was closed in another tab does not come back', () => {
+  localStorage.clear();
+  changeUserData((before) => ({ ...before, searchEnabled: false }));
+  assert.is(localStorage.length, 0);
+});
+
+test.run();

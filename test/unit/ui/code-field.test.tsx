@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { CodeField } from '../../../src/ui/code-field.tsx';
+import { render, type View } from '../../support/render.tsx';
+
+const test = suite('code field');
+
+function Form({ start = '', onWhole }: { start?: string; onWhole?: (code: string) => void }) {
+  const [code, setCode] = useState(start);
+  return (
+    <CodeField
+      label="Código de 6 dígitos"
+      value={code}
+      onChange={setCode}
+      {...(onWhole ? { onWhole } : {})}
+    />
+  );
+}
+
+const boxesOf = (view: View) => view.findAll('[role=group] input') as HTMLInputElement[];
+const shown = (view: View) =>
+  boxesOf(view)
+    .map(({ value }) => value || '_')
+    .join('');
+const focused = (view: View) => boxesOf(view).indexOf(document.activeElement as HTMLInputElement);
+
+function box(view: View, index: number): HTMLInputElement {
+  const found = boxesOf(view)[index];
+  if (!found) throw new Error(`There is no box ${index}`);
+  return found;
+}
+
+async function paste(view: View, target: HTMLElement, text: string) {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.assign(event, { clipboardData: { getData: () => text } });
+  target.dispatchEvent(event);
+  await view.settle();
+}
+
+test('each digit goes into its box and leads to the next, and the sixth says that the code is whole', async () => {
+  const whole: string[] = [];
+  const view = await render(<Form onWhole={(code) => whole.push(code)} />);
+  for (const [index, digit] of [...'482915'].entries()) await view.type(box(view, index), digit);
+  assert.is(shown(view), '482915');
+  assert.is(focused(view), 5);
+  assert.equal(whole, ['482915']);
+  await view.unmount();
+});
+
+test('a pasted code fills all the boxes, from whichever box and with whatever stands between the digits', async () => {
+  const view = await render(<Form start="11" />);
+  await paste(view, box(view, 3), ' 482-915\n');
+  assert.is(shown(view), '482915');
+  await view.unmount();
+});
+
+test('what has no digits leaves the boxes as they are', async () => {
+  const view = await render(<Form start="48" />);
+  await paste(view, box(view, 2), 'código');
+  await view.type(box(view, 2), 'x');
+  assert.is(shown(view), '48____');
+  await view.unmount();
+});
+
+test('the code that a phone suggests comes into the first box and fills all', async () => {
+  const view = await render(<Form />);
+  assert.is(box(view, 0).autocomplete, 'one-time-code');
+  assert.equal(
+    boxesOf(view)
+      .slice(1)
+      .filter(({ autocomplete }) => autocomplete === 'one-time-code'),
+    [],
+  );
+  await view.type(box(view, 0), '482915');
+  assert.is(shown(view), '482915');
+  await view.unmount();
+});
+
+test('Backspace takes a digit, then the ones before it', async () => {
+  const view = await render(<Form start="482" />);
+  await view.focus(box(view, 2));
+  await view.press('Backspace');
+  assert.is(shown(view), '48____');
+  await view.press('Backspace');
+  assert.is(shown(view), '4_____');
+  assert.is(focused(view), 1);
+  await view.unmount();
+});
+
+test('arrows, Home and End move, and a digit takes the place of another', async () => {
+  const view = await render(<Form start="482915" />);
+  await view.focus(box(view, 3));
+  await view.press('ArrowLeft');
+  assert.is(focused(view), 2);
+  await view.type(box(view, 2), '27');
+  assert.is(shown(view), '487915');
+  assert.is(focused(view), 3);
+  await view.press('End');
+  await view.press('ArrowRight');
+  assert.is(focused(view), 5);
+  await view.press('Home');
+  await view.press('ArrowLeft');
+  assert.is(focused(view), 0);
+  await view.unmount();
+});
+
+test('a box emptied in the middle keeps the others where they are', async () => {
+  const view = await render(<Form start="482915" />);
+  await view.focus(box(view, 1));
+  await view.press('Backspace');
+  assert.is(shown(view), '4_2915');
+  await view.type(box(view, 1), '8');
+  assert.is(shown(view), '482915');
+  await view.unmount();
+});
+
+test('an error describes every box', async () => {
+  const view = await render(
+    <CodeField label="Código" value="" onChange={() => {}} error="El código no es correcto" />,
+  );
+  for (const each of boxesOf(view)) {
+    assert.is(each.getAttribute('aria-invalid'), 'true');
+    const note = document.getElementById(each.getAttribute('aria-describedby') ?? '');
+    assert.is(note?.textContent, 'El código no es correcto');
+  }
+  await view.unmount();
+});
+
+test.run();
