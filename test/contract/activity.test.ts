@@ -1,7 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createSandbox } from '../../sandbox/app.ts';
 import type { Database } from '../../sandbox/db/database.ts';
 import { listen } from '../../sandbox/listen.ts';
+import { latestMail } from '../support/mailbox.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
@@ -240,6 +242,40 @@ test('the file has exactly the filtered entries, and making it is told', async (
   ]);
 });
 
+test('changes of the own account are told', async () => {
+  const own = await sandbox.api('tiendaluna-zona10-caja1');
+  const other = await sandbox.api('tiendaluna-zona10-caja1');
+  dataOf(await own.profile.updatePhone({ countryCode: '502', phoneNumber: '55550101' }));
+  const { sessions } = dataOf(await own.profile.listSessions());
+  const id = sessions.find(({ current }) => !current)?.id ?? '';
+  dataOf(await own.profile.closeSession({ id }));
+  failureOf(await other.profile.listSessions());
+  const passwords = { currentPassword: 'Cobros#2026', newPassword: 'Nueva#2026' };
+  dataOf(await own.auth.changePassword(passwords));
+  dataOf(await admin.profile.toggleBusinessSearch({ searchEnabled: false }));
+  dataOf(await admin.profile.toggleBusinessSearch({ searchEnabled: false }));
+  const told = (await latest(4)).map((line) => line.replace(/ abierta en .*/, ''));
+  assert.equal(told, [
+    'tiendaluna: Quitó el negocio de las búsquedas',
+    'tiendaluna-zona10-caja1: Cambió su contraseña',
+    'tiendaluna-zona10-caja1: Cerró otra de sus sesiones,',
+    'tiendaluna-zona10-caja1: Cambió su teléfono a +502 55550101',
+  ]);
+});
+
+test('a password recovered with a code is told', async () => {
+  const username = 'tiendaluna-contabilidad';
+  await sandbox.post('password_recoveries/v3/forgot', { username });
+  const { body } = await latestMail(database, `${username}@b.gt`);
+  const verificationCode = /\d{6}/.exec(body)?.[0];
+  await sandbox.post('password_recoveries/v3/recover', {
+    username,
+    verificationCode,
+    password: 'Nueva#2026',
+  });
+  assert.equal(await latest(1), [`${username}: Recuperó su contraseña con un código`]);
+});
+
 test('text that looks like a pattern stays text', async () => {
   const name = '$& {detail} <b>';
   dataOf(
@@ -255,7 +291,9 @@ test('text that looks like a pattern stays text', async () => {
 });
 
 test('the address of the connection and the device are kept, whatever a header claims', async () => {
-  const listener = await listen(sandbox.handle, { port: 0, host: '127.0.0.1' });
+  // As it is started without a proxy in front.
+  const server = createSandbox({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
+  const listener = await listen(server.handle, { port: 0, host: '127.0.0.1' });
   await fetch(`http://127.0.0.1:${listener.port}/api/auth/v3/credentials`, {
     method: 'POST',
     headers: {
@@ -266,6 +304,7 @@ test('the address of the connection and the device are kept, whatever a header c
     body: JSON.stringify({ requestContent: { username: 'tiendaluna', password: 'Cobros#2026' } }),
   });
   await listener.stop();
+  await server.close();
   const [entry] = await list();
   assert.equal([entry?.address, entry?.device], ['127.0.0.1', 'Edge en Windows']);
 });

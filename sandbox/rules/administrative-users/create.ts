@@ -4,6 +4,7 @@ import { recordActivity } from '../activity/record.ts';
 import { checkChildUsername } from '../child-username.ts';
 import { newId } from '../ids.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
+import { checkPhoneNumber } from '../phone-number.ts';
 import type { Session } from '../sessions.ts';
 import { refuseTaken } from '../taken.ts';
 import { lockTeam, TITLE } from './lock-team.ts';
@@ -12,7 +13,7 @@ import { refuseBeyond, requireRole } from './roles.ts';
 /**
  * Adds a person to Equipo and sends them a one-time password.
  * @returns the id of the person
- * @throws ApiError 400 a username that is not the business's and what was typed; 403 a role that may do more than the caller;
+ * @throws ApiError 400 a username that is not the business's and what was typed, a telephone that is none; 403 a role that may do more than the caller;
  *   404 role; 409 a username or an e-mail address that is taken
  */
 export async function createPerson(
@@ -21,6 +22,8 @@ export async function createPerson(
   content: Schemas['CreateAdministrativeUserContent'],
   now: Date,
 ): Promise<string> {
+  const { countryCode = '502', phoneNumber } = content;
+  if (phoneNumber !== undefined) checkPhoneNumber(countryCode, phoneNumber);
   const password = await newOneTimePassword();
   const person = { ...content, name: content.name.trim() };
   return database.transaction(async (tx) => {
@@ -41,8 +44,8 @@ export async function createPerson(
           person.username,
           person.name,
           person.emailAddress,
-          person.countryCode ?? '502',
-          person.phoneNumber ?? null,
+          countryCode,
+          phoneNumber ?? null,
           password.hash,
           now,
         ],

@@ -4,6 +4,7 @@ import type { ActionName } from '../activity/actions.ts';
 import { recordActivity } from '../activity/record.ts';
 import { businessRule, invalidFields } from '../api-error.ts';
 import { endSessionsOf } from '../cashiers/block.ts';
+import { checkPhoneNumber } from '../phone-number.ts';
 import type { Session } from '../sessions.ts';
 import { refuseTaken } from '../taken.ts';
 import { takenPersonValues } from './create.ts';
@@ -14,7 +15,7 @@ type Content = Schemas['EditAdministrativeUserContent'];
 
 /**
  * Edits a person of Equipo; what is left out stays. A new role counts at their next call; who is blocked is signed out.
- * @throws ApiError 400 the own e-mail address, which changes with a code; 403 somebody or a role that may do more than the
+ * @throws ApiError 400 the own e-mail address, which changes with a code, or a telephone that is none; 403 somebody or a role that may do more than the
  *   caller; 404; 409 an e-mail address that is taken; 422 oneself, or the business's own account
  */
 export function editPerson(
@@ -29,6 +30,7 @@ export function editPerson(
     const before = requireMember(team, content.userId);
     const role = await requireRole(tx, session.business.id, content.roleId);
     const after = afterEdit(before, content);
+    if (content.phoneNumber) checkPhoneNumber(after.country_code, content.phoneNumber);
     refuseOwner(before);
     if (before.id === session.user.id) refuseOnOneself(before, after);
     refuseBeyond(permissions, [...before.permissions], 'No puedes editar a quien tiene más permisos que tú');

@@ -1,12 +1,10 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
-import { invalidFields } from '../api-error.ts';
+import { checkPhoneNumber } from '../phone-number.ts';
 import type { Session } from '../sessions.ts';
 
 type Phone = Schemas['Phone'];
-
-const GUATEMALA = { countryCode: '502', digits: 8 };
 
 /**
  * Changes the telephone of who calls.
@@ -18,9 +16,7 @@ export async function updatePhone(
   { countryCode, phoneNumber }: Phone,
   now: Date,
 ): Promise<Phone> {
-  if (countryCode === GUATEMALA.countryCode && phoneNumber.length !== GUATEMALA.digits) {
-    throw invalidFields([{ field: 'phoneNumber', message: 'El teléfono debe tener 8 dígitos' }]);
-  }
+  checkPhoneNumber(countryCode, phoneNumber);
   await database.transaction(async (tx) => {
     await tx.query('update users set country_code = $2, phone_number = $3 where id = $1', [
       session.user.id,

@@ -3,6 +3,7 @@ import { figures, muted } from '../../../styles/typography.css.ts';
 import { clipped, nameCell } from '../../blocks/managed-list-view.css.ts';
 import { NameWithTags, StatusChip } from '../../blocks/managed-list-view.tsx';
 import { can } from '../../domain/permissions.ts';
+import { formatPhone } from '../../domain/phone.ts';
 import type { CurrentUser } from '../../stores/session.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
@@ -52,7 +53,7 @@ export function PeopleTable({ rows, stale, viewer }: PeopleTableProps) {
     {
       key: 'phone',
       header: 'Teléfono',
-      cell: (person) => <span className={`${muted} ${figures}`}>{phoneText(person) || NOTHING}</span>,
+      cell: (person) => <span className={`${muted} ${figures}`}>{phoneText(person)}</span>,
     },
     {
       key: 'role',
@@ -93,7 +94,6 @@ function tagsOf({ id, isOwner }: AdministrativeUser, viewer: CurrentUser): strin
   return [...(isOwner ? ['Cuenta del negocio'] : []), ...(id === viewer.id ? ['Tú'] : [])];
 }
 
-/** `+502 5555 0134` */
 function phoneText({ countryCode, phoneNumber }: AdministrativeUser): string {
-  return phoneNumber ? `+${countryCode} ${phoneNumber.replace(/^(\d{4})(\d{4})$/, '$1 $2')}` : '';
+  return phoneNumber ? formatPhone({ countryCode, phoneNumber }) : NOTHING;
 }

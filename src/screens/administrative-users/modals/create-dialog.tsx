@@ -7,11 +7,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PrefixedField } from '../../../ui/prefixed-field.tsx';
 import { createPerson, createPersonForm, EMPTY_PERSON } from '../operations/create-person.ts';
+import { COUNTRY_CODE } from '../people-store.ts';
 import { personModal } from '../person-modals.ts';
 import { PersonFields, type PersonForm } from './person-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
-
-const COUNTRY_CODE = '502';
 
 export default function CreateDialog() {
   useSignals();

@@ -21,8 +21,8 @@ export default function EditDialog({ person }: StepOf<'edit'>) {
 function Edit({ user, person }: { user: CurrentUser; person: StepOf<'edit'>['person'] }) {
   const own = person.id === user.id;
   const { busy, failure, run } = useCall();
-  const form = useForm(editPersonForm, formOf(person), async (values) => {
-    const refusal = await run(() => editPerson(person, values));
+  const form = useForm(editPersonForm(person.countryCode), formOf(person), async (values) => {
+    const refusal = await run(() => editPerson(person, own, values));
     if (refusal) form.refuse(refusal);
   });
   return (

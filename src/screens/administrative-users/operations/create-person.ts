@@ -3,10 +3,10 @@ import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
 import { username } from '../../../domain/form-rules.ts';
-import { finishPersonChange } from '../people-store.ts';
+import { COUNTRY_CODE, finishPersonChange } from '../people-store.ts';
 import { personContent, personRules } from './person-form.ts';
 
-export const createPersonForm = object({ ...personRules, username: username() });
+export const createPersonForm = object({ ...personRules(COUNTRY_CODE), username: username() });
 export type CreatePersonForm = Infer<typeof createPersonForm>;
 
 export const EMPTY_PERSON: CreatePersonForm = {
@@ -21,11 +21,11 @@ const keys = createIdempotencyKeys();
 
 /** The person gets a one-time password by e-mail. The business's username stands before what was typed. */
 export async function createPerson(friUsername: string, form: CreatePersonForm): Promise<Result<unknown>> {
-  const { phoneNumber, ...person } = personContent(form);
+  const { countryCode, phoneNumber, ...person } = personContent(COUNTRY_CODE, form);
   const content = {
     ...person,
     username: `${friUsername}-${form.username.trim()}`,
-    ...(phoneNumber && { phoneNumber }),
+    ...(phoneNumber && { countryCode, phoneNumber }),
   };
   const result = await api.administrativeUsers.create(content, { idempotencyKey: keys.keyFor(content) });
   keys.learn(result);

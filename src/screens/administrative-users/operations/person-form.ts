@@ -1,19 +1,19 @@
 import { refine, string } from 'superstruct';
 import { email, required } from '../../../domain/form-rules.ts';
+import { phoneDigits, phoneProblem } from '../../../domain/phone.ts';
 import { plainLine } from '../../../domain/plain-line.ts';
 
-/** As people write it, with spaces and hyphens. */
-const phone = () =>
-  refine(string(), 'phone', (value) => /^(\d{6,15})?$/.test(digits(value)) || 'Escribe de 6 a 15 números');
+/** What is wrong with a telephone depends on its country; it may be left empty. */
+const phone = (countryCode: string) =>
+  refine(string(), 'phone', (value) => value.trim() === '' || (phoneProblem(countryCode, value) ?? true));
 
-const digits = (typed: string): string => typed.replace(/[\s()-]/g, '');
-
-export const personRules = {
+/** What both windows ask of a person. */
+export const personRules = (countryCode: string) => ({
   name: required(),
   emailAddress: email(),
-  phoneNumber: phone(),
+  phoneNumber: phone(countryCode),
   roleId: refine(string(), 'role', (value) => value !== '' || 'Elige un rol'),
-};
+});
 
 interface PersonForm {
   name: string;
@@ -23,11 +23,12 @@ interface PersonForm {
 }
 
 /** What both calls send. */
-export function personContent({ name, emailAddress, phoneNumber, roleId }: PersonForm) {
+export function personContent(countryCode: string, form: PersonForm) {
   return {
-    name: plainLine(name),
-    emailAddress: emailAddress.trim(),
-    phoneNumber: digits(phoneNumber),
-    roleId,
+    name: plainLine(form.name),
+    emailAddress: form.emailAddress.trim(),
+    countryCode,
+    phoneNumber: phoneDigits(countryCode, form.phoneNumber),
+    roleId: form.roleId,
   };
 }
