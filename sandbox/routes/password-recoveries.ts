@@ -13,9 +13,9 @@ export const requestRecoveryCode: Handler<'requestRecoveryCode'> = async (call) 
 
 /** POST password_recoveries/v3/recover */
 export const recoverPassword: Handler<'recoverPassword'> = async (call) => {
-  const { content, database, now, clientAddress } = call;
+  const { content, database, from, now, clientAddress } = call;
   await limitFailures(database, rules.RECOVERY_FAILURES, clientAddress, now, () =>
-    rules.recoverPassword(database, content, now),
+    rules.recoverPassword(database, content, { from, now }),
   );
   return { content: {}, info: { title: 'Contraseña', message: 'Tu contraseña se cambio con éxito' } };
 };
