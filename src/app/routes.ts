@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import { can, type Person, type Requirement } from '../domain/permissions.ts';
 import * as loginScreen from '../screens/auth/login-screen.tsx';
+import { matches } from './matches.ts';
 import { paths } from './paths.ts';
 
 export interface Screen {
   default: ComponentType;
+  /** What is shown at a path, where the screen has several; undefined where the route's own title fits. */
+  titleOf?: (path: string) => string | undefined;
 }
 
 export interface Route {
@@ -48,6 +51,12 @@ export const ROUTES: readonly Route[] = [
     audience: 'visitor',
     title: 'Crea una contraseña',
     load: () => import('../screens/auth/reset-password-screen.tsx'),
+  },
+  {
+    path: `${paths.affiliations}/*`,
+    audience: 'visitor',
+    title: 'Afiliaciones',
+    load: () => import('../screens/sign-up/sign-up-screen.tsx'),
   },
   {
     path: paths.transaction.dashboard,
@@ -192,18 +201,4 @@ function fallback(path: string, person: Person | null): Resolution {
 
 function areaOf(path: string): string {
   return `/${path.split('/')[1]}`;
-}
-
-function matches(pattern: string, path: string): boolean {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  if (!pattern.endsWith('/*')) return samePath(pattern.split('/'), plain.split('/'));
-  const area = pattern.slice(0, -2);
-  return plain === area || plain.startsWith(`${area}/`);
-}
-
-function samePath(pattern: readonly string[], parts: readonly string[]): boolean {
-  return (
-    pattern.length === parts.length &&
-    pattern.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]))
-  );
 }
