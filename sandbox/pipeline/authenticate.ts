@@ -1,6 +1,7 @@
 import { type Captcha, captchaRejected } from '../captcha/captcha.ts';
 import type { Queryable } from '../db/database.ts';
 import { forbidden, noSession } from '../rules/api-error.ts';
+import type { CallOrigin } from '../rules/call-origin.ts';
 import { readClock } from '../rules/clock.ts';
 import { allows, type Requirement } from '../rules/requirements.ts';
 import { findSession, type Session } from '../rules/sessions.ts';
@@ -9,6 +10,7 @@ import { findSession, type Session } from '../rules/sessions.ts';
 export interface Caller {
   session: Session | undefined;
   token: string;
+  from: CallOrigin;
   now: Date;
 }
 
@@ -20,22 +22,23 @@ export async function authenticate(
   database: Queryable,
   requirement: Requirement,
   headers: Headers,
+  from: CallOrigin,
   captcha: Captcha,
 ): Promise<Caller> {
   if (requirement.access !== 'session') {
     const now = await readClock(database);
     if (requirement.access === 'captcha') await spendCaptcha(database, headers, captcha, now);
-    return { session: undefined, token: '', now };
+    return { session: undefined, token: '', from, now };
   }
   const [, token] = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
-  const found = token === undefined ? undefined : await findSession(database, token);
+  const found = token === undefined ? undefined : await findSession(database, token, from);
   if (!found || token === undefined) throw noSession();
   const { session, now } = found;
   if (session.user.mustChangePassword && !requirement.beforePasswordChange) {
     throw forbidden('Cambia tu contraseña para continuar');
   }
   if (!allows(requirement, { type: session.user.type, permissions: session.permissions })) throw forbidden();
-  return { session, token, now };
+  return { session, token, from, now };
 }
 
 async function spendCaptcha(

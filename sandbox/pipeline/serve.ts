@@ -4,6 +4,7 @@ import type { OperationId, Schemas } from '../contract/types.ts';
 import type { Transactional } from '../db/database.ts';
 import type { FileContent, Handlers } from '../routes/handler.ts';
 import { ApiError } from '../rules/api-error.ts';
+import { callOrigin } from '../rules/call-origin.ts';
 import { requirements } from '../rules/requirements.ts';
 import type { WebhookClient } from '../webhooks/client.ts';
 import { authenticate, type Caller } from './authenticate.ts';
@@ -96,7 +97,13 @@ async function answerTo(
   const clientAddress = clientAddressOf(headers, connection, trustProxy);
   await limitVisitors(database, operation.id, clientAddress);
   const body = operation.bodySchema === null ? undefined : await readJson(request, BODY_BYTES[operation.id]);
-  const caller = await authenticate(database, requirements[operation.id], headers, captcha);
+  const caller = await authenticate(
+    database,
+    requirements[operation.id],
+    headers,
+    callOrigin(clientAddress, headers.get('user-agent')),
+    captcha,
+  );
   if (!handler) throw new ApiError(501, 'No disponible', 'Esta función aún no está disponible');
   validatePath(operation, path);
   const content = operation.formSchema

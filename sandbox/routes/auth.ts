@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/types.ts';
+import { recordActivity } from '../rules/activity/record.ts';
 import { changePassword as change } from '../rules/change-password.ts';
 import { limitFailures } from '../rules/rate-limit.ts';
 import { readSessionData } from '../rules/session-data.ts';
@@ -7,21 +8,29 @@ import { checkPassword, SIGN_IN_FAILURES } from '../rules/sign-in.ts';
 import type { Handler } from './handler.ts';
 
 /** POST auth/v3/credentials */
-export const signIn: Handler<'signIn'> = async ({ content, database, headers, now, clientAddress }) => {
+export const signIn: Handler<'signIn'> = async (call) => {
+  const { content, database, headers, from, now, clientAddress } = call;
   const userId = await limitFailures(database, SIGN_IN_FAILURES, clientAddress, now, () =>
-    checkPassword(database, content.username, content.password, now),
+    checkPassword(database, content.username, content.password, { from, now }),
   );
   const device = (headers.get('user-agent') ?? '').slice(0, 200);
-  const { token, expiresAt } = await openSession(database, userId, device, now);
+  const data = await readSessionData(database, userId);
+  const { token, expiresAt } = await database.transaction(async (tx) => {
+    await recordActivity(tx, { ...data.userData, from }, { action: 'signed-in' }, now);
+    return openSession(tx, userId, device, now);
+  });
   return {
-    content: { ...sessionTimes(token, expiresAt, now), ...(await readSessionData(database, userId)) },
+    content: { ...sessionTimes(token, expiresAt, now), ...data },
     info: { title: 'Inicio de sesión', message: 'Bienvenido' },
   };
 };
 
 /** POST auth/v3/logout */
-export const signOut: Handler<'signOut'> = async ({ database, session }) => {
-  await endSession(database, session);
+export const signOut: Handler<'signOut'> = async ({ database, session, now }) => {
+  await database.transaction(async (tx) => {
+    await endSession(tx, session);
+    await recordActivity(tx, session, { action: 'signed-out' }, now);
+  });
   return { content: {}, info: { title: 'Sesión', message: 'Cerraste tu sesión' } };
 };
 

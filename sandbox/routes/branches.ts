@@ -29,8 +29,8 @@ export const createBranch: Handler<'createBranch'> = async ({ content, database,
 };
 
 /** PUT branch/v3/update */
-export const updateBranch: Handler<'updateBranch'> = async ({ content, database, session }) => {
-  await update(database, session, content);
+export const updateBranch: Handler<'updateBranch'> = async ({ content, database, session, now }) => {
+  await update(database, session, content, now);
   const branch = await read(database, session, content.id);
   return { content: { branch }, info: { title: 'Se edito', message: named(branch) } };
 };
@@ -43,8 +43,8 @@ export const deactivateBranch: Handler<'deactivateBranch'> = async ({ content, d
 };
 
 /** PUT users/v3/profile/config/default-branch */
-export const setDefaultBranch: Handler<'setDefaultBranch'> = async ({ content, database, session }) => {
-  const defaultBranch = await makeDefault(database, session, content.id);
+export const setDefaultBranch: Handler<'setDefaultBranch'> = async ({ content, database, session, now }) => {
+  const defaultBranch = await makeDefault(database, session, content.id, now);
   return {
     content: { defaultBranch },
     info: { title: 'Sucursal principal', message: named(defaultBranch) },
@@ -58,8 +58,9 @@ export const getClosingEmails: Handler<'getClosingEmails'> = async ({ content, d
 };
 
 /** PUT branch/v3/config/emails */
-export const setClosingEmails: Handler<'setClosingEmails'> = async ({ content, database, session }) => {
-  const emails = await replaceEmails(database, session, content.businessBranchId, content.emails);
+export const setClosingEmails: Handler<'setClosingEmails'> = async (call) => {
+  const { content, database, session, now } = call;
+  const emails = await replaceEmails(database, session, content.businessBranchId, content.emails, now);
   return { content: { emails }, info: { title: 'Correos de cierre', message: 'Se actualizo con éxito' } };
 };
 

@@ -38,8 +38,8 @@ export const createCashier: Handler<'createCashier'> = async ({ content, databas
 };
 
 /** POST users/v3/modify */
-export const modifyUser: Handler<'modifyUser'> = async ({ content, database, session }) => {
-  await modify(database, session, content);
+export const modifyUser: Handler<'modifyUser'> = async ({ content, database, session, now }) => {
+  await modify(database, session, content, now);
   const answer = await answerWith(database, session, content.userId, 'Se edito');
   const isOwn = content.userId === session.user.id;
   return isOwn ? { ...answer, info: { title: 'Nombre', message: 'Se actualizo con éxito' } } : answer;
@@ -53,14 +53,14 @@ export const deleteUser: Handler<'deleteUser'> = async ({ content, database, ses
 };
 
 /** POST users/v3/block */
-export const blockUser: Handler<'blockUser'> = async ({ content, database, session }) => {
-  const managed = await block(database, session, content);
+export const blockUser: Handler<'blockUser'> = async ({ content, database, session, now }) => {
+  const managed = await block(database, session, content, now);
   return answerAbout(database, session, managed, 'Se bloqueo');
 };
 
 /** POST users/v3/unblock */
-export const unblockUser: Handler<'unblockUser'> = async ({ content, database, session }) => {
-  const managed = await unblock(database, session, content);
+export const unblockUser: Handler<'unblockUser'> = async ({ content, database, session, now }) => {
+  const managed = await unblock(database, session, content, now);
   return answerAbout(database, session, managed, 'Se desbloqueo');
 };
 
@@ -71,16 +71,18 @@ export const resetPassword: Handler<'resetPassword'> = async ({ content, databas
 };
 
 /** POST users/v3/set-children */
-export const setCashierChildren: Handler<'setCashierChildren'> = async ({ content, database, session }) => {
+export const setCashierChildren: Handler<'setCashierChildren'> = async (call) => {
+  const { content, database, session, now } = call;
   const { businessUserId: boxId, businessUserChildren: childIds, businessBranchId } = content;
-  await setChildren(database, session, { boxId, childIds, businessBranchId });
+  await setChildren(database, session, { boxId, childIds, businessBranchId }, now);
   return answerWith(database, session, boxId, 'Caja titular');
 };
 
 /** PUT branch/v3/config/default-operative */
-export const setDefaultCashier: Handler<'setDefaultCashier'> = async ({ content, database, session }) => {
+export const setDefaultCashier: Handler<'setDefaultCashier'> = async (call) => {
+  const { content, database, session, now } = call;
   const { id: userId, businessBranchId } = content;
-  const defaultUser = await settings.setDefaultBox(database, session, { userId, businessBranchId });
+  const defaultUser = await settings.setDefaultBox(database, session, { userId, businessBranchId }, now);
   const message = `${defaultUser.name} es la caja predeterminada`;
   return { content: { defaultUser }, info: { title: 'Caja predeterminada', message } };
 };
@@ -92,8 +94,8 @@ export const setClosingConfig: Handler<'setClosingConfig'> = async (call) => {
 };
 
 /** PUT users/v3/config/closings/locked-state */
-export const setClosingLock: Handler<'setClosingLock'> = async ({ content, database, session }) => {
-  await settings.setClosingLock(database, session, content);
+export const setClosingLock: Handler<'setClosingLock'> = async ({ content, database, session, now }) => {
+  await settings.setClosingLock(database, session, content, now);
   return answerWith(database, session, content.businessUserId, 'La configuración de cierre');
 };
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract/types.ts';
 import { createParams } from '../db/params.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
+import { recordActivity } from '../rules/activity/record.ts';
 import { closePending as close } from '../rules/closings/close-pending.ts';
 import { formatClosingNumber } from '../rules/closings/closing-number.ts';
 import { entriesOf } from '../rules/closings/held-entries.ts';
@@ -99,7 +100,7 @@ export const listClosingTransactions: Handler<'listClosingTransactions'> = async
 
 /** POST closing/v3/transactions/excel */
 export const exportClosingTransactions: Handler<'exportClosingTransactions'> = async (call) => {
-  const { content, database, session } = call;
+  const { content, database, session, now } = call;
   const { id: businessId, timeZone } = session.business;
   const closing = await requireClosing(database, session, content.closingId, content);
   if ((await countTransactions(database, closing, businessId)) > MAX_EXPORT_ROWS) throw tooManyRows();
@@ -115,5 +116,6 @@ export const exportClosingTransactions: Handler<'exportClosingTransactions'> = a
     rows: rows(),
     totals: () => closingSheetTotals(totals),
   });
+  await recordActivity(database, session, { action: 'closing-exported', subject: number }, now);
   return { file: { bytes, name: `cierre-${number}.xlsx`, contentType: EXCEL_TYPE } };
 };

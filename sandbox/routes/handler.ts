@@ -1,6 +1,7 @@
 import type { Captcha } from '../captcha/captcha.ts';
 import type { AnswerOf, ContentOf, OperationId, PathOf, Schemas } from '../contract/types.ts';
 import type { Transactional } from '../db/database.ts';
+import type { CallOrigin } from '../rules/call-origin.ts';
 import type { OpenOperationId } from '../rules/requirements.ts';
 import type { Session } from '../rules/sessions.ts';
 import type { WebhookClient } from '../webhooks/client.ts';
@@ -14,6 +15,8 @@ export interface Call<Id extends OperationId> {
   session: Id extends OpenOperationId ? undefined : Session;
   /** The token the session came with. */
   token: string;
+  /** From where the call came. */
+  from: CallOrigin;
   /** Whose tries are counted: the client's address; null for a call that came over no network. */
   clientAddress: string | null;
   /** The moment by the sandbox's clock. */

@@ -1,3 +1,5 @@
+import * as activity from './activity.ts';
+import * as administrativeUsers from './administrative-users.ts';
 import * as auth from './auth.ts';
 import * as branches from './branches.ts';
 import * as cashiers from './cashiers.ts';
@@ -23,5 +25,7 @@ export const handlers: Handlers = {
   ...notifications,
   ...profile,
   ...qr,
+  ...administrativeUsers,
+  ...activity,
   ...signUp,
 };

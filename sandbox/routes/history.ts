@@ -1,5 +1,6 @@
 import type { Schemas } from '../contract/types.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, writeExcel } from '../excel/write-excel.ts';
+import { recordActivity } from '../rules/activity/record.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { eachTransaction } from '../rules/history/each-transaction.ts';
 import { readFilters } from '../rules/history/filters.ts';
@@ -9,8 +10,9 @@ import { addMoney, formatMoney } from '../rules/money.ts';
 import { pageProperties } from '../rules/paging.ts';
 import { expireRequests } from '../rules/transactions/expire.ts';
 import { transactionsJson } from '../rules/transactions/json.ts';
+import { datedFileName } from './file-name.ts';
 import type { Handler } from './handler.ts';
-import { historyFileName, historySheet, historySheetRow, historySheetTotals } from './history-sheet.ts';
+import { historySheet, historySheetCount, historySheetRow, historySheetTotals } from './history-sheet.ts';
 
 /** POST transactions/v3/history */
 export const searchTransactionHistory: Handler<'searchTransactionHistory'> = async (call) => {
@@ -70,7 +72,9 @@ export const exportTransactionHistory: Handler<'exportTransactionHistory'> = asy
     totals: () => historySheetTotals(written.count, written.total),
     signal,
   });
-  return { file: { bytes, name: historyFileName(content, now), contentType: EXCEL_TYPE } };
+  const detail = historySheetCount(written.count);
+  await recordActivity(database, session, { action: 'history-exported', detail }, now);
+  return { file: { bytes, name: datedFileName('historial', content, now), contentType: EXCEL_TYPE } };
 };
 
 function tooMany(count: number): ApiError {

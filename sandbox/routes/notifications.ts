@@ -16,8 +16,8 @@ export const getNotificationCatalogs: Handler<'getNotificationCatalogs'> = async
 
 /** POST users/v3/notification-change */
 export const changeNotification: Handler<'changeNotification'> = async (call) => {
-  const { content, database, session, webhooks } = call;
-  const owner = await change(database, webhooks, session, content);
+  const { content, database, session, webhooks, now } = call;
+  const owner = await change(database, webhooks, session, content, now);
   return {
     content: { notification: savedNotificationJson(owner) },
     info: { title: 'Notificaciones', message: 'Se actualizo con éxito' },

@@ -1,4 +1,4 @@
-import { inLane } from '../rules/lane.ts';
+import { oneAtATime } from '../rules/one-at-a-time.ts';
 import * as rules from '../rules/password-recovery.ts';
 import { limitCalls, limitFailures } from '../rules/rate-limit.ts';
 import type { Handler } from './handler.ts';
@@ -7,15 +7,15 @@ import type { Handler } from './handler.ts';
 export const requestRecoveryCode: Handler<'requestRecoveryCode'> = async (call) => {
   const { content, database, now, clientAddress } = call;
   await limitCalls(database, rules.CODES_OF_CLIENT, clientAddress, now);
-  await inLane(clientAddress, () => rules.requestRecoveryCode(database, content.username, now));
+  await oneAtATime(clientAddress, () => rules.requestRecoveryCode(database, content.username, now));
   return { content: {}, info: { title: 'Contraseña', message: 'El código ha sido enviado con éxito' } };
 };
 
 /** POST password_recoveries/v3/recover */
 export const recoverPassword: Handler<'recoverPassword'> = async (call) => {
-  const { content, database, now, clientAddress } = call;
+  const { content, database, from, now, clientAddress } = call;
   await limitFailures(database, rules.RECOVERY_FAILURES, clientAddress, now, () =>
-    rules.recoverPassword(database, content, now),
+    rules.recoverPassword(database, content, { from, now }),
   );
   return { content: {}, info: { title: 'Contraseña', message: 'Tu contraseña se cambio con éxito' } };
 };

@@ -23,15 +23,15 @@ export const validateEmailChange: Handler<'validateEmailChange'> = async (call) 
 };
 
 /** POST users/v3/profile/update-phone */
-export const updatePhone: Handler<'updatePhone'> = async ({ content, database, session }) => {
-  const phone = await changePhone(database, session, content);
+export const updatePhone: Handler<'updatePhone'> = async ({ content, database, session, now }) => {
+  const phone = await changePhone(database, session, content, now);
   return { content: phone, info: { title: 'Teléfono', message: UPDATED } };
 };
 
 /** POST users/v3/profile/business-search-toggle */
 export const toggleBusinessSearch: Handler<'toggleBusinessSearch'> = async (call) => {
   const { searchEnabled } = call.content;
-  await setBusinessSearch(call.database, call.session, searchEnabled);
+  await setBusinessSearch(call.database, call.session, searchEnabled, call.now);
   const message = searchEnabled ? 'Tu negocio aparece en búsquedas' : 'Tu negocio ya no aparece en búsquedas';
   return { content: { searchEnabled }, info: { title: 'Aparecer en búsquedas', message } };
 };
@@ -53,7 +53,7 @@ export const listOwnSessions: Handler<'listOwnSessions'> = async ({ database, se
 });
 
 /** POST users/v3/profile/sessions/close */
-export const closeOwnSession: Handler<'closeOwnSession'> = async ({ content, database, session }) => {
-  await close(database, session, content.id);
+export const closeOwnSession: Handler<'closeOwnSession'> = async ({ content, database, session, now }) => {
+  await close(database, session, content.id, now);
   return { content: {}, info: { title: 'Sesión', message: 'La sesión se cerró' } };
 };

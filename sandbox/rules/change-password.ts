@@ -1,4 +1,5 @@
 import type { Queryable, Transactional } from '../db/database.ts';
+import { recordActivity } from './activity/record.ts';
 import { type ApiError, businessRule, invalidFields } from './api-error.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { limitFailures, type RateLimit } from './rate-limit.ts';
@@ -46,6 +47,7 @@ export async function changePassword(
       ]);
       if (same.length === 0) throw wrongPassword();
       await setOwnPassword(tx, owner, passwordHash, { keepTokenHash: session.tokenHash, now });
+      await recordActivity(tx, session, { action: 'password-changed' }, now);
     });
   });
 }

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Queryable, Transactional } from '../db/database.ts';
+import { recordActivity } from './activity/record.ts';
 import { type ApiError, businessRule } from './api-error.ts';
+import type { CallOrigin } from './call-origin.ts';
 import { after } from './clock.ts';
 import { sendMail } from './outbox.ts';
 import { hashPassword, type PasswordCost, passwordMatches } from './passwords.ts';
@@ -38,6 +40,8 @@ export const RECOVERY_FAILURES: RateLimit = {
 };
 
 interface Person extends PasswordOwner {
+  name: string;
+  businessId: string;
   active: boolean;
   /** Who administers a business whose sign-up is not decided yet. */
   pending: boolean;
@@ -75,7 +79,7 @@ export async function requestRecoveryCode(
 export async function recoverPassword(
   database: Transactional,
   typed: { username: string; verificationCode: string; password: string },
-  now: Date,
+  { from, now }: { from: CallOrigin; now: Date },
 ): Promise<void> {
   const username = normalUsername(typed.username);
   const codeHash = await takeTry(database, username, now);
@@ -91,6 +95,8 @@ export async function recoverPassword(
     const person = await findPerson(tx, username);
     if (!person?.active) throw wrongCode();
     await setOwnPassword(tx, person, passwordHash, { now });
+    const actor = { user: person, business: { id: person.businessId }, from };
+    await recordActivity(tx, actor, { action: 'password-recovered' }, now);
   });
 }
 
@@ -111,7 +117,7 @@ async function takeTry(database: Queryable, username: string, now: Date): Promis
 
 async function findPerson(tx: Queryable, username: string): Promise<Person | undefined> {
   const [row] = await tx.query<Person>(
-    `select u.id, u.username, u.email_address as "emailAddress",
+    `select u.id, u.name, u.username, u.business_id as "businessId", u.email_address as "emailAddress",
        u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) as active,
        b.status = 'pending' as pending
      from users u join businesses b on b.id = u.business_id left join branches br on br.id = u.branch_id

@@ -103,6 +103,8 @@ export const requirements = {
   editAdministrativeUser: changes('user_view'),
   deleteAdministrativeUser: changes('user_view'),
   listRoles: needs('user_view'),
+  listActivity: { ...needs('user_view'), ...ADMIN },
+  exportActivity: { ...needs('user_view'), ...ADMIN },
 
   getCaptchaChallenge: PUBLIC,
   listSignUpStates: CAPTCHA,

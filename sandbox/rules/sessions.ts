@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
+import type { CallOrigin } from './call-origin.ts';
 import { after, clockAt } from './clock.ts';
 import { newId } from './ids.ts';
 import { type Permission, permissionsOf, type UserType } from './permissions.ts';
@@ -24,6 +25,8 @@ export interface Session {
   /** The boxes this titular box also sees. */
   childIds: readonly string[];
   permissions: ReadonlySet<Permission>;
+  /** From where this call came. */
+  from: CallOrigin;
 }
 
 interface SessionRow {
@@ -71,6 +74,7 @@ export async function openSession(
 export async function findSession(
   database: Queryable,
   token: string,
+  from: CallOrigin,
 ): Promise<{ session: Session; now: Date } | undefined> {
   const tokenHash = hashToken(token);
   const [row] = await database.query<SessionRow>(
@@ -90,10 +94,10 @@ export async function findSession(
   if (after(row.last_seen_at, SEEN_EVERY_SECONDS) < now) {
     await database.query('update sessions set last_seen_at = $2 where token_hash = $1', [tokenHash, now]);
   }
-  return { session: sessionOf(tokenHash, row), now };
+  return { session: sessionOf(tokenHash, row, from), now };
 }
 
-function sessionOf(tokenHash: string, row: SessionRow): Session {
+function sessionOf(tokenHash: string, row: SessionRow, from: CallOrigin): Session {
   return {
     tokenHash,
     user: {
@@ -114,6 +118,7 @@ function sessionOf(tokenHash: string, row: SessionRow): Session {
         isTitular: row.child_ids.length > 0,
       }),
     ),
+    from,
   };
 }
 

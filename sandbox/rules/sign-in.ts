@@ -1,5 +1,7 @@
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transactional } from '../db/database.ts';
+import { recordActivity } from './activity/record.ts';
 import { ApiError } from './api-error.ts';
+import type { CallOrigin } from './call-origin.ts';
 import { after } from './clock.ts';
 import { passwordMatches } from './passwords.ts';
 import { type RateLimit, tooManyTries } from './rate-limit.ts';
@@ -18,6 +20,9 @@ export const SIGN_IN_FAILURES: RateLimit = {
 
 interface Candidate {
   id: string;
+  name: string;
+  username: string;
+  business_id: string;
   password_hash: string;
   user_status: 'active' | 'blocked' | 'deleted';
   branch_status: 'active' | 'blocked' | 'deleted' | null;
@@ -30,16 +35,16 @@ interface Candidate {
  * @throws ApiError 401 wrong, or right but blocked; 429 after five wrong ones in a row (decisions §9)
  */
 export async function checkPassword(
-  database: Queryable,
+  database: Transactional,
   typedUsername: string,
   password: string,
-  now: Date,
+  { from, now }: { from: CallOrigin; now: Date },
 ): Promise<string> {
   const username = normalUsername(typedUsername);
   await refuseLocked(database, username, now);
   const candidate = await findCandidate(database, username);
   if (!(await passwordMatches(password, candidate?.password_hash)) || !candidate) {
-    await countFailure(database, username, now);
+    await countFailure(database, username, { candidate, from, now });
     throw new ApiError(401, TITLE, 'Usuario o contraseña incorrectos');
   }
   // Looked at again: of many guesses made at once, the right one counts only before the fifth wrong one.
@@ -62,20 +67,44 @@ async function refuseLocked(database: Queryable, username: string, now: Date): P
   if (row) throw tooManyTries(TITLE, row.locked_until, now);
 }
 
-async function countFailure(database: Queryable, username: string, now: Date): Promise<void> {
-  await database.query(
+interface FailedTry {
+  candidate: Candidate | undefined;
+  from: CallOrigin;
+  now: Date;
+}
+
+/** The one that locks the username is written into the register of who has it. */
+function countFailure(
+  database: Transactional,
+  username: string,
+  { candidate, from, now }: FailedTry,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const failures = await addFailure(tx, username, now);
+    if (failures !== TRIES || !candidate) return;
+    const actor = { user: candidate, business: { id: candidate.business_id }, from };
+    const detail = `${LOCK_SECONDS / 60} minutos`;
+    await recordActivity(tx, actor, { action: 'locked-out', subject: String(TRIES), detail }, now);
+  });
+}
+
+/** How many there are in a row now. */
+async function addFailure(tx: Queryable, username: string, now: Date): Promise<number> {
+  const [row] = await tx.query<{ failures: number }>(
     `insert into sign_in_failures as f (username, failures, updated_at) values ($1, 1, $2)
      on conflict (username) do update set updated_at = $2,
        failures = case when f.locked_until <= $2 then 1 else f.failures + 1 end,
        locked_until = case when f.locked_until > $2 then f.locked_until
-                           when f.locked_until is null and f.failures + 1 >= $3 then $4::timestamptz end`,
+                           when f.locked_until is null and f.failures + 1 >= $3 then $4::timestamptz end
+     returning failures`,
     [username, now, TRIES, after(now, LOCK_SECONDS)],
   );
+  return row?.failures ?? 0;
 }
 
 async function findCandidate(database: Queryable, username: string): Promise<Candidate | undefined> {
   const [row] = await database.query<Candidate>(
-    `select u.id, u.password_hash, u.status as user_status, br.status as branch_status, b.status as business_status
+    `select u.id, u.name, u.username, u.business_id, u.password_hash, u.status as user_status, br.status as branch_status, b.status as business_status
      from users u join businesses b on b.id = u.business_id left join branches br on br.id = u.branch_id
      where u.username = $1 and u.status <> 'deleted'`,
     [username],

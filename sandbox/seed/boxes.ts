@@ -5,6 +5,7 @@ import { dayStart } from './calendar.ts';
 /** A box of a business plan, with what the planners of its trade need to know. */
 export interface SeedBox {
   id: string;
+  username: string;
   name: string;
   branchId: string;
   branchAdmin: { id: string; name: string };
@@ -23,6 +24,7 @@ export function boxesOf(plan: BusinessPlan, now: Date): SeedBox[] {
     const shares = branch.boxes.reduce((sum, box) => sum + box.share, 0);
     return branch.boxes.map((box) => ({
       id: ofBranch(box.username),
+      username: `${plan.username}-${branch.username}-${box.username}`,
       name: box.name,
       branchId: ids.branch(plan.username, branch.username),
       branchAdmin: { id: ofBranch(), name: branch.admin },

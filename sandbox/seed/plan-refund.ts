@@ -1,3 +1,4 @@
+import type { SeedBox } from './boxes.ts';
 import type { PlannedTransaction } from './planned.ts';
 import type { Random } from './random.ts';
 
@@ -10,14 +11,18 @@ const REASONS = [
 ] as const;
 
 /** Gives the whole amount of a completed transaction back. */
-export function refund(transaction: PlannedTransaction, { at, random }: { at: Date; random: Random }): void {
+export function refund(
+  transaction: PlannedTransaction,
+  { at, random, box }: { at: Date; random: Random; box: SeedBox },
+): void {
   const [payment] = transaction.entries;
   if (!payment) throw new Error(`${transaction.id} has no payment to give back`);
   transaction.status = 'refunded';
   transaction.resolvedAt = at;
   transaction.events.push({
     status: 'refunded',
-    actorName: transaction.businessActor,
+    // A box may not give money back (decisions §5).
+    actorName: box.branchAdmin.name,
     reason: random.pick(REASONS),
     at,
   });

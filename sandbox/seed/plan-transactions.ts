@@ -51,7 +51,9 @@ function todayTransactions(
   return outcomes.map((outcome, index) => {
     const moment = new Date(from.getTime() + Math.floor(span * random.next()));
     const transaction = settledTransaction(plan, boxes, { ...options, moment, outcome });
-    if (index === 0 && transaction.status === 'completed') refund(transaction, { ...options, at: to });
+    const box = boxes.find(({ id }) => id === transaction.cashierId);
+    if (index === 0 && transaction.status === 'completed' && box)
+      refund(transaction, { ...options, at: to, box });
     return transaction;
   });
 }
@@ -80,7 +82,7 @@ function settledTransaction(
   if (transaction.status === 'completed' && options.outcome === undefined && random.chance(REFUND_SHARE)) {
     // Some come back within the hour, some after the closing.
     const at = secondsAfter(moment, random.integer(600, random.chance(0.6) ? 5_400 : 200_000));
-    if (at < now) refund(transaction, { ...options, at });
+    if (at < now) refund(transaction, { ...options, at, box });
   }
   return transaction;
 }

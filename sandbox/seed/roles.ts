@@ -1,3 +1,4 @@
+import { ADMINISTRATOR_ROLE } from '../rules/administrative-users/roles.ts';
 import { type Permission, permissionsOf } from '../rules/permissions.ts';
 
 const EVERYTHING = permissionsOf({
@@ -20,8 +21,7 @@ const ONLY_READING: Permission[] = [
 /** The roles every business has (decisions §4). */
 export const ROLES = [
   {
-    id: 'ro_administrador',
-    name: 'Administrador',
+    ...ADMINISTRATOR_ROLE,
     description: 'Ve y cambia todo el negocio.',
     permissions: EVERYTHING,
   },

@@ -1,9 +1,11 @@
 import type { Queryable, Transactional } from '../db/database.ts';
 import { hashPassword } from '../rules/passwords.ts';
+import { insertActivity } from './activity.ts';
 import { type AppUserRow, appUserRows } from './app-users.ts';
 import { insertBulkTrade } from './bulk-trade.ts';
 import { type BusinessPlan, CAFE_SOL, TIENDA_LUNA } from './business-plan.ts';
 import { branchRows, businessRow, fundSourceRow, ids, userRows } from './business-rows.ts';
+import { dayStart } from './calendar.ts';
 import { insertRows } from './insert-rows.ts';
 import { locationRows } from './locations.ts';
 import { type ClosingOptions, planClosings } from './plan-closings.ts';
@@ -83,6 +85,7 @@ async function insertSeed(tx: Queryable, options: SeedOptions, passwordHash: str
     const closingsBefore = await insertBulkTrade(tx, { plan, now, count, lastDay: DAYS });
     await insertTrade(tx, plan, planTrade(business, appUsers, { now, closingsBefore }));
     await tx.query(FOLLOW_CLOSINGS, [ids.business(plan.username)]);
+    await insertActivity(tx, plan, { since: dayStart(now, DAYS - 1), now });
   }
 }
 

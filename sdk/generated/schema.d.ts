@@ -1249,7 +1249,7 @@ export interface paths {
         put?: never;
         /**
          * Personas de Equipo
-         * @description Una página, con búsqueda por nombre, usuario o correo.
+         * @description Una página, por nombre, con búsqueda por nombre, usuario o correo.
          */
         post: operations["listAdministrativeUsers"];
         delete?: never;
@@ -1269,7 +1269,8 @@ export interface paths {
         put?: never;
         /**
          * Agregar a una persona
-         * @description Recibe por correo una contraseña de un solo uso. Un nombre de usuario ya tomado es 409.
+         * @description Recibe por correo una contraseña de un solo uso. Un nombre de usuario o un correo ya tomado es 409. Nadie da un rol con
+         *     permisos que no tiene: 403.
          */
         post: operations["createAdministrativeUser"];
         delete?: never;
@@ -1309,7 +1310,8 @@ export interface paths {
         put?: never;
         /**
          * Editar a una persona
-         * @description El rol nuevo vale desde su próxima llamada. Nadie puede quitarle su rol al último Administrador ni a sí mismo.
+         * @description El rol nuevo vale desde su próxima llamada. Nadie le cambia el rol ni bloquea al último Administrador, ni a sí mismo;
+         *     tampoco edita a quien tiene más permisos (403) ni la cuenta del negocio (422).
          */
         post: operations["editAdministrativeUser"];
         delete?: never;
@@ -1329,7 +1331,8 @@ export interface paths {
         put?: never;
         /**
          * Eliminar a una persona
-         * @description Sus sesiones terminan. Nadie puede eliminar al último Administrador ni a sí mismo.
+         * @description Sus sesiones terminan y su historial se conserva. Nadie elimina al último Administrador, ni a sí mismo, ni la cuenta
+         *     del negocio.
          */
         post: operations["deleteAdministrativeUser"];
         delete?: never;
@@ -1352,6 +1355,46 @@ export interface paths {
          * @description Los roles que se pueden dar y qué permite cada uno.
          */
         post: operations["listRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/v1/admin/activity/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registro de actividad
+         * @description Una página de lo que hizo cada persona, con filtros por persona, tipo y fecha.
+         */
+        post: operations["listActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/v1/admin/activity/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exportar el registro de actividad a Excel
+         * @description Exactamente el conjunto filtrado. Más de 200,000 filas es 413.
+         */
+        post: operations["exportActivity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1580,6 +1623,63 @@ export interface components {
          * @enum {string}
          */
         AccountType: "monetary" | "savings";
+        /** @description Quién lo hizo, con el nombre que tenía entonces. */
+        ActivityActor: {
+            id: components["schemas"]["Id"];
+            /** @example Elena Luna */
+            name: string;
+            /** @example tiendaluna */
+            username: string;
+        };
+        ActivityEntry: {
+            id: components["schemas"]["Id"];
+            creationDate: components["schemas"]["DateTime"];
+            formattedCreationDate: components["schemas"]["FormattedDate"];
+            formattedCreationTime: components["schemas"]["FormattedTime"];
+            actor: components["schemas"]["ActivityActor"];
+            kind: components["schemas"]["ActivityKind"];
+            /**
+             * @description Qué se hizo exactamente.
+             * @example refunded
+             */
+            action: string;
+            /**
+             * @description Qué se hizo, en una frase lista para mostrar.
+             * @example Reembolsó Q125.50 a @maria.lopez
+             */
+            description: string;
+            /**
+             * @description Dirección de red de quien llamó; nula si no se conoce.
+             * @example 190.148.20.7
+             */
+            address: string | null;
+            /**
+             * @description Navegador y sistema de quien llamó; nulo si no se conocen.
+             * @example Chrome en Windows
+             */
+            device: string | null;
+        };
+        /** @description Qué parte del registro se quiere. Un filtro ausente o vacío no filtra. */
+        ActivityFilters: {
+            /** @description Nombre o usuario de quien lo hizo. */
+            actor?: components["schemas"]["SearchText"];
+            /**
+             * @example [
+             *       "refunds",
+             *       "closings"
+             *     ]
+             */
+            kinds?: components["schemas"]["ActivityKind"][];
+            startDate?: components["schemas"]["DateTime"];
+            endDate?: components["schemas"]["DateTime"];
+            sort?: components["schemas"]["Sort"];
+        };
+        /**
+         * @description De qué trata: accesos, solicitudes, pagos, reembolsos, cierres, sucursales, cajas, notificaciones, equipo, perfil o
+         *     exportaciones.
+         * @enum {string}
+         */
+        ActivityKind: "access" | "requests" | "payments" | "refunds" | "closings" | "branches" | "cashiers" | "notifications" | "team" | "profile" | "exports";
         /** @example 6a avenida 12-31, zona 1 */
         Address: string;
         AdministrativeUser: {
@@ -1601,6 +1701,8 @@ export interface components {
              */
             role: string;
             roleId: components["schemas"]["Id"];
+            /** @description Es la cuenta del negocio: se edita en su perfil, y nadie la elimina ni le cambia el rol. */
+            isOwner: boolean;
         };
         AdministrativeUserAnswer: {
             user: components["schemas"]["AdministrativeUser"];
@@ -1613,6 +1715,11 @@ export interface components {
         AdministrativeUserIdContent: {
             userId: components["schemas"]["Id"];
         };
+        /**
+         * @description Una persona bloqueada no entra. Sus sesiones terminan al bloquearla.
+         * @enum {string}
+         */
+        AdministrativeUserStatus: "active" | "blocked";
         /**
          * @description Monto de una operación: mayor que cero, con dos decimales como mucho. Se calcula y se guarda como decimal exacto;
          *     un tercer decimal se rechaza con 400.
@@ -2163,8 +2270,10 @@ export interface components {
             name: components["schemas"]["Name"];
             emailAddress: components["schemas"]["EmailAddress"];
             countryCode?: components["schemas"]["CountryCode"];
-            phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description Nulo lo quita; ausente, lo deja. */
+            phoneNumber?: components["schemas"]["PhoneNumber"] | null;
             roleId: components["schemas"]["Id"];
+            status?: components["schemas"]["AdministrativeUserStatus"];
         };
         /**
          * @description Correo electrónico cuyo dominio termina en al menos dos letras.
@@ -2181,6 +2290,12 @@ export interface components {
             responseContent: null;
             info: components["schemas"]["Info"];
         };
+        /**
+         * @example {
+         *       "actor": "elena"
+         *     }
+         */
+        ExportActivityContent: components["schemas"]["ActivityFilters"];
         /**
          * @example {
          *       "closingId": "cl_4512"
@@ -2316,8 +2431,38 @@ export interface components {
             /** @example El correo electrónico no es válido */
             message: string;
         };
+        ListActivityAnswer: {
+            data: components["schemas"]["ActivityEntry"][];
+            /**
+             * @description Cuántas entradas hay en todas las páginas.
+             * @example 128
+             */
+            count: number;
+            pageProperties: components["schemas"]["PageProperties"];
+        };
+        /**
+         * @example {
+         *       "kinds": [
+         *         "refunds"
+         *       ],
+         *       "startDate": "2026-11-20T00:00:00.000Z",
+         *       "endDate": "2026-11-20T23:59:59.999Z",
+         *       "pageProperties": {
+         *         "currentPage": 1,
+         *         "pageSize": 10
+         *       }
+         *     }
+         */
+        ListActivityContent: {
+            pageProperties: components["schemas"]["PageRequest"];
+        } & components["schemas"]["ActivityFilters"];
         ListAdministrativeUsersAnswer: {
             data: components["schemas"]["AdministrativeUser"][];
+            /**
+             * @description Cuántas personas hay en todas las páginas.
+             * @example 4
+             */
+            count: number;
             pageProperties: components["schemas"]["PageProperties"];
         };
         /**
@@ -2330,6 +2475,7 @@ export interface components {
          */
         ListAdministrativeUsersContent: {
             search?: components["schemas"]["SearchText"];
+            status?: components["schemas"]["AdministrativeUserStatus"];
             pageProperties: components["schemas"]["PageRequest"];
         };
         ListBanksAnswer: {
@@ -6394,6 +6540,68 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["ListActivityContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description Una página del registro. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["ListActivityAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    exportActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["ExportActivityContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ExcelFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

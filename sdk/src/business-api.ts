@@ -1,4 +1,5 @@
 import { createAccessApi } from './access-api.ts';
+import { activityResource } from './resources/activity.ts';
 import { administrativeUsersResource } from './resources/administrative-users.ts';
 import { branchesResource } from './resources/branches.ts';
 import { cashiersResource } from './resources/cashiers.ts';
@@ -24,6 +25,7 @@ export function createBusinessApi(options: BusinessApiOptions) {
     branches: branchesResource(transport),
     notifications: notificationsResource(transport),
     administrativeUsers: administrativeUsersResource(transport),
+    activity: activityResource(transport),
     signUp: createSignUpApi(options),
   };
 }

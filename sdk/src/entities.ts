@@ -1,7 +1,11 @@
 import type { Schemas } from './contract-types.ts';
 
 // The entities of the description under their own names; the content of a call is `Schemas['SendRequestContent']`.
+export type ActivityActor = Schemas['ActivityActor'];
+export type ActivityEntry = Schemas['ActivityEntry'];
+export type ActivityKind = Schemas['ActivityKind'];
 export type AdministrativeUser = Schemas['AdministrativeUser'];
+export type AdministrativeUserStatus = Schemas['AdministrativeUserStatus'];
 export type Balances = Schemas['Balances'];
 export type Bank = Schemas['Bank'];
 export type Branch = Schemas['Branch'];

@@ -44,8 +44,8 @@ export const MENU: readonly MenuEntry[] = [
   },
   {
     label: 'Equipo',
-    path: paths.administrativeUsers,
-    area: paths.administrativeUsers,
+    path: paths.administrativeUsers.root,
+    area: paths.administrativeUsers.root,
     icon: 'users',
     requires: { all: ['user_view'] },
   },

@@ -15,6 +15,6 @@ export const paths = {
   closing: { root: '/closing', history: '/closing/history', detail: '/closing/history/:id' },
   cashiers: '/user',
   branches: { root: '/branches', checkouts: '/branches/checkouts' },
-  administrativeUsers: '/user-administration',
+  administrativeUsers: { root: '/user-administration', activity: '/user-administration/activity' },
   profile: '/profile',
 } as const;

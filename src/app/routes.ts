@@ -29,7 +29,7 @@ export const AREA_REQUIREMENTS: Record<string, Requirement> = {
   },
   [paths.cashiers]: { role: 'branch_admin' },
   [paths.branches.root]: { role: 'admin' },
-  [paths.administrativeUsers]: { role: 'admin' },
+  [paths.administrativeUsers.root]: { role: 'admin' },
 };
 
 export const ROUTES: readonly Route[] = [
@@ -102,6 +102,20 @@ export const ROUTES: readonly Route[] = [
     requires: { all: ['cashier_view'] },
     title: 'Cajas',
     load: () => import('../screens/cashiers/cashiers-screen.tsx'),
+  },
+  {
+    path: paths.administrativeUsers.root,
+    audience: 'user',
+    requires: { all: ['user_view'] },
+    title: 'Equipo',
+    load: () => import('../screens/administrative-users/administrative-users-screen.tsx'),
+  },
+  {
+    path: paths.administrativeUsers.activity,
+    audience: 'user',
+    requires: { all: ['user_view'] },
+    title: 'Registro de actividad',
+    load: () => import('../screens/administrative-users/activity-screen.tsx'),
   },
   {
     path: paths.profile,

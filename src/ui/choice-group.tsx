@@ -33,7 +33,15 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
   const name = useId();
   const opens = ({ value, below }: Choice<Value>) => Boolean(below) && value === props.value;
   return (
-    <div className={stack[2]} role="radiogroup" aria-label={props.label}>
+    <div
+      className={stack[2]}
+      role="radiogroup"
+      aria-label={props.label}
+      // A form puts the focus on what is wrong.
+      tabIndex={props.error ? -1 : undefined}
+      aria-invalid={props.error ? true : undefined}
+      aria-describedby={props.error ? `${name}error` : undefined}
+    >
       {props.labelled && (
         <span className={label} aria-hidden="true">
           {props.label}
@@ -60,7 +68,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           {opens(choice) && <div className={css.form}>{choice.below}</div>}
         </div>
       ))}
-      {props.error && <FieldError>{props.error}</FieldError>}
+      {props.error && <FieldError id={`${name}error`}>{props.error}</FieldError>}
     </div>
   );
 }

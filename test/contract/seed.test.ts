@@ -35,6 +35,7 @@ async function everything(from: Database): Promise<string> {
     'transaction_events',
     'ledger_entries',
     'closings',
+    'activity',
   ];
   const dumps = tables.map((table) => from.query(`select * from ${table} order by id`));
   return JSON.stringify(await Promise.all(dumps));
@@ -223,6 +224,28 @@ test('Pagos por liquidar is what a few days bring in', async () => {
     assert.ok(open && open.total > 0);
     assert.ok(open && open.oldest > new Date('2026-11-01T00:00:00Z'));
   }
+});
+
+test('the register of activity tells of every refund, request and closing by hand, and of who came in before', async () => {
+  await none(
+    `select t.id from transactions t join transaction_events e on e.transaction_id = t.id and e.status = 'refunded'
+       join app_users p on p.id = t.app_user_id
+     where not exists (select 1 from activity a join users u on u.id = a.actor_id where a.action = 'refunded'
+       and a.created_at = e.created_at and a.subject = '@' || p.username and u.type = 'branch_admin' and u.name = e.actor_name)`,
+  );
+  await none(
+    `select t.id from transactions t where t.origin = 'request' and not exists (
+       select 1 from activity a where a.action = 'request-sent' and a.actor_id = t.created_by and a.created_at = t.created_at)`,
+  );
+  await none(
+    `select c.id from closings c where c.origin = 'manual' and not exists (
+       select 1 from activity a where a.kind = 'closings' and a.actor_id = c.created_by and a.created_at = c.created_at)`,
+  );
+  await none(
+    `select a.id from activity a where a.action <> 'signed-in' and not exists (select 1 from activity before
+       where before.action = 'signed-in' and before.actor_id = a.actor_id and before.created_at < a.created_at)`,
+  );
+  assert.equal(await values(`select count(*) as value from activity where action = 'cashier-blocked'`), [1]);
 });
 
 test('nothing of one business points at another', async () => {

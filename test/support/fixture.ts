@@ -1,5 +1,6 @@
 import type { Queryable } from '../../sandbox/db/database.ts';
 import { hashPassword } from '../../sandbox/rules/passwords.ts';
+import { permissionsOf } from '../../sandbox/rules/permissions.ts';
 import { insertRows } from '../../sandbox/seed/insert-rows.ts';
 
 /** Everyone of the fixture signs in with it. */
@@ -37,6 +38,16 @@ const BRANCHES = [
 
 const ROLES = [
   {
+    id: 'ro_administrador',
+    name: 'Administrador',
+    permissions: permissionsOf({
+      type: 'admin',
+      rolePermissions: null,
+      closingLocked: false,
+      isTitular: false,
+    }),
+  },
+  {
     id: 'ro_supervisor',
     name: 'Supervisor',
     permissions: [
@@ -48,6 +59,11 @@ const ROLES = [
       'user_view',
       'profile_view',
     ],
+  },
+  {
+    id: 'ro_contabilidad',
+    name: 'Contabilidad',
+    permissions: ['view_balance', 'view_payments', 'profile_view', 'closing_history'],
   },
 ];
 
@@ -65,6 +81,8 @@ interface FixtureUser {
 
 const USERS: FixtureUser[] = [
   { id: 'us_luna', username: 'tiendaluna', type: 'admin' },
+  { id: 'us_administracion', username: 'tiendaluna-administracion', type: 'admin', role: 'ro_administrador' },
+  { id: 'us_contabilidad', username: 'tiendaluna-contabilidad', type: 'admin', role: 'ro_contabilidad' },
   { id: 'us_supervisor', username: 'tiendaluna-supervisor', type: 'admin', role: 'ro_supervisor' },
   { id: 'us_centro', username: 'tiendaluna-centro', branch: 'br_centro', type: 'branch_admin' },
   { id: 'us_zona10', username: 'tiendaluna-zona10', branch: 'br_zona10', type: 'branch_admin' },
@@ -131,7 +149,7 @@ async function insertUser(database: Queryable, user: FixtureUser, passwordHash: 
   await database.query(
     `insert into users (id, business_id, branch_id, type, role_id, username, name, email_address, password_hash,
        status, closing_locked, titular_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $6, 'a@b.gt', $7, $8, $9, $10, $11)`,
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12)`,
     [
       user.id,
       user.business ?? 'bu_luna',
@@ -139,6 +157,8 @@ async function insertUser(database: Queryable, user: FixtureUser, passwordHash: 
       user.type ?? 'operator',
       user.role ?? null,
       user.username,
+      // Of two people of Equipo nobody has the same one.
+      user.role ? `${user.username}@b.gt` : 'a@b.gt',
       passwordHash,
       user.status ?? 'active',
       user.locked ?? false,

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import { conflict, forbidden } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { refuseTaken } from '../taken.ts';
@@ -15,6 +16,7 @@ export async function updateBranch(
   database: Transactional,
   session: Session,
   content: Schemas['UpdateBranchContent'],
+  now: Date,
 ): Promise<void> {
   if (session.user.type === 'admin' && !session.permissions.has('branch_manage')) throw forbidden();
   requireOwnBusiness(session, content.businessId);
@@ -28,6 +30,7 @@ export async function updateBranch(
         [branch.id, name, content.address.trim(), content.referenceId, content.regionId],
       ),
     );
+    await recordActivity(tx, session, { action: 'branch-edited', subject: name }, now);
   });
 }
 
@@ -39,6 +42,7 @@ export function setDefaultBranch(
   database: Transactional,
   session: Session,
   branchId: string,
+  now: Date,
 ): Promise<Schemas['NamedRef']> {
   return database.transaction(async (tx) => {
     const branch = await lockBranch(tx, session, branchId);
@@ -48,6 +52,7 @@ export function setDefaultBranch(
       [session.business.id, branch.id],
     );
     if (changed.length === 0) throw conflict('Sucursal', 'La sucursal ya es la predeterminada');
+    await recordActivity(tx, session, { action: 'branch-default', subject: branch.name }, now);
     return { id: branch.id, name: branch.name };
   });
 }

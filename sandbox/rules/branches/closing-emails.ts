@@ -1,4 +1,5 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import type { Session } from '../sessions.ts';
 import { lockBranch } from './lock-branch.ts';
 
@@ -21,11 +22,14 @@ export function setClosingEmails(
   session: Session,
   branchId: string,
   emails: readonly string[],
+  now: Date,
 ): Promise<string[]> {
   const unique = [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()];
   return database.transaction(async (tx) => {
-    await lockBranch(tx, session, branchId);
+    const branch = await lockBranch(tx, session, branchId);
     await tx.query('update branches set closing_emails = $2 where id = $1', [branchId, unique]);
+    const detail = unique.join(', ') || 'ninguno';
+    await recordActivity(tx, session, { action: 'branch-emails', subject: branch.name, detail }, now);
     return unique;
   });
 }

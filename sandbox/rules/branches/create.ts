@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import { invalidFields, notFound } from '../api-error.ts';
 import { checkChildUsername } from '../child-username.ts';
 import { newId } from '../ids.ts';
@@ -45,6 +46,7 @@ export async function createBranch(
       [session.business.id, id],
     );
     await mailOneTimePassword(tx, admin, password, now);
+    await recordActivity(tx, session, { action: 'branch-created', subject: name }, now);
     return id;
   });
 }

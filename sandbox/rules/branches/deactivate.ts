@@ -1,4 +1,5 @@
 import { joinTransaction, type Queryable, type Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import { conflict } from '../api-error.ts';
 import { deleteUsers, refusePending, waitForPayments } from '../cashiers/remove.ts';
 import { lockBusiness } from '../closings/settle.ts';
@@ -32,6 +33,7 @@ export function deactivateBranch(
     await deleteUsers(tx, ids);
     await tx.query(`update branches set status = 'deleted' where id = $1`, [branchId]);
     await tx.query('update businesses set default_branch_id = null where default_branch_id = $1', [branchId]);
+    await recordActivity(tx, session, { action: 'branch-deleted', subject: branch.name }, now);
     return branch;
   });
 }

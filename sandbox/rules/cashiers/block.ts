@@ -2,16 +2,23 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { type Managed, requireManaged, type UserReference } from './managed.ts';
+import { recordChange } from './record.ts';
 
 /**
  * Blocks a box, or with the admin of a branch the branch and all its boxes. Their sessions end at once.
  * @throws ApiError 403, 404, 409 when it is not active
  */
-export function block(database: Transactional, session: Session, reference: UserReference): Promise<Managed> {
+export function block(
+  database: Transactional,
+  session: Session,
+  reference: UserReference,
+  now: Date,
+): Promise<Managed> {
   return database.transaction(async (tx) => {
     const managed = await requireManaged(tx, session, reference);
     const { user, branch } = managed;
     if (user.status !== 'active') throw alreadyThere(managed, 'bloqueada');
+    await recordChange(tx, session, managed, { change: 'blocked' }, now);
     if (user.type === 'operator') {
       await tx.query(`update users set status = 'blocked' where id = $1`, [user.id]);
       await endSessionsOf(tx, [user.id]);
@@ -33,6 +40,7 @@ export function unblock(
   database: Transactional,
   session: Session,
   reference: UserReference,
+  now: Date,
 ): Promise<Managed> {
   return database.transaction(async (tx) => {
     const managed = await requireManaged(tx, session, reference);
@@ -41,10 +49,12 @@ export function unblock(
     if (user.type === 'branch_admin') {
       await tx.query(`update branches set status = 'active' where id = $1`, [branch.id]);
       await setStatusOfBranch(tx, branch.id, 'active');
+      await recordChange(tx, session, managed, { change: 'unblocked' }, now);
       return managed;
     }
     if (branch.status !== 'active') throw conflict('Caja', 'Desbloquea primero la sucursal');
     await tx.query(`update users set status = 'active' where id = $1`, [user.id]);
+    await recordChange(tx, session, managed, { change: 'unblocked' }, now);
     return managed;
   });
 }

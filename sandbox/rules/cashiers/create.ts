@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import { businessRule } from '../api-error.ts';
 import { branchOfCall, lockBranch } from '../branches/lock-branch.ts';
 import { checkChildUsername } from '../child-username.ts';
@@ -53,6 +54,7 @@ export async function createBox(
       [branchId, id],
     );
     await mailOneTimePassword(tx, { ...content, name }, password, now);
+    await recordActivity(tx, session, { action: 'cashier-created', subject: `@${content.username}` }, now);
     return id;
   });
 }

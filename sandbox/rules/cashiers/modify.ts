@@ -1,10 +1,12 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import { forbidden, invalidFields } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { refuseTaken } from '../taken.ts';
 import { takenBoxValues } from './create.ts';
 import { requireManaged } from './managed.ts';
+import { recordChange } from './record.ts';
 
 type Content = Schemas['ModifyUserContent'];
 
@@ -12,12 +14,18 @@ type Content = Schemas['ModifyUserContent'];
  * Edits a box, or the admin of a branch; what is left out stays. With the own id it changes the own name only.
  * @throws ApiError 400, 403, 404, 409 a name that another box of the branch has
  */
-export async function modifyUser(database: Transactional, session: Session, content: Content): Promise<void> {
-  if (content.userId === session.user.id) return modifyOwnName(database, session, content);
+export async function modifyUser(
+  database: Transactional,
+  session: Session,
+  content: Content,
+  now: Date,
+): Promise<void> {
+  if (content.userId === session.user.id) return modifyOwnName(database, session, content, now);
   if (!session.permissions.has('cashier_manage')) throw forbidden();
   const name = content.name.trim();
   await database.transaction(async (tx) => {
-    const { user } = await requireManaged(tx, session, content);
+    const managed = await requireManaged(tx, session, content);
+    const { user } = managed;
     await refuseTaken('Caja', takenBoxValues(user.username, name), () =>
       tx.query(
         `update users set name = $2, email_address = coalesce($3, email_address), reference_id = coalesce($4, reference_id)
@@ -25,6 +33,7 @@ export async function modifyUser(database: Transactional, session: Session, cont
         [user.id, name, content.emailAddress ?? null, content.referenceId ?? null],
       ),
     );
+    await recordChange(tx, session, managed, { change: 'edited' }, now);
   });
 }
 
@@ -32,17 +41,26 @@ export async function modifyUser(database: Transactional, session: Session, cont
  * The name of who calls; of the business for its owner, whose account is the business's (decisions §7). The e-mail address
  * changes with a code only (`update-email`).
  */
-async function modifyOwnName(database: Transactional, session: Session, content: Content): Promise<void> {
+async function modifyOwnName(
+  database: Transactional,
+  session: Session,
+  content: Content,
+  now: Date,
+): Promise<void> {
   if (content.emailAddress !== undefined) {
     throw invalidFields([{ field: 'emailAddress', message: 'se cambia con un código de verificación' }]);
   }
   const name = content.name.trim();
   const { user, business } = session;
   await database.transaction(async (tx) => {
-    const [own] = await tx.query<{ is_owner: boolean }>(
-      `select type = 'admin' and role_id is null as is_owner from users where id = $1`,
+    const [own] = await tx.query<{ is_owner: boolean; business_name: string }>(
+      `select u.type = 'admin' and u.role_id is null as is_owner, b.name as business_name
+       from users u join businesses b on b.id = u.business_id where u.id = $1`,
       [user.id],
     );
+    const names = { subject: own?.is_owner ? own.business_name : user.name, detail: name };
+    const action = own?.is_owner ? 'business-renamed' : 'own-name';
+    if (names.subject !== name) await recordActivity(tx, session, { action, ...names }, now);
     if (own?.is_owner) {
       await tx.query('update businesses set name = $2 where id = $1', [business.id, name]);
       return;

@@ -5,6 +5,7 @@ import { expireRequests } from '../transactions/expire.ts';
 import { endSessionsOf } from './block.ts';
 import { requireManagedBox, type UserReference } from './managed.ts';
 import type { UserRow } from './read.ts';
+import { recordChange } from './record.ts';
 
 /**
  * Deletes a box: it no longer signs in or collects, its children have no titular any more, and the branch has no default
@@ -19,11 +20,13 @@ export function deleteBox(
   now: Date,
 ): Promise<{ user: UserRow; wasDefault: boolean }> {
   return database.transaction(async (tx) => {
-    const { user, branch } = await requireManagedBox(tx, session, reference);
+    const managed = await requireManagedBox(tx, session, reference);
+    const { user, branch } = managed;
     await waitForPayments(tx, [user.id]);
     await expireRequests(joinTransaction(tx), now);
     await refusePending(tx, 'Caja', 'cashier_id', user.id);
     await deleteUsers(tx, [user.id]);
+    await recordChange(tx, session, managed, { change: 'deleted' }, now);
     return { user, wasDefault: branch.default_cashier_id === user.id };
   });
 }

@@ -1,4 +1,7 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
+import { lockTeam, requireMember } from '../administrative-users/lock-team.ts';
+import { refuseBeyond } from '../administrative-users/roles.ts';
 import { forbidden } from '../api-error.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
 import type { Session } from '../sessions.ts';
@@ -6,11 +9,12 @@ import { liftTries } from '../set-password.ts';
 import { endSessionsOf } from './block.ts';
 import { requireManaged, type UserReference } from './managed.ts';
 import { requireUser, type UserRow } from './read.ts';
+import { recordChange } from './record.ts';
 
 /**
  * Sends a one-time password to a box, the admin of a branch or a person of Equipo, and ends their sessions; the next sign-in
  * asks for a new password (decisions §7). A username locked by wrong passwords is free again.
- * @throws ApiError 403 the own password, or without the permission over such people; 404
+ * @throws ApiError 403 the own password, or of people who may do more than the caller; 404
  */
 export async function resetPassword(
   database: Transactional,
@@ -21,8 +25,7 @@ export async function resetPassword(
   if (reference.userId === session.user.id) throw forbidden('Cambia tu contraseña desde tu perfil');
   const password = await newOneTimePassword();
   return database.transaction(async (tx) => {
-    const user =
-      (await findTeamMember(tx, session, reference)) ?? (await requireManaged(tx, session, reference)).user;
+    const user = await claimUser(tx, session, reference, now);
     await tx.query('update users set password_hash = $2, must_change_password = true where id = $1', [
       user.id,
       password.hash,
@@ -34,16 +37,33 @@ export async function resetPassword(
   });
 }
 
-async function findTeamMember(
+/** Whose password it is, locked, and written down. */
+async function claimUser(
   tx: Queryable,
   session: Session,
-  { userId }: UserReference,
-): Promise<UserRow | undefined> {
-  if (!session.permissions.has('user_view')) return undefined;
+  reference: UserReference,
+  now: Date,
+): Promise<UserRow> {
+  if (!(await isTeamMember(tx, session, reference))) {
+    const managed = await requireManaged(tx, session, reference);
+    await recordChange(tx, session, managed, { change: 'password' }, now);
+    return managed.user;
+  }
+  const team = await lockTeam(tx, session);
+  const { permissions, username } = requireMember(team, reference.userId);
+  const message = 'No puedes reiniciar la contraseña de quien tiene más permisos que tú';
+  refuseBeyond(team.caller.permissions, [...permissions], message);
+  await recordActivity(tx, session, { action: 'person-password', subject: `@${username}` }, now);
+  return requireUser(tx, reference.userId);
+}
+
+/** The business's own account is not among them: nobody resets its password. */
+async function isTeamMember(tx: Queryable, session: Session, { userId }: UserReference): Promise<boolean> {
+  if (!session.permissions.has('user_view')) return false;
   const found = await tx.query(
     `select 1 from users where id = $1 and business_id = $2 and type = 'admin' and role_id is not null
        and status <> 'deleted'`,
     [userId, session.business.id],
   );
-  return found.length > 0 ? requireUser(tx, userId) : undefined;
+  return found.length > 0;
 }

@@ -1,10 +1,12 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import { conflict, invalidFields } from '../api-error.ts';
 import { syncSchedules } from '../closings/schedules.ts';
 import { checkLevel } from '../level.ts';
 import type { Session } from '../sessions.ts';
 import { type Managed, requireManaged, requireManagedBox, type UserReference } from './managed.ts';
+import { recordChange } from './record.ts';
 
 /**
  * Makes a box the default of its branch: the one that collects a request when nobody chooses another.
@@ -14,15 +16,18 @@ export function setDefaultBox(
   database: Transactional,
   session: Session,
   reference: UserReference,
+  now: Date,
 ): Promise<Schemas['NamedRef']> {
   return database.transaction(async (tx) => {
-    const { user, branch } = await requireManagedBox(tx, session, reference);
+    const managed = await requireManagedBox(tx, session, reference);
+    const { user, branch } = managed;
     if (user.status !== 'active') throw conflict('Caja', 'La caja está bloqueada');
     const changed = await tx.query(
       'update branches set default_cashier_id = $2 where id = $1 and default_cashier_id is distinct from $2 returning id',
       [branch.id, user.id],
     );
     if (changed.length === 0) throw conflict('Caja', 'La caja ya es la predeterminada');
+    await recordChange(tx, session, managed, { change: 'default' }, now);
     return { id: user.id, name: user.name };
   });
 }
@@ -50,6 +55,8 @@ export function setClosingConfig(
       closingType === 'automatic' ? closingTime : null,
     ]);
     await syncSchedules(tx, now);
+    const detail = closingType === 'automatic' ? `automático, a las ${closingTime}:00` : 'manual';
+    await recordChange(tx, session, managed, { change: 'closing', detail }, now);
     return managed;
   });
 }
@@ -59,13 +66,15 @@ export function setClosingLock(
   database: Transactional,
   session: Session,
   content: Schemas['SetClosingLockContent'],
+  now: Date,
 ): Promise<void> {
   return database.transaction(async (tx) => {
     const { businessUserId: userId, businessBranchId } = content;
     const { user } = await requireManagedBox(tx, session, { userId, businessBranchId });
-    await tx.query('update users set closing_locked = $2 where id = $1', [
-      user.id,
-      content.closingLocked ?? !user.closing_locked,
-    ]);
+    const locked = content.closingLocked ?? !user.closing_locked;
+    await tx.query('update users set closing_locked = $2 where id = $1', [user.id, locked]);
+    if (locked === user.closing_locked) return;
+    const action = locked ? 'cashier-may-not-close' : 'cashier-may-close';
+    await recordActivity(tx, session, { action, subject: `@${user.username}` }, now);
   });
 }

@@ -1,4 +1,5 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import { businessRule, conflict, notFound } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { requireManagedBox } from './managed.ts';
@@ -25,6 +26,7 @@ export function setChildren(
     childIds,
     businessBranchId,
   }: { boxId: string; childIds: readonly string[]; businessBranchId?: string | undefined },
+  now: Date,
 ): Promise<string> {
   return database.transaction(async (tx) => {
     const { user, branch } = await requireManagedBox(tx, session, { userId: boxId, businessBranchId });
@@ -39,6 +41,13 @@ export function setChildren(
       ids,
     ]);
     await tx.query('update users set titular_id = $1 where id = any($2)', [user.id, ids]);
+    const names = childIds.map((id) => boxes.get(id)?.name).join(', ');
+    const act = {
+      action: 'cashier-children',
+      subject: `@${user.username}`,
+      detail: names || 'ninguna',
+    } as const;
+    await recordActivity(tx, session, act, now);
     return user.id;
   });
 }

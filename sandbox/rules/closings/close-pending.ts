@@ -2,6 +2,7 @@ import type { Transactional } from '../../db/database.ts';
 import { businessRule } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { makeClosing } from './make-closing.ts';
+import { recordClosings } from './record.ts';
 import { type ClosingRequest, targetsOf } from './target.ts';
 
 /**
@@ -23,6 +24,7 @@ export function closePending(
       if (id !== undefined) ids.push(id);
     }
     if (ids.length === 0) throw businessRule('Cierre', 'No hay cobros ni reembolsos por cerrar');
+    await recordClosings(tx, session, ids, now);
     return ids;
   });
 }

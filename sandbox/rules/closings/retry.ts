@@ -2,6 +2,7 @@ import type { Transactional } from '../../db/database.ts';
 import { businessRule, conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { requireClosing } from './read.ts';
+import { recordClosings } from './record.ts';
 import { hasOpenEntries, lockBusiness, settleClosing } from './settle.ts';
 import { type ClosingRequest, refuseLocked } from './target.ts';
 
@@ -38,6 +39,7 @@ export function retryClosing(
       session.user.id,
     ]);
     await settleClosing(tx, { id: closing.id, number: closing.number, target, endsAt: closing.ends_at }, now);
+    await recordClosings(tx, session, [closing.id], now);
     return closing.id;
   });
 }

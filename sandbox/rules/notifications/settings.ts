@@ -3,10 +3,12 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import type { WebhookClient } from '../../webhooks/client.ts';
 import { businessRule } from '../api-error.ts';
-import { requireManaged } from '../cashiers/managed.ts';
+import { type Managed, requireManaged } from '../cashiers/managed.ts';
 import { requireUser, type UserRow } from '../cashiers/read.ts';
+import { recordChange } from '../cashiers/record.ts';
 import { checkLevel } from '../level.ts';
 import type { Session } from '../sessions.ts';
+import { NOTIFICATION_METHODS } from './catalogs.ts';
 import { checkSettings, type NotificationSettings } from './check-settings.ts';
 import { webhookTarget } from './webhook-target.ts';
 
@@ -22,17 +24,22 @@ export function changeNotification(
   client: WebhookClient,
   session: Session,
   content: Schemas['ChangeNotificationContent'],
+  now: Date,
 ): Promise<UserRow> {
   const settings = checkSettings(content);
   refusePrivate(client, settings);
   return database.transaction(async (tx) => {
-    const { id } = await requireOwner(tx, session, content);
+    const managed = await requireOwner(tx, session, content);
+    const { id } = managed.user;
     await tx.query(
       `update users set notification_method = $2, webhook_url = $3, webhook_api_key = $4, webhook_api_key_header = $5
        where id = $1`,
       [id, settings.method, settings.url, settings.key, settings.keyHeader],
     );
     if (settings.method === 'webhook-v2') await ensureSecret(tx, id);
+    const chosen = NOTIFICATION_METHODS.find((option) => option.notificationMethod === settings.method);
+    const detail = chosen?.name ?? settings.method;
+    await recordChange(tx, session, managed, { change: 'notifications', detail }, now);
     return requireUser(tx, id);
   });
 }
@@ -42,10 +49,10 @@ export async function requireOwner(
   tx: Queryable,
   session: Session,
   { ownerId: userId, level, businessBranchId }: Schemas['ChangeNotificationContent'],
-): Promise<UserRow> {
-  const { user } = await requireManaged(tx, session, { userId, businessBranchId });
-  checkLevel(level, user.type);
-  return user;
+): Promise<Managed> {
+  const managed = await requireManaged(tx, session, { userId, businessBranchId });
+  checkLevel(level, managed.user.type);
+  return managed;
 }
 
 /** The signing secret of an owner, made when there is none yet. */

@@ -27,7 +27,7 @@ export async function trySettings(
   if (!isWebhook(method)) throw businessRule('Notificaciones', 'Este método no envía avisos a una dirección');
   refusePrivate(client, { method, url, key, keyHeader });
   const delivery = await database.transaction(async (tx): Promise<ClaimedDelivery> => {
-    const owner = await requireOwner(tx, session, content);
+    const { user: owner } = await requireOwner(tx, session, content);
     const id = newId('wd');
     const secret = method === 'webhook-v2' ? await ensureSecret(tx, owner.id) : null;
     const written = { id, businessId: session.business.id, ownerId: owner.id, event: 'test' as const };

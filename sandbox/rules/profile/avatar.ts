@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import { newId } from '../ids.ts';
 import type { Session } from '../sessions.ts';
 import { drawAnew } from './picture.ts';
@@ -14,7 +15,7 @@ export const AVATAR_PATH = '/api/media/avatars';
  */
 export async function updateAvatar(
   database: Transactional,
-  { business }: Session,
+  session: Session,
   content: Schemas['UpdateAvatarContent'],
   now: Date,
 ): Promise<string> {
@@ -25,9 +26,10 @@ export async function updateAvatar(
     await tx.query(
       `insert into avatars (id, business_id, bytes, created_at) values ($1, $2, $3, $4)
        on conflict (business_id) do update set id = $1, bytes = $3, created_at = $4`,
-      [id, business.id, bytes, now],
+      [id, session.business.id, bytes, now],
     );
-    await tx.query('update businesses set avatar = $2 where id = $1', [business.id, address]);
+    await tx.query('update businesses set avatar = $2 where id = $1', [session.business.id, address]);
+    await recordActivity(tx, session, { action: 'avatar' }, now);
   });
   return address;
 }

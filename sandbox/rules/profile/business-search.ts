@@ -1,14 +1,20 @@
-import type { Queryable } from '../../db/database.ts';
+import type { Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import type { Session } from '../sessions.ts';
 
 /** Lets app users find the business by its name, or not. */
 export async function setBusinessSearch(
-  database: Queryable,
-  { business }: Session,
+  database: Transactional,
+  session: Session,
   searchEnabled: boolean,
+  now: Date,
 ): Promise<void> {
-  await database.query('update businesses set search_enabled = $2 where id = $1', [
-    business.id,
-    searchEnabled,
-  ]);
+  await database.transaction(async (tx) => {
+    const changed = await tx.query(
+      'update businesses set search_enabled = $2 where id = $1 and search_enabled <> $2 returning 1',
+      [session.business.id, searchEnabled],
+    );
+    if (changed.length === 0) return;
+    await recordActivity(tx, session, { action: searchEnabled ? 'search-on' : 'search-off' }, now);
+  });
 }

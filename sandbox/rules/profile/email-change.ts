@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Queryable, Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import { type ApiError, businessRule, conflict } from '../api-error.ts';
 import { after } from '../clock.ts';
 import { sendMail } from '../outbox.ts';
 import { hashPassword, type PasswordCost, passwordMatches } from '../passwords.ts';
 import { limitCalls, type RateLimit } from '../rate-limit.ts';
 import type { Session } from '../sessions.ts';
+import { refuseTaken } from '../taken.ts';
 
 const TITLE = 'Correo electrónico';
 
@@ -85,7 +87,8 @@ export async function validateEmailChange(
       [session.user.id, change.code_hash],
     );
     if (own.length === 0) throw noCode();
-    await replaceEmail(tx, session, change.email_address, now);
+    await refuseTaken(TITLE, TAKEN, () => replaceEmail(tx, session, change.email_address, now));
+    await recordActivity(tx, session, { action: 'own-email', detail: change.email_address }, now);
   });
   return change.email_address;
 }
@@ -99,6 +102,11 @@ async function refuseTakenEmail(tx: Queryable, { user, business }: Session, emai
   if (owners.some(({ id }) => id === user.id)) throw taken('Ya es tu correo electrónico');
   if (owners.length > 0) throw taken('El correo electrónico ya está en uso');
 }
+
+// Somebody of Equipo may be given the address at this very moment.
+const TAKEN = {
+  team_email_key: { field: 'emailAddress', message: 'El correo electrónico ya está en uso' },
+};
 
 function taken(message: string): ApiError {
   return conflict(TITLE, message, [{ field: 'emailAddress', message }]);

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import { notFound } from '../api-error.ts';
 import { createMomentFormatter } from '../dates.ts';
 import type { Session } from '../sessions.ts';
@@ -45,10 +46,20 @@ export async function listOwnSessions(
  * Ends one of the caller's sessions at once.
  * @throws ApiError 404 when it is not the caller's, or over
  */
-export async function closeOwnSession(database: Queryable, { user }: Session, id: string): Promise<void> {
-  const closed = await database.query('delete from sessions where id = $1 and user_id = $2 returning 1', [
-    id,
-    user.id,
-  ]);
-  if (closed.length === 0) throw notFound('Esta sesión ya no está abierta');
+export async function closeOwnSession(
+  database: Transactional,
+  session: Session,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const [closed] = await tx.query<{ device: string; token_hash: string }>(
+      'delete from sessions where id = $1 and user_id = $2 returning device, token_hash',
+      [id, session.user.id],
+    );
+    if (!closed) throw notFound('Esta sesión ya no está abierta');
+    const own = closed.token_hash === session.tokenHash;
+    const detail = deviceWords(closed.device);
+    await recordActivity(tx, session, { action: own ? 'signed-out' : 'session-closed', detail }, now);
+  });
 }

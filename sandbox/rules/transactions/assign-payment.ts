@@ -1,9 +1,11 @@
 import type { Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import { conflict, notFound } from '../api-error.ts';
+import { requireUser } from '../cashiers/read.ts';
 import type { Scope } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import { changeStatus } from './change-status.ts';
-import { requireTransaction } from './read.ts';
+import { moneyOf, payerOf, requireTransaction } from './read.ts';
 import { requireActiveBox } from './receiving-box.ts';
 
 /** Which payment goes to which box, and the branch the box was chosen from, where one was. */
@@ -42,5 +44,8 @@ export function assignPayment(
       now,
       assignTo: box,
     });
+    const { username } = await requireUser(tx, cashierId);
+    const detail = `${moneyOf(transaction)} de ${payerOf(transaction)}`;
+    await recordActivity(tx, session, { action: 'payment-assigned', subject: `@${username}`, detail }, now);
   });
 }

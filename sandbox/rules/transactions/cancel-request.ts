@@ -1,9 +1,10 @@
 import type { Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import { conflict } from '../api-error.ts';
 import type { Scope } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import { changeStatus } from './change-status.ts';
-import { requireTransaction } from './read.ts';
+import { moneyOf, payerOf, requireTransaction } from './read.ts';
 
 /**
  * Cancels a pending request of the caller's scope.
@@ -21,5 +22,7 @@ export function cancelRequest(
       throw conflict('Solicitud', 'Un pago no se cancela, se rechaza');
     }
     await changeStatus(tx, { ...request, from: 'pending', to: 'canceled', actorName: session.user.name });
+    const [subject, detail] = [payerOf(transaction), moneyOf(transaction)];
+    await recordActivity(tx, session, { action: 'request-canceled', subject, detail }, request.now);
   });
 }

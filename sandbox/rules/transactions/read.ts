@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { notFound } from '../api-error.ts';
+import { formatMoney } from '../money.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
 import { expireRequests } from './expire.ts';
 
@@ -49,6 +50,12 @@ export interface TransactionEventRow {
   reason: string;
   created_at: Date;
 }
+
+/** The amount, ready to show. */
+export const moneyOf = ({ amount }: TransactionRow): string => formatMoney(amount);
+
+/** Who pays, as people write them: `@maria.lopez`. */
+export const payerOf = ({ app_user_username }: TransactionRow): string => `@${app_user_username}`;
 
 /** The one select of transactions; its columns are `TransactionRow`. */
 export const SELECT_TRANSACTIONS = `select t.id, t.business_id, t.branch_id, br.name as branch_name, t.cashier_id,

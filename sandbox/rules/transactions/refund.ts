@@ -1,8 +1,9 @@
 import type { Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import type { Scope } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import { changeStatus } from './change-status.ts';
-import { requireTransaction } from './read.ts';
+import { moneyOf, payerOf, requireTransaction } from './read.ts';
 
 /**
  * Gives back the whole amount of a received transaction of the caller's scope (decisions §5). Its negative entry in the
@@ -16,12 +17,14 @@ export function refundTransaction(
   refund: { transactionId: string; reason: string; now: Date },
 ): Promise<void> {
   return database.transaction(async (tx) => {
-    await requireTransaction(tx, scope, refund.transactionId);
+    const transaction = await requireTransaction(tx, scope, refund.transactionId);
     await changeStatus(tx, {
       ...refund,
       from: 'completed',
       to: 'refunded',
       actorName: session.user.name,
     });
+    const [subject, detail] = [payerOf(transaction), moneyOf(transaction)];
+    await recordActivity(tx, session, { action: 'refunded', subject, detail }, refund.now);
   });
 }

@@ -1,9 +1,10 @@
 import type { Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import { conflict } from '../api-error.ts';
 import type { Scope } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import { changeStatus } from './change-status.ts';
-import { requireTransaction } from './read.ts';
+import { moneyOf, payerOf, requireTransaction } from './read.ts';
 
 /**
  * Rejects a payment of the caller's scope that waits to be assigned. It was never received, so nothing of it is in the
@@ -20,5 +21,7 @@ export function rejectPayment(
     const transaction = await requireTransaction(tx, scope, rejection.transactionId);
     if (transaction.origin !== 'payment') throw conflict('Pago', 'Una solicitud no se rechaza, se cancela');
     await changeStatus(tx, { ...rejection, from: 'pending', to: 'rejected', actorName: session.user.name });
+    const [subject, detail] = [payerOf(transaction), moneyOf(transaction)];
+    await recordActivity(tx, session, { action: 'payment-rejected', subject, detail }, rejection.now);
   });
 }

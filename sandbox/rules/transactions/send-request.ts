@@ -1,8 +1,9 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
 import { notFound } from '../api-error.ts';
 import { after } from '../clock.ts';
-import { exactAmount } from '../money.ts';
+import { exactAmount, formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 import { createTransaction } from './create.ts';
 import { chooseSendingBox } from './receiving-box.ts';
@@ -43,6 +44,8 @@ export async function sendRequest(
       actorName: session.user.name,
       now,
     });
+    const [subject, detail] = [`@${appUser.username}`, formatMoney(amount)];
+    await recordActivity(tx, session, { action: 'request-sent', subject, detail }, now);
     return { transactionId, username: appUser.username };
   });
 }

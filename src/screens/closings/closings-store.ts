@@ -1,12 +1,10 @@
-import type { Failure } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { api } from '../../api/api.ts';
 import { paths } from '../../app/paths.ts';
+import { type Reading, usePage } from '../../blocks/use-page.ts';
 import { createModalStep } from '../../stores/modal-step.ts';
-import { type Load, useResource } from '../../stores/resource.ts';
 import {
   type ClosingFilters,
   type ClosingsView,
@@ -60,32 +58,6 @@ export function rememberList(search: string): void {
 
 export function closingHref(id: string): string {
   return paths.closing.detail.replace(':id', encodeURIComponent(id));
-}
-
-export interface Reading<Data> {
-  /** What was asked for or, as long as that is on its way, what was before. */
-  page: Data | undefined;
-  /** Another page is on its way. */
-  stale: boolean;
-  /** Why there is nothing to show. */
-  failure: Failure | undefined;
-  refresh(): Promise<void>;
-}
-
-/** One page of something, with the one before kept until the next is there. */
-export function usePage<Data>(key: string, load: Load<Data>): Reading<Data> {
-  useSignals();
-  const entry = useResource(key, load);
-  const before = useRef<Data>(undefined);
-  const data = entry.data.value;
-  if (data) before.current = data;
-  const missing = data === undefined;
-  return {
-    page: data ?? before.current,
-    stale: missing,
-    failure: missing && !entry.loading.value ? entry.failure.value : undefined,
-    refresh: entry.refresh,
-  };
 }
 
 type ClosingsPage = Extract<Awaited<ReturnType<typeof api.closings.history>>, { ok: true }>['data'];

@@ -1,5 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
-import { PAGE_SIZES, type PageSize } from '../../blocks/list-results.tsx';
+import { formatPage, type PageView, parsePage } from '../../blocks/page-address.ts';
 import { CLOSING_STATUSES, type ClosingStatus } from '../../domain/closing-status.ts';
 import { type DayRange, dayEnd, dayStart, isDay } from '../../domain/date-range.ts';
 
@@ -8,13 +8,6 @@ export interface ClosingFilters extends DayRange {
   branchId: string;
   cashierId: string;
   status: ClosingStatus | '';
-}
-
-/** One page of a sorted list, as an address says it. */
-export interface PageView {
-  sort: 'asc' | 'desc';
-  page: number;
-  pageSize: PageSize;
 }
 
 /** Everything that the address of the closings says. */
@@ -34,17 +27,6 @@ export function isNarrowed(filters: ClosingFilters): boolean {
   return Object.values(filters).some((value) => value !== '');
 }
 
-/** What an address (`?sort=asc&page=2&size=25`) says of the page. What it says wrong counts as not said. */
-export function parsePage(params: URLSearchParams): PageView {
-  const page = Number(params.get('page'));
-  const size = Number(params.get('size'));
-  return {
-    sort: params.get('sort') === 'asc' ? 'asc' : 'desc',
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
-    pageSize: PAGE_SIZES.find((one) => one === size) ?? 10,
-  };
-}
-
 export function parseClosingsAddress(search: string): ClosingsView {
   const params = new URLSearchParams(search);
   const text = (name: string) => params.get(name) ?? '';
@@ -59,19 +41,6 @@ export function parseClosingsAddress(search: string): ClosingsView {
       status: CLOSING_STATUSES.find((status) => status === text('status')) ?? '',
     },
   };
-}
-
-/** The address of a page, without what goes without saying. */
-export function formatPage(view: PageView, more: readonly (readonly [string, string])[] = []): string {
-  const { sort, page, pageSize } = view;
-  const said = [
-    ...more,
-    ['sort', sort === 'asc' ? 'asc' : ''],
-    ['page', page > 1 ? String(page) : ''],
-    ['size', pageSize === 10 ? '' : String(pageSize)],
-  ].filter(([, value]) => value !== '') as [string, string][];
-  const text = new URLSearchParams(said).toString();
-  return text && `?${text}`;
 }
 
 /** `?status=error&page=2`, or empty. */

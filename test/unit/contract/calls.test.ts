@@ -27,6 +27,7 @@ const ADDED = `
 post /auth/v3/ session/renew
 post /users/v3/profile/ sessions/list sessions/close
 post /users/v3/ notification/test notification/deliveries notification/deliveries/resend
+post /users/v1/admin/activity/ list excel
 get /sign-up/v2/ captcha/challenge
 `;
 

@@ -4,13 +4,13 @@ import { figures } from '../../../../styles/typography.css.ts';
 import { paths } from '../../../app/paths.ts';
 import * as css from '../../../blocks/list.css.ts';
 import { ListFoot, ListProgress } from '../../../blocks/list-results.tsx';
+import type { PageView } from '../../../blocks/page-address.ts';
 import { TransactionStatusChip } from '../../../blocks/transaction-status-chip.tsx';
 import { fullName } from '../../../domain/app-user.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { rangeText } from '../../../ui/pagination.tsx';
 import { type Column, RowLines, Table, TwoLines } from '../../../ui/table.tsx';
-import type { PageView } from '../closings-view.ts';
 import { type ClosingReading, changePage } from './use-closing.ts';
 
 const NOTHING = '—';

@@ -1,8 +1,9 @@
 import type { Schemas } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
+import { usePage } from '../../../blocks/use-page.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { nextClosingText } from '../closing-words.ts';
-import { CLOSINGS, usePage } from '../closings-store.ts';
+import { CLOSINGS } from '../closings-store.ts';
 
 interface NothingToCloseProps {
   branchId: string;

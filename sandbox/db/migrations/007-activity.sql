@@ -1,0 +1,30 @@
+-- Who did what, and when: written in the transaction that does it, with the names there were then, and never changed.
+create table activity (
+  id bigint generated always as identity primary key,
+  business_id text not null references businesses,
+  actor_id text not null references users,
+  actor_name text not null,
+  actor_username text not null,
+  kind text not null,
+  action text not null,
+  subject text not null default '',   -- whom or what it was done to, as people read it
+  detail text not null default '',    -- the amount, the number, the new role
+  address text,
+  device text,
+  created_at timestamptz not null
+);
+create index activity_by_date on activity (business_id, created_at, id);
+create index activity_by_actor on activity (actor_id, created_at, id);
+create index activity_by_kind on activity (business_id, kind, created_at, id);
+
+create function refuse_rewriting() returns trigger language plpgsql as $$
+begin
+  raise exception 'the register of activity is only ever added to';
+end
+$$;
+create trigger activity_stays before update or delete on activity
+  for each statement execute function refuse_rewriting();
+
+-- An e-mail address belongs to one person of a business's Equipo.
+create unique index team_email_key on users (business_id, lower(email_address))
+  where type = 'admin' and role_id is not null and status <> 'deleted';

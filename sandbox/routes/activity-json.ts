@@ -1,0 +1,24 @@
+import type { Schemas } from '../contract/types.ts';
+import { sentenceOf } from '../rules/activity/actions.ts';
+import type { ActivityRow } from '../rules/activity/read.ts';
+import { createMomentFormatter } from '../rules/dates.ts';
+
+/** Rows as the wire's entries, with the sentence people read. */
+export function activityJson(rows: readonly ActivityRow[], timeZone: string): Schemas['ActivityEntry'][] {
+  const format = createMomentFormatter(timeZone);
+  return rows.map((row) => {
+    const { date, time } = format(row.created_at);
+    return {
+      id: String(row.id),
+      creationDate: row.created_at.toISOString(),
+      formattedCreationDate: date,
+      formattedCreationTime: time,
+      actor: { id: row.actor_id, name: row.actor_name, username: row.actor_username },
+      kind: row.kind,
+      action: row.action,
+      description: sentenceOf(row.action, row),
+      address: row.address,
+      device: row.device,
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import type { Sheet, SheetRow } from '../excel/sheet.ts';
+import { type ActivityKind, sentenceOf } from '../rules/activity/actions.ts';
+import type { ActivityRow } from '../rules/activity/read.ts';
+
+const KINDS: Record<ActivityKind, string> = {
+  access: 'Accesos',
+  requests: 'Solicitudes',
+  payments: 'Pagos',
+  refunds: 'Reembolsos',
+  closings: 'Cierres',
+  branches: 'Sucursales',
+  cashiers: 'Cajas',
+  notifications: 'Notificaciones',
+  team: 'Equipo',
+  profile: 'Perfil',
+  exports: 'Exportaciones',
+};
+
+/** The workbook of a filtered register. */
+export function activitySheet(timeZone: string): Sheet {
+  return {
+    name: 'Actividad',
+    timeZone,
+    columns: [
+      { header: 'Fecha', type: 'moment', width: 20 },
+      { header: 'Persona', type: 'text', width: 26 },
+      { header: 'Usuario', type: 'text', width: 30 },
+      { header: 'Tipo', type: 'text', width: 16 },
+      { header: 'Qué hizo', type: 'text', width: 60 },
+      { header: 'Dispositivo', type: 'text', width: 22 },
+      { header: 'Dirección', type: 'text', width: 18 },
+    ],
+  };
+}
+
+/** One entry as a row of that workbook. */
+export function activitySheetRow(row: ActivityRow): SheetRow {
+  return [
+    row.created_at,
+    row.actor_name,
+    `@${row.actor_username}`,
+    KINDS[row.kind],
+    sentenceOf(row.action, row),
+    row.device,
+    row.address,
+  ];
+}
+
+/** `1,284 entradas` */
+export function activitySheetCount(count: number): string {
+  return count === 1 ? '1 entrada' : `${count.toLocaleString('en')} entradas`;
+}

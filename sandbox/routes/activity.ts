@@ -1,0 +1,42 @@
+import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
+import { countActivity, eachActivity, listActivity as list } from '../rules/activity/read.ts';
+import { recordActivity } from '../rules/activity/record.ts';
+import { pageProperties } from '../rules/paging.ts';
+import { activityJson } from './activity-json.ts';
+import { activitySheet, activitySheetCount, activitySheetRow } from './activity-sheet.ts';
+import { datedFileName } from './file-name.ts';
+import type { Handler } from './handler.ts';
+
+/** POST users/v1/admin/activity/list */
+export const listActivity: Handler<'listActivity'> = async ({ content, database, session }) => {
+  const { rows, count } = await list(database, session, content);
+  return {
+    content: {
+      data: activityJson(rows, session.business.timeZone),
+      count,
+      pageProperties: pageProperties(content.pageProperties, count),
+    },
+  };
+};
+
+/** POST users/v1/admin/activity/excel */
+export const exportActivity: Handler<'exportActivity'> = async (call) => {
+  const { content, database, session, now, signal } = call;
+  if ((await countActivity(database, session, content)) > MAX_EXPORT_ROWS) throw tooManyRows();
+  let count = 0;
+  const rows = async function* () {
+    for await (const batch of eachActivity(database, session, content)) {
+      count += batch.length;
+      yield batch.map(activitySheetRow);
+    }
+  };
+  const bytes = await writeExcel({
+    sheet: activitySheet(session.business.timeZone),
+    rows: rows(),
+    totals: () => null,
+    signal,
+  });
+  const detail = activitySheetCount(count);
+  await recordActivity(database, session, { action: 'activity-exported', detail }, now);
+  return { file: { bytes, name: datedFileName('actividad', content, now), contentType: EXCEL_TYPE } };
+};

@@ -1,0 +1,62 @@
+import type { Schemas } from '../contract/types.ts';
+import { createPerson } from '../rules/administrative-users/create.ts';
+import { editPerson } from '../rules/administrative-users/edit.ts';
+import { listPeople, personJson, requirePerson } from '../rules/administrative-users/read.ts';
+import { removePerson } from '../rules/administrative-users/remove.ts';
+import { listRoles as rolesOf } from '../rules/administrative-users/roles.ts';
+import { pageProperties } from '../rules/paging.ts';
+import type { Handler } from './handler.ts';
+
+/** POST users/v1/admin/users/list */
+export const listAdministrativeUsers: Handler<'listAdministrativeUsers'> = async (call) => {
+  const { content, database, session } = call;
+  const { rows, count } = await listPeople(database, session.business.id, content);
+  return {
+    content: {
+      data: rows.map(personJson),
+      count,
+      pageProperties: pageProperties(content.pageProperties, count),
+    },
+  };
+};
+
+/** POST users/v1/admin/users/create */
+export const createAdministrativeUser: Handler<'createAdministrativeUser'> = async (call) => {
+  const { content, database, session, now } = call;
+  const id = await createPerson(database, session, content, now);
+  const user = personJson(await requirePerson(database, session.business.id, id));
+  const message = `Enviamos a ${user.emailAddress} la contraseña de un solo uso de @${user.username}`;
+  return { content: { user }, info: { title: 'Usuario creado', message } };
+};
+
+/** POST users/v1/admin/users/get */
+export const getAdministrativeUser: Handler<'getAdministrativeUser'> = async (call) => {
+  const { content, database, session } = call;
+  return {
+    content: { user: personJson(await requirePerson(database, session.business.id, content.userId)) },
+  };
+};
+
+/** POST users/v1/admin/users/edit */
+export const editAdministrativeUser: Handler<'editAdministrativeUser'> = async (call) => {
+  const { content, database, session, now } = call;
+  await editPerson(database, session, content, now);
+  const user = personJson(await requirePerson(database, session.business.id, content.userId));
+  return { content: { user }, info: { title: 'Se edito', message: named(user) } };
+};
+
+/** POST users/v1/admin/users/delete */
+export const deleteAdministrativeUser: Handler<'deleteAdministrativeUser'> = async (call) => {
+  const { content, database, session, now } = call;
+  const person = await removePerson(database, session, content.userId, now);
+  return { content: {}, info: { title: 'Se elimino', message: named(person) } };
+};
+
+/** POST users/v1/admin/role/list */
+export const listRoles: Handler<'listRoles'> = async ({ database, session }) => ({
+  content: { roles: await rolesOf(database, session.business.id) },
+});
+
+function named({ username }: Pick<Schemas['AdministrativeUser'], 'username'>): string {
+  return `Usuario @${username}`;
+}

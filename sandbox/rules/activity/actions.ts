@@ -1,0 +1,111 @@
+import type { Schemas } from '../../contract/types.ts';
+
+export type ActivityKind = Schemas['ActivityKind'];
+
+interface Action {
+  kind: ActivityKind;
+  /** What is read later; `{subject}` and `{detail}` are what was written down. */
+  sentence: string;
+}
+
+/** Everything that is written into the register, and the sentence that says it. */
+export const ACTIONS = {
+  'signed-in': { kind: 'access', sentence: 'Inició sesión' },
+  'signed-out': { kind: 'access', sentence: 'Cerró sesión' },
+  'locked-out': {
+    kind: 'access',
+    sentence: 'Su acceso quedó bloqueado {detail} por {subject} contraseñas equivocadas seguidas',
+  },
+
+  'session-closed': { kind: 'access', sentence: 'Cerró otra de sus sesiones, abierta en {detail}' },
+  'password-changed': { kind: 'access', sentence: 'Cambió su contraseña' },
+  'password-recovered': { kind: 'access', sentence: 'Recuperó su contraseña con un código' },
+
+  'request-sent': { kind: 'requests', sentence: 'Envió una solicitud de {detail} a {subject}' },
+  'request-canceled': { kind: 'requests', sentence: 'Canceló la solicitud de {detail} a {subject}' },
+  'payment-assigned': { kind: 'payments', sentence: 'Asignó a la caja {subject} el pago de {detail}' },
+  'payment-rejected': { kind: 'payments', sentence: 'Rechazó el pago de {detail} de {subject}' },
+  refunded: { kind: 'refunds', sentence: 'Reembolsó {detail} a {subject}' },
+
+  'closing-made': { kind: 'closings', sentence: 'Realizó el cierre {subject} por {detail}' },
+  'closing-failed': {
+    kind: 'closings',
+    sentence: 'Intentó el cierre {subject}, que quedó en error: {detail}',
+  },
+
+  'branch-created': { kind: 'branches', sentence: 'Creó la sucursal {subject}' },
+  'branch-edited': { kind: 'branches', sentence: 'Editó la sucursal {subject}' },
+  'branch-deleted': { kind: 'branches', sentence: 'Eliminó la sucursal {subject}' },
+  'branch-blocked': { kind: 'branches', sentence: 'Bloqueó la sucursal {subject} y sus cajas' },
+  'branch-unblocked': { kind: 'branches', sentence: 'Desbloqueó la sucursal {subject} y sus cajas' },
+  'branch-default': { kind: 'branches', sentence: 'Definió {subject} como sucursal principal' },
+  'branch-closing': {
+    kind: 'branches',
+    sentence: 'Cambió el tipo de cierre de la sucursal {subject} a {detail}',
+  },
+  'branch-emails': {
+    kind: 'branches',
+    sentence: 'Cambió los correos de cierre de la sucursal {subject} a {detail}',
+  },
+  'branch-password': {
+    kind: 'branches',
+    sentence: 'Reinició la contraseña de quien administra la sucursal {subject}',
+  },
+  'branch-notifications': {
+    kind: 'notifications',
+    sentence: 'Cambió las notificaciones de la sucursal {subject} a {detail}',
+  },
+
+  'cashier-created': { kind: 'cashiers', sentence: 'Creó la caja {subject}' },
+  'cashier-edited': { kind: 'cashiers', sentence: 'Editó la caja {subject}' },
+  'cashier-deleted': { kind: 'cashiers', sentence: 'Eliminó la caja {subject}' },
+  'cashier-blocked': { kind: 'cashiers', sentence: 'Bloqueó la caja {subject}' },
+  'cashier-unblocked': { kind: 'cashiers', sentence: 'Desbloqueó la caja {subject}' },
+  'cashier-default': { kind: 'cashiers', sentence: 'Definió {subject} como caja predeterminada' },
+  'cashier-closing': {
+    kind: 'cashiers',
+    sentence: 'Cambió el tipo de cierre de la caja {subject} a {detail}',
+  },
+  'cashier-may-close': { kind: 'cashiers', sentence: 'Autorizó el cierre individual de la caja {subject}' },
+  'cashier-may-not-close': {
+    kind: 'cashiers',
+    sentence: 'Quitó la autorización de cierre individual a la caja {subject}',
+  },
+  'cashier-children': { kind: 'cashiers', sentence: 'Definió las cajas de la titular {subject}: {detail}' },
+  'cashier-password': { kind: 'cashiers', sentence: 'Reinició la contraseña de la caja {subject}' },
+  'cashier-notifications': {
+    kind: 'notifications',
+    sentence: 'Cambió las notificaciones de la caja {subject} a {detail}',
+  },
+
+  'person-created': { kind: 'team', sentence: 'Agregó a {subject} con el rol {detail}' },
+  'person-edited': { kind: 'team', sentence: 'Editó los datos de {subject}' },
+  'person-role': { kind: 'team', sentence: 'Cambió el rol de {subject} a {detail}' },
+  'person-blocked': { kind: 'team', sentence: 'Bloqueó a {subject}' },
+  'person-unblocked': { kind: 'team', sentence: 'Desbloqueó a {subject}' },
+  'person-deleted': { kind: 'team', sentence: 'Eliminó a {subject}' },
+  'person-password': { kind: 'team', sentence: 'Reinició la contraseña de {subject}' },
+
+  'business-renamed': { kind: 'profile', sentence: 'Cambió el nombre del negocio de {subject} a {detail}' },
+  avatar: { kind: 'profile', sentence: 'Cambió la foto del negocio' },
+  'search-on': { kind: 'profile', sentence: 'Permitió que el negocio aparezca en búsquedas' },
+  'search-off': { kind: 'profile', sentence: 'Quitó el negocio de las búsquedas' },
+  'own-email': { kind: 'profile', sentence: 'Cambió su correo electrónico a {detail}' },
+  'own-phone': { kind: 'profile', sentence: 'Cambió su teléfono a {detail}' },
+  'own-name': { kind: 'profile', sentence: 'Cambió su nombre de {subject} a {detail}' },
+
+  'history-exported': { kind: 'exports', sentence: 'Exportó el historial a Excel: {detail}' },
+  'closing-exported': { kind: 'exports', sentence: 'Exportó el cierre {subject} a Excel' },
+  'activity-exported': { kind: 'exports', sentence: 'Exportó el registro de actividad a Excel: {detail}' },
+} as const satisfies Record<string, Action>;
+
+export type ActionName = keyof typeof ACTIONS;
+
+/** What was done, as a sentence: `Reembolsó Q125.50 a @maria.lopez`. */
+export function sentenceOf(action: string, { subject, detail }: { subject: string; detail: string }): string {
+  const known: Action | undefined = ACTIONS[action as ActionName];
+  // A function, because in a text `$&` would mean something.
+  return (known?.sentence ?? action).replace(/\{(subject|detail)\}/g, (_, name) =>
+    name === 'subject' ? subject : detail,
+  );
+}

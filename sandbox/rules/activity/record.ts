@@ -1,0 +1,43 @@
+import type { Queryable } from '../../db/database.ts';
+import type { CallOrigin } from '../call-origin.ts';
+import { ACTIONS, type ActionName } from './actions.ts';
+
+/** Who acts; a session is one. */
+export interface Actor {
+  user: { id: string; name: string; username: string };
+  business: { id: string };
+  from: CallOrigin;
+}
+
+/** What is written down: whom or what it was done to, and what else the sentence of the action says. */
+export interface Act {
+  action: ActionName;
+  subject?: string;
+  detail?: string;
+}
+
+/**
+ * Writes into the register of activity. Call it in the transaction that does the work: an act that is rolled back leaves no
+ * entry, and none is without one. The names are those of now, whatever becomes of who has them.
+ */
+export async function recordActivity(tx: Queryable, actor: Actor, act: Act, now: Date): Promise<void> {
+  const { user, business, from } = actor;
+  await tx.query(
+    `insert into activity (business_id, actor_id, actor_name, actor_username, kind, action, subject, detail, address,
+       device, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      business.id,
+      user.id,
+      user.name,
+      user.username,
+      ACTIONS[act.action].kind,
+      act.action,
+      act.subject ?? '',
+      act.detail ?? '',
+      from.address,
+      from.device,
+      now,
+    ],
+  );
+}

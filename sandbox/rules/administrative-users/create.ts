@@ -1,0 +1,76 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable, Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
+import { checkChildUsername } from '../child-username.ts';
+import { newId } from '../ids.ts';
+import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
+import { checkPhoneNumber } from '../phone-number.ts';
+import type { Session } from '../sessions.ts';
+import { refuseTaken } from '../taken.ts';
+import { lockTeam, TITLE } from './lock-team.ts';
+import { refuseBeyond, requireRole } from './roles.ts';
+
+/**
+ * Adds a person to Equipo and sends them a one-time password.
+ * @returns the id of the person
+ * @throws ApiError 400 a username that is not the business's and what was typed, a telephone that is none; 403 a role that may do more than the caller;
+ *   404 role; 409 a username or an e-mail address that is taken
+ */
+export async function createPerson(
+  database: Transactional,
+  session: Session,
+  content: Schemas['CreateAdministrativeUserContent'],
+  now: Date,
+): Promise<string> {
+  const { countryCode = '502', phoneNumber } = content;
+  if (phoneNumber !== undefined) checkPhoneNumber(countryCode, phoneNumber);
+  const password = await newOneTimePassword();
+  const person = { ...content, name: content.name.trim() };
+  return database.transaction(async (tx) => {
+    const { caller } = await lockTeam(tx, session);
+    checkChildUsername(person.username, await usernameOfBusiness(tx, session.business.id), 'username');
+    const role = await requireRole(tx, session.business.id, person.roleId);
+    refuseBeyond(caller.permissions, role.permissions, 'No puedes dar un rol con permisos que no tienes');
+    const id = newId('us');
+    await refuseTaken(TITLE, takenPersonValues(person), () =>
+      tx.query(
+        `insert into users (id, business_id, type, role_id, username, name, email_address, country_code, phone_number,
+           password_hash, must_change_password, created_at)
+         values ($1, $2, 'admin', $3, $4, $5, $6, $7, $8, $9, true, $10)`,
+        [
+          id,
+          session.business.id,
+          role.id,
+          person.username,
+          person.name,
+          person.emailAddress,
+          countryCode,
+          phoneNumber ?? null,
+          password.hash,
+          now,
+        ],
+      ),
+    );
+    await mailOneTimePassword(tx, person, password, now);
+    const act = { action: 'person-created', subject: `@${person.username}`, detail: role.name } as const;
+    await recordActivity(tx, session, act, now);
+    return id;
+  });
+}
+
+/** What a person may not share, by its unique index. */
+export function takenPersonValues({ username, emailAddress }: { username: string; emailAddress: string }) {
+  return {
+    users_username_key: { field: 'username', message: `El usuario ${username} ya está en uso` },
+    team_email_key: { field: 'emailAddress', message: `Otra persona de Equipo usa ${emailAddress}` },
+  };
+}
+
+async function usernameOfBusiness(tx: Queryable, businessId: string): Promise<string> {
+  const [business] = await tx.query<{ fri_username: string }>(
+    'select fri_username from businesses where id = $1',
+    [businessId],
+  );
+  if (!business) throw new Error(`There is no business ${businessId}`);
+  return business.fri_username;
+}

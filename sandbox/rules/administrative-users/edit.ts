@@ -1,0 +1,103 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable, Transactional } from '../../db/database.ts';
+import type { ActionName } from '../activity/actions.ts';
+import { recordActivity } from '../activity/record.ts';
+import { businessRule, invalidFields } from '../api-error.ts';
+import { endSessionsOf } from '../cashiers/block.ts';
+import { checkPhoneNumber } from '../phone-number.ts';
+import type { Session } from '../sessions.ts';
+import { refuseTaken } from '../taken.ts';
+import { takenPersonValues } from './create.ts';
+import { lockTeam, type Member, requireMember, TITLE } from './lock-team.ts';
+import { refuseBeyond, requireRole } from './roles.ts';
+
+type Content = Schemas['EditAdministrativeUserContent'];
+
+/**
+ * Edits a person of Equipo; what is left out stays. A new role counts at their next call; who is blocked is signed out.
+ * @throws ApiError 400 the own e-mail address, which changes with a code, or a telephone that is none; 403 somebody or a role that may do more than the
+ *   caller; 404; 409 an e-mail address that is taken; 422 oneself, or the business's own account
+ */
+export function editPerson(
+  database: Transactional,
+  session: Session,
+  content: Content,
+  now: Date,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const team = await lockTeam(tx, session);
+    const { permissions } = team.caller;
+    const before = requireMember(team, content.userId);
+    const role = await requireRole(tx, session.business.id, content.roleId);
+    const after = afterEdit(before, content);
+    if (content.phoneNumber) checkPhoneNumber(after.country_code, content.phoneNumber);
+    refuseOwner(before);
+    if (before.id === session.user.id) refuseOnOneself(before, after);
+    refuseBeyond(permissions, [...before.permissions], 'No puedes editar a quien tiene más permisos que tú');
+    refuseBeyond(permissions, role.permissions, 'No puedes dar un rol con permisos que no tienes');
+    await update(tx, after);
+    if (after.status === 'blocked') await endSessionsOf(tx, [after.id]);
+    for (const [action, detail] of changesOf(before, after, role.name)) {
+      await recordActivity(tx, session, { action, subject: `@${before.username}`, detail }, now);
+    }
+  });
+}
+
+/** How a person would be. */
+function afterEdit(before: Member, content: Content): Member {
+  return {
+    ...before,
+    name: content.name.trim(),
+    email_address: content.emailAddress,
+    country_code: content.countryCode ?? before.country_code,
+    phone_number: content.phoneNumber === undefined ? before.phone_number : content.phoneNumber,
+    role_id: content.roleId,
+    status: content.status ?? before.status,
+  };
+}
+
+function refuseOwner({ role_id }: Member): void {
+  if (role_id === null) throw businessRule(TITLE, 'La cuenta del negocio se edita en su perfil');
+}
+
+function refuseOnOneself(before: Member, after: Member): void {
+  if (after.status !== before.status)
+    throw businessRule(TITLE, 'No puedes bloquearte: pídelo a otro Administrador');
+  if (after.role_id !== before.role_id)
+    throw businessRule(TITLE, 'No puedes cambiar tu propio rol: pídelo a otro Administrador');
+  if (after.email_address !== before.email_address) {
+    throw invalidFields([{ field: 'emailAddress', message: 'Se cambia con un código, en tu perfil' }]);
+  }
+}
+
+async function update(tx: Queryable, after: Member): Promise<void> {
+  const { username, email_address: emailAddress } = after;
+  await refuseTaken(TITLE, takenPersonValues({ username, emailAddress }), () =>
+    tx.query(
+      `update users set name = $2, email_address = $3, country_code = $4, phone_number = $5, role_id = $6, status = $7
+       where id = $1`,
+      [
+        after.id,
+        after.name,
+        emailAddress,
+        after.country_code,
+        after.phone_number,
+        after.role_id,
+        after.status,
+      ],
+    ),
+  );
+}
+
+const DATA = ['name', 'email_address', 'country_code', 'phone_number'] as const;
+
+/** What the register is told: each kind of change once. */
+function changesOf(before: Member, after: Member, roleName: string): [action: ActionName, detail: string][] {
+  const changes: [ActionName, string][] = [];
+  if (DATA.some((name) => before[name] !== after[name])) changes.push(['person-edited', '']);
+  if (before.role_id !== after.role_id) changes.push(['person-role', roleName]);
+  if (before.status !== after.status) {
+    changes.push([after.status === 'blocked' ? 'person-blocked' : 'person-unblocked', '']);
+  }
+  return changes;
+}

@@ -1,0 +1,86 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable } from '../../db/database.ts';
+import { createParams } from '../../db/params.ts';
+import { notFound } from '../api-error.ts';
+import { ADMINISTRATOR_ROLE } from './roles.ts';
+
+/** A person of Equipo. */
+export interface PersonRow {
+  id: string;
+  name: string;
+  username: string;
+  email_address: string;
+  country_code: string;
+  phone_number: string | null;
+  status: Schemas['UserStatus'];
+  /** The business's own account has none: nobody took anything away from it. */
+  role_id: string | null;
+  role_name: string | null;
+}
+
+const SELECT_PEOPLE = `select u.id, u.name, u.username, u.email_address, u.country_code, u.phone_number, u.status,
+    u.role_id, r.name as role_name
+  from users u left join roles r on r.id = u.role_id`;
+const OF_TEAM = `u.business_id = $1 and u.type = 'admin' and u.status <> 'deleted'`;
+
+/** A page of the people of a business's Equipo, by name, and how many there are. */
+export async function listPeople(
+  database: Queryable,
+  businessId: string,
+  { search = '', status, pageProperties }: Schemas['ListAdministrativeUsersContent'],
+): Promise<{ rows: PersonRow[]; count: number }> {
+  const params = createParams();
+  params.add(businessId);
+  const conditions = [OF_TEAM];
+  if (status) conditions.push(`u.status = ${params.add(status)}`);
+  const text = search.trim();
+  if (text !== '') {
+    conditions.push(
+      `position(search_text(${params.add(text)}) in search_text('@' || u.username || E'\\n' || u.name || E'\\n' || u.email_address)) > 0`,
+    );
+  }
+  const where = conditions.join(' and ');
+  const [total] = await database.query<{ count: number }>(
+    `select count(*) as count from users u where ${where}`,
+    params.values,
+  );
+  const { currentPage, pageSize } = pageProperties;
+  const rows = await database.query<PersonRow>(
+    `${SELECT_PEOPLE} where ${where} order by search_text(u.name), u.id
+     limit ${params.add(pageSize)} offset ${params.add((currentPage - 1) * pageSize)}`,
+    params.values,
+  );
+  return { rows, count: total?.count ?? 0 };
+}
+
+/** @throws ApiError 404 for anybody who is not of the business's Equipo, or not any more */
+export async function requirePerson(
+  database: Queryable,
+  businessId: string,
+  userId: string,
+): Promise<PersonRow> {
+  const [row] = await database.query<PersonRow>(`${SELECT_PEOPLE} where ${OF_TEAM} and u.id = $2`, [
+    businessId,
+    userId,
+  ]);
+  if (!row) throw noPerson();
+  return row;
+}
+
+export const noPerson = () => notFound('No se encontró la persona');
+
+/** A person as the API answers them. */
+export function personJson(row: PersonRow): Schemas['AdministrativeUser'] {
+  return {
+    id: row.id,
+    name: row.name,
+    username: row.username,
+    emailAddress: row.email_address,
+    countryCode: row.country_code,
+    phoneNumber: row.phone_number,
+    status: row.status,
+    role: row.role_name ?? ADMINISTRATOR_ROLE.name,
+    roleId: row.role_id ?? ADMINISTRATOR_ROLE.id,
+    isOwner: row.role_id === null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
+import { businessRule } from '../api-error.ts';
+import { deleteUsers } from '../cashiers/remove.ts';
+import type { Session } from '../sessions.ts';
+import { lockTeam, type Member, requireMember, TITLE } from './lock-team.ts';
+import { refuseBeyond } from './roles.ts';
+
+/**
+ * Deletes a person of Equipo: they are signed out at once and don't come in again. What they did stays, with their name; the
+ * username is not given again.
+ * @returns the person as they were
+ * @throws ApiError 403 somebody who may do more than the caller; 404; 422 oneself, or the business's own account
+ */
+export function removePerson(
+  database: Transactional,
+  session: Session,
+  userId: string,
+  now: Date,
+): Promise<Member> {
+  return database.transaction(async (tx) => {
+    const team = await lockTeam(tx, session);
+    const member = requireMember(team, userId);
+    if (member.id === session.user.id)
+      throw businessRule(TITLE, 'No puedes eliminarte: pídelo a otro Administrador');
+    if (member.role_id === null) throw businessRule(TITLE, 'La cuenta del negocio no se elimina');
+    const message = 'No puedes eliminar a quien tiene más permisos que tú';
+    refuseBeyond(team.caller.permissions, [...member.permissions], message);
+    await deleteUsers(tx, [member.id]);
+    await recordActivity(tx, session, { action: 'person-deleted', subject: `@${member.username}` }, now);
+    return member;
+  });
+}

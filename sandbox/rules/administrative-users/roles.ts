@@ -1,0 +1,39 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Queryable } from '../../db/database.ts';
+import { forbidden, notFound } from '../api-error.ts';
+import type { Permission } from '../permissions.ts';
+
+/** The role with every permission: also what the business's own account is shown with. */
+export const ADMINISTRATOR_ROLE = { id: 'ro_administrador', name: 'Administrador' } as const;
+
+const SELECT_ROLES = `select id, name, description, permissions from roles where (business_id is null or business_id = $1)`;
+
+/** The roles a business may give, the one that may do most first. */
+export function listRoles(database: Queryable, businessId: string): Promise<Schemas['Role'][]> {
+  return database.query<Schemas['Role']>(`${SELECT_ROLES} order by cardinality(permissions) desc, name`, [
+    businessId,
+  ]);
+}
+
+/** @throws ApiError 404 for a role that the business has not */
+export async function requireRole(
+  database: Queryable,
+  businessId: string,
+  roleId: string,
+): Promise<Schemas['Role']> {
+  const [role] = await database.query<Schemas['Role']>(`${SELECT_ROLES} and id = $2`, [businessId, roleId]);
+  if (!role) throw notFound('No se encontró el rol');
+  return role;
+}
+
+/**
+ * Nobody gives what they have not, nor has a say over whom may do more: either would be a way to more permissions.
+ * @throws ApiError 403
+ */
+export function refuseBeyond(
+  own: ReadonlySet<Permission>,
+  wanted: readonly Permission[],
+  message: string,
+): void {
+  if (!wanted.every((permission) => own.has(permission))) throw forbidden(message);
+}

@@ -1,0 +1,80 @@
+import type { Queryable } from '../db/database.ts';
+import { ACTIONS } from '../rules/activity/actions.ts';
+import { boxesOf } from './boxes.ts';
+import type { BusinessPlan } from './business-plan.ts';
+import { ids } from './business-rows.ts';
+import { secondsAfter } from './calendar.ts';
+
+const money = (column: string) => `'Q' || to_char(${column}, 'FM999,999,990.00')`;
+
+// Every entry is told by a row of the trade, so that the register and the histories never disagree.
+const TOLD = `
+  select t.created_by as actor_id, 'request-sent' as action, '@' || a.username as subject, ${money('t.amount')} as detail,
+    t.created_at as at
+  from recent t join app_users a on a.id = t.app_user_id where t.origin = 'request'
+  union all
+  select actor.id, case e.status when 'refunded' then 'refunded' when 'canceled' then 'request-canceled'
+      when 'rejected' then 'payment-rejected' else 'payment-assigned' end,
+    '@' || case e.status when 'completed' then box.username else a.username end,
+    ${money('t.amount')} || case e.status when 'completed' then ' de @' || a.username else '' end, e.created_at
+  from recent t join transaction_events e on e.transaction_id = t.id join app_users a on a.id = t.app_user_id
+    left join users box on box.id = t.cashier_id
+    join users actor on actor.business_id = t.business_id and actor.name = e.actor_name
+      and (actor.id = t.cashier_id or actor.type = 'branch_admin')
+  where e.status in ('refunded', 'canceled') or (t.origin = 'payment' and e.status in ('rejected', 'completed'))
+  union all
+  select c.created_by, case c.status when 'error' then 'closing-failed' else 'closing-made' end,
+    'CI-' || lpad(c.number::text, 6, '0') || ' (' || br.name || ', ' || box.name || ')',
+    case c.status when 'error' then c.error_reason else ${money('c.net_amount')} end, c.created_at
+  from closings c join branches br on br.id = c.branch_id join users box on box.id = c.cashier_id
+  where c.business_id = $1 and c.created_at >= $2 and c.created_by is not null
+  union all
+  select * from json_to_recordset($4) as other (actor_id text, action text, subject text, detail text, at timestamptz)`;
+
+// Whoever did something on a day had come in just before the first of it.
+const INSERT = `
+  with recent as (select * from transactions where business_id = $1 and created_at >= $2),
+  told as (${TOLD}),
+  sign_ins as (
+    select told.actor_id, min(told.at) - interval '4 minutes' as at from told, businesses b where b.id = $1
+    group by told.actor_id, (told.at at time zone b.time_zone)::date
+  ),
+  entries as (
+    select * from told union all select actor_id, 'signed-in', '', '', at from sign_ins
+  )
+  insert into activity (business_id, actor_id, actor_name, actor_username, kind, action, subject, detail, device, created_at)
+  select $1, u.id, u.name, u.username, $3::json ->> e.action, e.action, e.subject, e.detail,
+    case u.type when 'operator' then 'Chrome en Android' else 'Chrome en Windows' end, e.at
+  from entries e join users u on u.id = e.actor_id order by e.at, u.id, e.action, e.subject`;
+
+/** What people did since a moment, out of the transactions and closings that are there. */
+export async function insertActivity(
+  tx: Queryable,
+  plan: BusinessPlan,
+  { since, now }: { since: Date; now: Date },
+): Promise<void> {
+  const kinds = Object.fromEntries(Object.entries(ACTIONS).map(([action, { kind }]) => [action, kind]));
+  await tx.query(INSERT, [
+    ids.business(plan.username),
+    since,
+    JSON.stringify(kinds),
+    JSON.stringify(blockings(plan, now)),
+  ]);
+}
+
+// In the evening before the first day on which the box collected nothing.
+function blockings(plan: BusinessPlan, now: Date) {
+  return boxesOf(plan, now).flatMap(({ username, branchAdmin, blockedSince }) =>
+    blockedSince
+      ? [
+          {
+            actor_id: branchAdmin.id,
+            action: 'cashier-blocked',
+            subject: `@${username}`,
+            detail: '',
+            at: secondsAfter(blockedSince, -2.5 * 3600),
+          },
+        ]
+      : [],
+  );
+}

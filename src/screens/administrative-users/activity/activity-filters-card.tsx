@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { DateRangeFields } from '../../../blocks/date-range-fields.tsx';
+import { FiltersSheet } from '../../../blocks/filters-sheet.tsx';
+import * as css from '../../../blocks/list-filters.css.ts';
+import { RangeProblem } from '../../../blocks/range.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { card } from '../../../ui/card.css.ts';
+import { Count } from '../../../ui/count.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useBelow } from '../../../ui/use-below.ts';
+import { KIND_OPTIONS, kindOf } from '../activity-kinds.ts';
+import { changeFilters, cleanFilters } from './activity-store.ts';
+import { type ActivityFilters, isNarrowed } from './activity-view.ts';
+import { type TypedActivity, useTypedActivity } from './use-typed-activity.ts';
+
+interface FiltersProps {
+  filters: ActivityFilters;
+  /** How many filters are on. */
+  count: number;
+}
+
+export function ActivityFiltersCard(props: FiltersProps) {
+  const narrow = useBelow('md');
+  const form = useTypedActivity(props.filters);
+  return (
+    <section className={card} aria-label="Filtros">
+      {narrow ? <BriefFilters {...props} form={form} /> : <AllFilters {...props} form={form} />}
+    </section>
+  );
+}
+
+function AllFilters({ filters, form }: FiltersProps & { form: TypedActivity }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.apply();
+  };
+  return (
+    <form className={css.filters} onSubmit={submit} noValidate>
+      <div className={css.line}>
+        <div className={css.wideField}>
+          <PersonField {...form} size="sm" />
+        </div>
+        <div className={css.field}>
+          <KindSelect kind={filters.kind} />
+        </div>
+        <DateRangeFields {...form} />
+        <div className={css.buttons}>
+          {isNarrowed(filters) && (
+            <Button variant="text" size="sm" onClick={cleanFilters}>
+              Limpiar
+            </Button>
+          )}
+          <Button variant="outline" size="sm" type="submit">
+            Aplicar
+          </Button>
+        </div>
+      </div>
+      <RangeProblem {...form.dates} />
+    </form>
+  );
+}
+
+function BriefFilters({ filters, form, count }: FiltersProps & { form: TypedActivity }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={css.brief}>
+      <Button variant="outline" size="sm" icon="filter" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Filtros
+        {count > 0 && <Count value={count} />}
+      </Button>
+      {open && (
+        <FiltersSheet onApply={form.apply} onClean={cleanFilters} onClose={() => setOpen(false)}>
+          <PersonField {...form} />
+          <KindSelect kind={filters.kind} />
+          <DateRangeFields {...form} />
+          <RangeProblem {...form.dates} />
+        </FiltersSheet>
+      )}
+    </div>
+  );
+}
+
+const PersonField = ({ typed, type, size }: TypedActivity & { size?: 'sm' }) => (
+  <TextField
+    label="Persona"
+    {...(size && { size })}
+    placeholder="@usuario o nombre"
+    maxLength={120}
+    autoComplete="off"
+    value={typed.actor}
+    onChange={(actor) => type({ actor })}
+  />
+);
+
+/** What is chosen applies at once. */
+const KindSelect = ({ kind }: Pick<ActivityFilters, 'kind'>) => (
+  <SelectField
+    label="Tipo"
+    value={kind}
+    active={kind !== ''}
+    options={KIND_OPTIONS}
+    onChange={(value) => changeFilters({ kind: kindOf(value) ?? '' })}
+  />
+);

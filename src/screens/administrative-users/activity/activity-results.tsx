@@ -1,0 +1,70 @@
+import * as css from '../../../blocks/list.css.ts';
+import { ListFailed, ListFoot, ListLoading, ListProgress } from '../../../blocks/list-results.tsx';
+import type { Reading } from '../../../blocks/use-page.ts';
+import { Button } from '../../../ui/button.tsx';
+import { card } from '../../../ui/card.css.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type ActivityPage, changeView, entriesText } from './activity-store.ts';
+import { ActivityTable } from './activity-table.tsx';
+import type { ActivityView } from './activity-view.ts';
+
+const LABEL = 'Actividad';
+const NUMBER = new Intl.NumberFormat('es-GT');
+
+interface ActivityResultsProps {
+  activity: Reading<ActivityPage>;
+  view: ActivityView;
+}
+
+export function ActivityResults({ activity, view }: ActivityResultsProps) {
+  const { page, stale, failure, refresh } = activity;
+  if (failure) return <ListFailed label={LABEL} failure={failure} onRetry={() => void refresh()} />;
+  if (!page) return <ListLoading label={LABEL} />;
+  return (
+    <section className={card} aria-label={LABEL}>
+      <div className={css.totals} role="status">
+        <span>
+          <b>{entriesText(page.count)}</b>
+        </span>
+      </div>
+      <div className={css.results}>
+        {stale && <ListProgress label="Cargando actividad" />}
+        {page.data.length > 0 ? (
+          <ActivityTable rows={page.data} sort={view.sort} stale={stale} />
+        ) : (
+          <NothingFound count={page.count} />
+        )}
+      </div>
+      {page.data.length > 0 && <Foot page={page} />}
+    </section>
+  );
+}
+
+function Foot({ page: { pageProperties, data, count } }: { page: ActivityPage }) {
+  const { currentPage, pageSize, totalPages } = pageProperties;
+  const before = (currentPage - 1) * pageSize;
+  const [first, last, all] = [before + 1, before + data.length, count].map((number) => NUMBER.format(number));
+  return (
+    <ListFoot
+      page={currentPage}
+      totalPages={totalPages}
+      pageSize={pageSize}
+      summary={`${first} a ${last} de ${all}`}
+      onView={changeView}
+    />
+  );
+}
+
+const NothingFound = ({ count }: { count: number }) => (
+  <EmptyState
+    icon="search"
+    title="No se encontraron registros coincidentes"
+    action={
+      count > 0 && (
+        <Button variant="outline" size="sm" onClick={() => changeView({ page: 1 })}>
+          Ver la primera página
+        </Button>
+      )
+    }
+  />
+);

@@ -1,0 +1,43 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { ListCard, ListToolbar } from '../../blocks/managed-list-view.tsx';
+import { can } from '../../domain/permissions.ts';
+import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageHead } from '../../ui/page.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { ADMINISTERS_TEAM } from './person-actions.ts';
+import { personModal } from './person-modals.ts';
+import { PersonModalsHost } from './person-modals-host.tsx';
+import { TeamViews } from './team-views.tsx';
+import { usePeople } from './use-people.ts';
+
+export default function AdministrativeUsersScreen() {
+  useSignals();
+  const user = currentUser.value;
+  return user && <Team user={user} />;
+}
+
+function Team({ user }: { user: CurrentUser }) {
+  const { list, missing, stale, failure, refresh } = usePeople();
+  return (
+    <>
+      <PageHead
+        title="Equipo"
+        actions={
+          can(user, ADMINISTERS_TEAM) && (
+            <Button icon="plus" onClick={() => personModal.open({ step: 'create' })}>
+              Nuevo usuario
+            </Button>
+          )
+        }
+      >
+        <TeamViews />
+      </PageHead>
+      <ListToolbar list={list} standardName={undefined} />
+      <ListCard label="Equipo" list={list} loading={missing} failure={failure} onRetry={() => void refresh()}>
+        <PeopleTable rows={list.shown} stale={stale} viewer={user} />
+      </ListCard>
+      <PersonModalsHost />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { useCall } from '../../../blocks/use-call.ts';
+import { useForm } from '../../../blocks/use-form.ts';
+import { type CurrentUser, currentUser } from '../../../stores/session.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SegmentedField } from '../../../ui/segmented.tsx';
+import { editPerson, editPersonForm, formOf } from '../operations/edit-person.ts';
+import { personModal, type StepOf } from '../person-modals.ts';
+import { PersonFields, type PersonForm } from './person-fields.tsx';
+import { RoleChoice } from './role-choice.tsx';
+
+export default function EditDialog({ person }: StepOf<'edit'>) {
+  useSignals();
+  const user = currentUser.value;
+  return user && <Edit user={user} person={person} />;
+}
+
+function Edit({ user, person }: { user: CurrentUser; person: StepOf<'edit'>['person'] }) {
+  const own = person.id === user.id;
+  const { busy, failure, run } = useCall();
+  const form = useForm(editPersonForm(person.countryCode), formOf(person), async (values) => {
+    const refusal = await run(() => editPerson(person, own, values));
+    if (refusal) form.refuse(refusal);
+  });
+  return (
+    <Dialog
+      title="Editar usuario"
+      subtitle={`@${person.username}`}
+      busy={busy}
+      onClose={personModal.close}
+      onSubmit={form.onSubmit}
+      formRef={form.ref}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        <Button type="submit" size="full" loading={busy}>
+          Guardar cambios
+        </Button>
+      }
+    >
+      <PersonFields form={form as PersonForm} countryCode={person.countryCode} own={own} />
+      {own ? (
+        <Alert tone="info">Tu rol y tu estado los cambia otro Administrador.</Alert>
+      ) : (
+        <>
+          <RoleChoice
+            permissions={user.permissions}
+            value={form.values.roleId}
+            onChange={(roleId) => form.set('roleId', roleId)}
+            error={form.errors.roleId}
+          />
+          <SegmentedField
+            label="Estado"
+            value={form.values.status}
+            onChange={(status) => form.set('status', status)}
+            options={[
+              { value: 'active', label: 'Activo' },
+              { value: 'blocked', label: 'Bloqueado' },
+            ]}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { ConfirmCallDialog } from '../../../blocks/confirm-call-dialog.tsx';
+import { resetPersonPassword } from '../operations/reset-person-password.ts';
+import { personModal, type StepOf } from '../person-modals.ts';
+
+export default function PasswordDialog({ person }: StepOf<'password'>) {
+  return (
+    <ConfirmCallDialog
+      title="Reiniciar contraseña"
+      subtitle={
+        <>
+          Enviaremos una contraseña de un solo uso a <b>{person.emailAddress}</b>
+        </>
+      }
+      word="Reiniciar"
+      action="Reiniciar contraseña"
+      danger={false}
+      call={() => resetPersonPassword(person)}
+      onClose={personModal.close}
+    />
+  );
+}

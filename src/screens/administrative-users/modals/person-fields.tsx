@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { grid } from '../../../../styles/layout.css.ts';
+import type { Form } from '../../../blocks/use-form.ts';
+import { PrefixedField } from '../../../ui/prefixed-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+interface Values {
+  name: string;
+  emailAddress: string;
+  phoneNumber: string;
+}
+
+/** What both windows ask of a person. */
+export type PersonForm = Pick<Form<Values>, 'values' | 'errors' | 'set'>;
+
+interface PersonFieldsProps {
+  form: PersonForm;
+  countryCode: string;
+  /** The own e-mail address changes with a code only. */
+  own?: boolean;
+  /** Stands after the name. */
+  children?: ReactNode;
+}
+
+export function PersonFields({ form, countryCode, own = false, children }: PersonFieldsProps) {
+  const { values, errors, set } = form;
+  return (
+    <>
+      <TextField
+        label="Nombre"
+        value={values.name}
+        onChange={(value) => set('name', value)}
+        error={errors.name}
+        maxLength={80}
+        autoComplete="off"
+      />
+      {children}
+      <div className={grid[2]}>
+        <TextField
+          label="Correo electrónico"
+          type="email"
+          {...(own && { help: 'El tuyo se cambia en tu perfil, con un código' })}
+          value={values.emailAddress}
+          onChange={(value) => set('emailAddress', value)}
+          error={errors.emailAddress}
+          disabled={own}
+          maxLength={254}
+          autoComplete="off"
+        />
+        <PrefixedField
+          label="Teléfono"
+          optional
+          prefix={`+${countryCode}`}
+          type="tel"
+          value={values.phoneNumber}
+          onChange={(value) => set('phoneNumber', value)}
+          error={errors.phoneNumber}
+          maxLength={24}
+          autoComplete="off"
+        />
+      </div>
+    </>
+  );
+}

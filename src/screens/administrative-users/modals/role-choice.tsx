@@ -1,0 +1,54 @@
+import type { Role } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { useResource } from '../../../stores/resource.ts';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { loadRoles, ROLES } from '../people-store.ts';
+import { powersOf } from '../role-powers.ts';
+
+interface RoleChoiceProps {
+  /** What who chooses may do: nobody gives a role that may do more. */
+  permissions: readonly string[];
+  value: string;
+  onChange: (roleId: string) => void;
+  error?: string | undefined;
+}
+
+/** The roles of the server, each with what it may do. */
+export function RoleChoice({ permissions, value, onChange, error }: RoleChoiceProps) {
+  useSignals();
+  const reading = useResource(ROLES, loadRoles);
+  const roles = reading.data.value?.roles;
+  const failure = reading.failure.value;
+  if (!roles && failure) return <FailureAlert failure={failure} />;
+  if (!roles) {
+    return (
+      <Loading>
+        <Skeleton width="100%" height="8rem" />
+      </Loading>
+    );
+  }
+  const beyond = (role: Role) => !role.permissions.every((one) => permissions.includes(one));
+  return (
+    <ChoiceGroup
+      label="Rol"
+      labelled
+      value={value || null}
+      onChange={onChange}
+      error={error}
+      choices={roles.map((role) => ({
+        value: role.id,
+        title: role.name,
+        text: (
+          <>
+            {beyond(role) ? 'Puede más que tú: no lo puedes dar.' : role.description}
+            <br />
+            {powersOf(role.permissions)}
+          </>
+        ),
+        disabled: beyond(role),
+      }))}
+    />
+  );
+}

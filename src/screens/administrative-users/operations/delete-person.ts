@@ -1,0 +1,8 @@
+import type { AdministrativeUser, Result } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import { finishPersonChange } from '../people-store.ts';
+
+/** What they did stays, with their name. */
+export async function deletePerson({ id }: AdministrativeUser): Promise<Result<unknown>> {
+  return finishPersonChange(await api.administrativeUsers.remove({ userId: id }));
+}

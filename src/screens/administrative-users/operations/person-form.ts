@@ -1,0 +1,34 @@
+import { refine, string } from 'superstruct';
+import { email, required } from '../../../domain/form-rules.ts';
+import { phoneDigits, phoneProblem } from '../../../domain/phone.ts';
+import { plainLine } from '../../../domain/plain-line.ts';
+
+/** What is wrong with a telephone depends on its country; it may be left empty. */
+const phone = (countryCode: string) =>
+  refine(string(), 'phone', (value) => value.trim() === '' || (phoneProblem(countryCode, value) ?? true));
+
+/** What both windows ask of a person. */
+export const personRules = (countryCode: string) => ({
+  name: required(),
+  emailAddress: email(),
+  phoneNumber: phone(countryCode),
+  roleId: refine(string(), 'role', (value) => value !== '' || 'Elige un rol'),
+});
+
+interface PersonForm {
+  name: string;
+  emailAddress: string;
+  phoneNumber: string;
+  roleId: string;
+}
+
+/** What both calls send. */
+export function personContent(countryCode: string, form: PersonForm) {
+  return {
+    name: plainLine(form.name),
+    emailAddress: form.emailAddress.trim(),
+    countryCode,
+    phoneNumber: phoneDigits(countryCode, form.phoneNumber),
+    roleId: form.roleId,
+  };
+}

@@ -1,0 +1,99 @@
+import type { AdministrativeUser } from '@cobros/sdk';
+import { figures, muted } from '../../../styles/typography.css.ts';
+import { clipped, nameCell } from '../../blocks/managed-list-view.css.ts';
+import { NameWithTags, StatusChip } from '../../blocks/managed-list-view.tsx';
+import { can } from '../../domain/permissions.ts';
+import { formatPhone } from '../../domain/phone.ts';
+import type { CurrentUser } from '../../stores/session.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import { Person } from '../../ui/person.tsx';
+import { type Column, RowLines, Table } from '../../ui/table.tsx';
+import * as css from './people-table.css.ts';
+import { ADMINISTERS_TEAM, personActions } from './person-actions.ts';
+import { personMenu } from './person-menu.ts';
+
+const NOTHING = '—';
+
+interface PeopleTableProps {
+  rows: readonly AdministrativeUser[];
+  stale: boolean;
+  viewer: CurrentUser;
+}
+
+export function PeopleTable({ rows, stale, viewer }: PeopleTableProps) {
+  const seesActions = can(viewer, ADMINISTERS_TEAM);
+  const menu = (person: AdministrativeUser) => {
+    const offered = personActions(person, viewer);
+    return (
+      offered.length > 0 && (
+        <MenuButton label={`Acciones de ${person.name}`} items={() => personMenu(person, offered)} />
+      )
+    );
+  };
+  const columns: Column<AdministrativeUser>[] = [
+    {
+      key: 'name',
+      header: 'Nombre',
+      cell: ({ name, emailAddress }) => (
+        <div className={css.person} title={name}>
+          <Person name={name} detail={emailAddress} />
+        </div>
+      ),
+    },
+    {
+      key: 'username',
+      header: 'Usuario',
+      cell: ({ username }) => (
+        <span className={clipped} title={`@${username}`}>
+          @{username}
+        </span>
+      ),
+    },
+    {
+      key: 'phone',
+      header: 'Teléfono',
+      cell: (person) => <span className={`${muted} ${figures}`}>{phoneText(person)}</span>,
+    },
+    {
+      key: 'role',
+      header: 'Rol',
+      cell: (person) => (
+        <span className={nameCell}>
+          {person.role}
+          {tagsOf(person, viewer).map((tag) => (
+            <Chip key={tag}>{tag}</Chip>
+          ))}
+        </span>
+      ),
+    },
+    { key: 'status', header: 'Estado', cell: ({ status }) => <StatusChip status={status} /> },
+  ];
+  if (seesActions) columns.push({ key: 'actions', header: 'Acciones', align: 'actions', cell: menu });
+  return (
+    <Table
+      caption="Equipo"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      twoLines
+      stale={stale}
+      rowList={(person) => (
+        <RowLines
+          name={<NameWithTags name={person.name} tags={tagsOf(person, viewer)} />}
+          amount={<StatusChip status={person.status} />}
+          detail={`${person.role} · @${person.username}`}
+          menu={seesActions && menu(person)}
+        />
+      )}
+    />
+  );
+}
+
+function tagsOf({ id, isOwner }: AdministrativeUser, viewer: CurrentUser): string[] {
+  return [...(isOwner ? ['Cuenta del negocio'] : []), ...(id === viewer.id ? ['Tú'] : [])];
+}
+
+function phoneText({ countryCode, phoneNumber }: AdministrativeUser): string {
+  return phoneNumber ? formatPhone({ countryCode, phoneNumber }) : NOTHING;
+}

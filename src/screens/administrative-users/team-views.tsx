@@ -1,0 +1,19 @@
+import { useLocation } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { SegmentedLinks } from '../../ui/segmented.tsx';
+
+const { root, activity } = paths.administrativeUsers;
+
+/** The two views of Equipo. */
+export function TeamViews() {
+  const [path] = useLocation();
+  return (
+    <SegmentedLinks
+      label="Vistas de Equipo"
+      links={[
+        { href: root, label: 'Personas', current: path === root },
+        { href: activity, label: 'Registro de actividad', current: path === activity },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { Failure } from '@cobros/sdk';
+import { useEffect, useState } from 'react';
+import type { ListFilter } from '../../blocks/managed-list.ts';
+import { usePage } from '../../blocks/use-page.ts';
+import { plainLine } from '../../domain/plain-line.ts';
+import { loadPeople, type PeopleList, type PeoplePage, peopleKey } from './people-store.ts';
+
+/** So long nobody types before the server is asked. */
+const SETTLED_MS = 300;
+const LONGEST_TEXT = 120;
+
+export interface People {
+  list: PeopleList;
+  /** Nothing was read yet, or nothing could be. */
+  missing: boolean;
+  stale: boolean;
+  failure: Failure | undefined;
+  refresh: () => Promise<void>;
+}
+
+/** Search, status filter and pages of Equipo, which the server keeps. Every change of a filter leads to the first page. */
+export function usePeople(): People {
+  const [filter, setFilter] = useState<ListFilter>({ text: '', status: 'all' });
+  const [text, setText] = useState('');
+  const [wantedPage, setPage] = useState(1);
+  useEffect(() => {
+    const wait = setTimeout(() => setText(plainLine(filter.text).slice(0, LONGEST_TEXT)), SETTLED_MS);
+    return () => clearTimeout(wait);
+  }, [filter.text]);
+
+  const asked = { text, status: filter.status };
+  const { page, stale, failure, refresh } = usePage<PeoplePage>(
+    peopleKey(asked, wantedPage),
+    loadPeople(asked, wantedPage),
+  );
+  const totalPages = Math.max(1, page?.pageProperties.totalPages ?? 1);
+  // The last page may have gone with its last row.
+  useEffect(() => {
+    if (!stale && wantedPage > totalPages) setPage(totalPages);
+  }, [stale, wantedPage, totalPages]);
+
+  return {
+    list: {
+      filter,
+      setFilter: (change) => {
+        setFilter((before) => ({ ...before, ...change }));
+        setPage(1);
+      },
+      page: page?.pageProperties.currentPage ?? wantedPage,
+      setPage,
+      totalPages,
+      count: page?.count ?? 0,
+      shown: page?.data ?? [],
+    },
+    missing: !page || failure !== undefined,
+    stale,
+    failure,
+    refresh,
+  };
+}

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll, signIn } from '../support/portal-page.ts';
+
+const { scenario, run } = browserSuite('Equipo and its register of activity');
+
+async function openTeam(page: Page, username = 'tiendaluna'): Promise<void> {
+  await signIn(page, username);
+  await page.getByRole('link', { name: 'Equipo' }).click();
+  await page.getByRole('table', { name: 'Equipo' }).waitFor();
+}
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Acciones de ${name}` }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+const row = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
+
+scenario(
+  'a person is added, found, given another role, given a password and deleted; a refusal keeps what was typed',
+  async ({ page }) => {
+    await openTeam(page);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Nuevo usuario' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nuevo usuario' });
+    await dialog.getByText('Ve pagos, pagos por liquidar y cierres. No cambia nada.').waitFor();
+    await dialog.getByLabel('Nombre').fill('Paola Méndez');
+    await dialog.getByLabel('Usuario').fill('supervision');
+    await dialog.getByLabel('Correo electrónico').fill('paola@tiendaluna.gt');
+    await dialog.getByLabel('Teléfono').fill('5555 0190');
+    await dialog.getByRole('button', { name: 'Crear usuario' }).click();
+    await dialog.getByText('Elige un rol').waitFor();
+    await expectNoAxeViolations(page);
+    await dialog.locator('label', { hasText: 'Contabilidad' }).click();
+    await dialog.getByRole('button', { name: 'Crear usuario' }).click();
+    // The server's refusal stands at the field, and nothing that was typed is lost.
+    await dialog.getByText('El usuario tiendaluna-supervision ya está en uso').first().waitFor();
+    assert.is(await dialog.getByLabel('Nombre').inputValue(), 'Paola Méndez');
+    assert.ok(await dialog.getByRole('radio', { name: 'Contabilidad' }).isChecked());
+    await dialog.getByLabel('Usuario').fill('paola.mendez');
+    await dialog.getByRole('button', { name: 'Crear usuario' }).click();
+    await page.getByText('Usuario creado').waitFor();
+    await row(page, 'Paola Méndez.*\\+502 5555 0190.*Contabilidad').waitFor();
+
+    await choose(page, 'Paola Méndez', 'Editar');
+    const edit = page.getByRole('dialog', { name: 'Editar usuario' });
+    await edit.locator('label', { hasText: 'Supervisor' }).click();
+    await edit.getByRole('button', { name: 'Bloqueado' }).click();
+    await expectNoAxeViolations(page);
+    await edit.getByRole('button', { name: 'Guardar cambios' }).click();
+    await page.getByText('Se edito').waitFor();
+    await row(page, 'Paola Méndez.*Supervisor.*Bloqueado').waitFor();
+
+    await choose(page, 'Paola Méndez', 'Reiniciar contraseña');
+    await page.getByLabel(/Escribe/).fill('Reiniciar');
+    await page.getByRole('button', { name: 'Reiniciar contraseña', exact: true }).click();
+    await page.getByText('Se reinicio la contraseña').waitFor();
+
+    await page.getByLabel('Estado').selectOption('blocked');
+    await page.getByText('1 a 1 de 1').waitFor();
+    await choose(page, 'Paola Méndez', 'Eliminar');
+    const remove = page.getByRole('button', { name: 'Eliminar usuario', exact: true });
+    await page.getByLabel(/Escribe/).fill('eliminar');
+    assert.ok(await remove.isDisabled());
+    await page.getByLabel(/Escribe/).fill('Eliminar');
+    await remove.click();
+    await page.getByText('Se elimino').waitFor();
+    await page.getByText('No se encontraron registros coincidentes').waitFor();
+
+    await page.getByLabel('Estado').selectOption('all');
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill('SILVIA');
+    await page.getByText('1 a 1 de 1').waitFor();
+    await row(page, 'Silvia Orellana').waitFor();
+  },
+  { expectedErrors: /409/ },
+);
+
+scenario('the register says what was done, is filtered in its address, and is exported', async ({ page }) => {
+  await openTeam(page);
+  await page.getByRole('link', { name: 'Registro de actividad' }).click();
+  const table = page.getByRole('table', { name: 'Actividad' });
+  await table.waitFor();
+  await row(page, 'Elena Luna.*Inició sesión.*Chrome').first().waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Tipo').selectOption('refunds');
+  await page.getByLabel('Persona').fill('beatriz');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await page.getByRole('button', { name: 'Quitar el filtro Persona: beatriz' }).waitFor();
+  await page.waitForURL(/person=beatriz&kind=refunds/);
+  await row(page, 'Beatriz Contreras.*Reembolsó Q[\\d,.]+ a @').first().waitFor();
+  await table.getByText('Inició sesión').first().waitFor({ state: 'detached' });
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar a Excel' }).click();
+  assert.match((await download).suggestedFilename(), /^actividad-.*\.xlsx$/);
+  await page.getByText('Listo').waitFor();
+
+  await page.getByRole('textbox', { name: 'Fecha inicial' }).fill('20/11/2026');
+  await page.getByRole('textbox', { name: 'Fecha final' }).fill('19/11/2026');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await page.getByText('Por favor, asegúrese de ingresar una fecha final posterior').waitFor();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Quitar el filtro Reembolsos' }).click();
+  await page.waitForURL(/person=beatriz$/);
+  await page.goBack();
+  await page.waitForURL(/kind=refunds/);
+});
+
+scenario('a Supervisor sees Equipo and the register, and is offered no change', async ({ page }) => {
+  await openTeam(page, 'tiendaluna-supervision');
+  await row(page, 'Silvia Orellana.*Tú').waitFor();
+  assert.is(await page.getByRole('button', { name: 'Nuevo usuario' }).count(), 0);
+  assert.is(await page.getByRole('button', { name: /^Acciones de/ }).count(), 0);
+  await page.getByRole('link', { name: 'Registro de actividad' }).click();
+  await page.getByRole('table', { name: 'Actividad' }).waitFor();
+});
+
+scenario(
+  'on a phone both are lists, and a window fits',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna-administracion');
+    await page.goto('/user-administration');
+    await page.getByRole('list', { name: 'Equipo' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    // The business's own account is not edited here.
+    await page.getByText('Cuenta del negocio').waitFor();
+    assert.is(await page.getByRole('button', { name: 'Acciones de Elena Luna' }).count(), 0);
+    await choose(page, 'Marvin Pineda', 'Editar');
+    await page.getByRole('dialog').getByText('Contabilidad').waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Registro de actividad' }).click();
+    await page.getByRole('list', { name: 'Actividad' }).waitFor();
+    await page.getByRole('button', { name: /Filtros/ }).click();
+    await page.getByLabel('Tipo').selectOption('closings');
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await page
+      .getByText(/Realizó el cierre CI-\d+/)
+      .first()
+      .waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  },
+  { size: 'phone' },
+);
+
+run();

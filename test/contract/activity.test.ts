@@ -1,0 +1,312 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createSandbox } from '../../sandbox/app.ts';
+import type { Database } from '../../sandbox/db/database.ts';
+import { listen } from '../../sandbox/listen.ts';
+import { latestMail } from '../support/mailbox.ts';
+import { readXlsx } from '../support/read-xlsx.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+import { receive } from '../support/trade.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+const { database } = sandbox;
+
+const admin = await sandbox.api('tiendaluna');
+const centro = await sandbox.api('tiendaluna-centro');
+const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const supervisor = await sandbox.api('tiendaluna-supervisor');
+const sol = await sandbox.api('cafesol');
+
+const firstPage = { pageProperties: { currentPage: 1, pageSize: 100 } };
+type Filters = Omit<Parameters<typeof admin.activity.list>[0], 'pageProperties'>;
+const list = async (filters: Filters = {}, api = admin) =>
+  dataOf(await api.activity.list({ ...firstPage, ...filters })).data;
+/** What the newest entries say. */
+const latest = async (count: number) =>
+  (await list()).slice(0, count).map(({ actor, description }) => `${actor.username}: ${description}`);
+
+test('coming in and going out are told, with who it was', async () => {
+  const someone = await sandbox.api('tiendaluna-zona10-caja1');
+  await someone.auth.signOut();
+  assert.equal(await latest(2), [
+    'tiendaluna-zona10-caja1: Cerró sesión',
+    'tiendaluna-zona10-caja1: Inició sesión',
+  ]);
+});
+
+test('the fifth wrong password is told once, a username nobody has never', async () => {
+  const wrong = (username: string) =>
+    sandbox.post('auth/v3/credentials', { username, password: 'Mala#2026' });
+  for (let times = 0; times < 7; times++) await wrong('tiendaluna-centro-caja2');
+  for (let times = 0; times < 6; times++) await wrong('tiendaluna-nadie');
+  assert.equal(
+    (await list({ kinds: ['access'] }))
+      .filter(({ action }) => action === 'locked-out')
+      .map(({ actor, description }) => [actor.username, description]),
+    [
+      [
+        'tiendaluna-centro-caja2',
+        'Su acceso quedó bloqueado 15 minutos por 5 contraseñas equivocadas seguidas',
+      ],
+    ],
+  );
+});
+
+test('requests, payments and refunds are told with their amount and the app user', async () => {
+  const content = { friUserId: 'au_maria', amount: 1250.5 };
+  const { transaction } = dataOf(await cashier.transactions.sendRequest(content));
+  dataOf(await centro.transactions.cancelRequest({ transactionId: transaction.id }));
+  const received = await receive(database, 'us_caja1', 125.5);
+  dataOf(await centro.transactions.refund({ transactionId: received, reason: 'Cobro repetido' }));
+  assert.equal(await latest(3), [
+    'tiendaluna-centro: Reembolsó Q125.50 a @maria.lopez',
+    'tiendaluna-centro: Canceló la solicitud de Q1,250.50 a @maria.lopez',
+    'tiendaluna-centro-caja1: Envió una solicitud de Q1,250.50 a @maria.lopez',
+  ]);
+});
+
+test('a closing is told with its number, its place and what it comes to', async () => {
+  await receive(database, 'us_caja3', 40);
+  dataOf(await centro.closings.close({ businessUserId: 'us_caja3' }));
+  const [told = ''] = await latest(1);
+  assert.match(
+    told,
+    /^tiendaluna-centro: Realizó el cierre CI-\d{6} \(Centro, tiendaluna-centro-caja3\) por Q40\.00$/,
+  );
+});
+
+test('changes of branches, boxes and people are told', async () => {
+  dataOf(await admin.branches.setDefault({ id: 'br_zona10' }));
+  dataOf(await centro.cashiers.block({ userId: 'us_caja3' }));
+  dataOf(await centro.cashiers.setClosingLock({ businessUserId: 'us_caja3', closingLocked: false }));
+  const supervisorAs = { userId: 'us_supervisor', name: 'Silvia', emailAddress: 's@luna.gt' };
+  dataOf(await admin.administrativeUsers.update({ ...supervisorAs, roleId: 'ro_contabilidad' }));
+  dataOf(await admin.administrativeUsers.update({ ...supervisorAs, roleId: 'ro_supervisor' }));
+  dataOf(await admin.administrativeUsers.resetPassword({ userId: 'us_contabilidad' }));
+  dataOf(await admin.cashiers.modify({ userId: 'us_luna', name: 'Tienda Luna y Sol' }));
+  assert.equal(await latest(8), [
+    'tiendaluna: Cambió el nombre del negocio de Tienda Luna a Tienda Luna y Sol',
+    'tiendaluna: Reinició la contraseña de @tiendaluna-contabilidad',
+    'tiendaluna: Cambió el rol de @tiendaluna-supervisor a Supervisor',
+    'tiendaluna: Cambió el rol de @tiendaluna-supervisor a Contabilidad',
+    'tiendaluna: Editó los datos de @tiendaluna-supervisor',
+    'tiendaluna-centro: Autorizó el cierre individual de la caja @tiendaluna-centro-caja3',
+    'tiendaluna-centro: Bloqueó la caja @tiendaluna-centro-caja3',
+    'tiendaluna: Definió Zona 10 como sucursal principal',
+  ]);
+});
+
+test('what was refused, and saving what does not change, tell nothing', async () => {
+  const [before] = await list();
+  failureOf(await centro.cashiers.block({ userId: 'us_caja3' }));
+  failureOf(await cashier.transactions.refund({ transactionId: 'tx_none', reason: 'x' }));
+  dataOf(await centro.cashiers.setClosingLock({ businessUserId: 'us_caja3', closingLocked: false }));
+  assert.equal((await list())[0], before);
+});
+
+test('an act that fails on its way leaves no entry, and one without its entry does not happen', async () => {
+  const count = async (table: string) =>
+    (await database.query<{ count: number }>(`select count(*) as count from ${table}`))[0]?.count;
+  const both = () => Promise.all([count('activity'), count('transactions')]);
+  const token = await sandbox.signIn('tiendaluna-centro-caja1');
+  const before = await both();
+  const failingAt = (word: string): Database => ({
+    query: (sql, params) => database.query(sql, params),
+    script: (sql) => database.script(sql),
+    close: async () => undefined,
+    transaction: (work) =>
+      database.transaction((tx) =>
+        work({
+          script: (sql) => tx.script(sql),
+          query: async (sql, params) => {
+            if (sql.includes(word)) throw new Error('The disk is full');
+            return tx.query(sql, params);
+          },
+        }),
+      ),
+  });
+  const report = console.error;
+  console.error = () => undefined;
+  // The last thing a request with a key writes, and the entry itself.
+  for (const word of ['update idempotency_keys', 'insert into activity']) {
+    const broken = await openSandbox(failingAt(word));
+    const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': `key-${word.length}-broken` };
+    const answer = await broken.post(
+      'transactions/v3/requests/send',
+      { friUserId: 'au_maria', amount: 9 },
+      headers,
+    );
+    assert.is(answer.status, 500, word);
+    await broken.close();
+  }
+  console.error = report;
+  assert.equal(await both(), before);
+});
+
+test('a call repeated with its key is told once', async () => {
+  const sent = async () => (await list({ kinds: ['requests'] })).length;
+  const before = await sent();
+  for (let times = 0; times < 3; times++) {
+    dataOf(
+      await cashier.transactions.sendRequest(
+        { friUserId: 'au_jose', amount: 7 },
+        { idempotencyKey: 'key-of-seven' },
+      ),
+    );
+  }
+  assert.is(await sent(), before + 1);
+});
+
+test('nobody rewrites the register', async () => {
+  for (const sql of [`update activity set subject = 'x'`, 'delete from activity']) {
+    const refusal = await database.query(sql).catch((cause: Error) => cause.message);
+    assert.match(String(refusal), 'only ever added to');
+  }
+});
+
+test('it is filtered by person, kind and date, and sorted', async () => {
+  const byCentro = await list({ actor: '@tiendaluna-centro-CAJA1' });
+  assert.ok(byCentro.length > 0);
+  assert.ok(byCentro.every(({ actor }) => actor.username === 'tiendaluna-centro-caja1'));
+  const refunds = await list({ kinds: ['refunds', 'closings'] });
+  assert.equal([...new Set(refunds.map(({ kind }) => kind))].sort(), ['closings', 'refunds']);
+  assert.equal(await list({ actor: 'nadie' }), []);
+  const all = await list();
+  const [newest] = all;
+  const oldest = all.at(-1);
+  assert.ok(newest && oldest);
+  assert.equal((await list({ sort: 'asc' })).at(0), oldest);
+  const until = await list({ endDate: oldest.creationDate });
+  assert.ok(until.length >= 1 && until.every(({ creationDate }) => creationDate <= oldest.creationDate));
+  assert.equal(await list({ startDate: '2099-01-01T00:00:00.000Z' }), []);
+  const wrong = { ...firstPage, startDate: newest.creationDate, endDate: '2020-01-01T00:00:00.000Z' };
+  assert.equal(failureOf(await admin.activity.list(wrong)).fields?.[0]?.field, 'endDate');
+});
+
+test('pages have no entry twice and leave none out', async () => {
+  const { data: all, count } = dataOf(await admin.activity.list(firstPage));
+  const ids: string[] = [];
+  for (let page = 1; ids.length < count; page++) {
+    const { data, pageProperties } = dataOf(
+      await admin.activity.list({ pageProperties: { currentPage: page, pageSize: 7 } }),
+    );
+    assert.is(pageProperties.totalPages, Math.ceil(count / 7));
+    ids.push(...data.map(({ id }) => id));
+  }
+  assert.equal(
+    ids,
+    all.map(({ id }) => id),
+  );
+});
+
+test('who was deleted or renamed keeps the name of then', async () => {
+  const person = {
+    name: 'Paola Méndez',
+    username: 'tiendaluna-paola',
+    emailAddress: 'p@l.gt',
+    roleId: 'ro_supervisor',
+  };
+  const { user } = dataOf(await admin.administrativeUsers.create(person));
+  await database.query(
+    `update users set must_change_password = false, password_hash = (select password_hash from users where id = 'us_luna') where id = $1`,
+    [user.id],
+  );
+  await sandbox.signIn(user.username);
+  dataOf(await admin.administrativeUsers.remove({ userId: user.id }));
+  await database.query(`update users set name = 'Otra' where id = $1`, [user.id]);
+  const [entry] = await list({ actor: 'tiendaluna-paola' });
+  assert.equal([entry?.actor.name, entry?.description], ['Paola Méndez', 'Inició sesión']);
+});
+
+test('a Supervisor reads it; branches, boxes and Contabilidad do not; another business sees its own', async () => {
+  assert.equal(await list({}, supervisor), await list());
+  for (const api of [centro, cashier]) assert.is(failureOf(await api.activity.list(firstPage)).status, 403);
+  const [own] = await list({}, sol);
+  assert.is(own?.actor.username, 'cafesol');
+  assert.equal(await list({ actor: 'tiendaluna' }, sol), []);
+});
+
+test('the file has exactly the filtered entries, and making it is told', async () => {
+  const file = dataOf(await admin.activity.exportList({ kinds: ['requests'] }));
+  assert.match(file.fileName, /^actividad-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  const { rows } = readXlsx(new Uint8Array(await file.blob.arrayBuffer()));
+  const requests = await list({ kinds: ['requests'] });
+  assert.equal(
+    rows.slice(1).map((row) => [row[1]?.value, row[4]?.value]),
+    requests.map(({ actor, description }) => [actor.name, description]),
+  );
+  assert.equal(await latest(1), [
+    `tiendaluna: Exportó el registro de actividad a Excel: ${requests.length} entradas`,
+  ]);
+});
+
+test('changes of the own account are told', async () => {
+  const own = await sandbox.api('tiendaluna-zona10-caja1');
+  const other = await sandbox.api('tiendaluna-zona10-caja1');
+  dataOf(await own.profile.updatePhone({ countryCode: '502', phoneNumber: '55550101' }));
+  const { sessions } = dataOf(await own.profile.listSessions());
+  const id = sessions.find(({ current }) => !current)?.id ?? '';
+  dataOf(await own.profile.closeSession({ id }));
+  failureOf(await other.profile.listSessions());
+  const passwords = { currentPassword: 'Cobros#2026', newPassword: 'Nueva#2026' };
+  dataOf(await own.auth.changePassword(passwords));
+  dataOf(await admin.profile.toggleBusinessSearch({ searchEnabled: false }));
+  dataOf(await admin.profile.toggleBusinessSearch({ searchEnabled: false }));
+  const told = (await latest(4)).map((line) => line.replace(/ abierta en .*/, ''));
+  assert.equal(told, [
+    'tiendaluna: Quitó el negocio de las búsquedas',
+    'tiendaluna-zona10-caja1: Cambió su contraseña',
+    'tiendaluna-zona10-caja1: Cerró otra de sus sesiones,',
+    'tiendaluna-zona10-caja1: Cambió su teléfono a +502 55550101',
+  ]);
+});
+
+test('a password recovered with a code is told', async () => {
+  const username = 'tiendaluna-contabilidad';
+  await sandbox.post('password_recoveries/v3/forgot', { username });
+  const { body } = await latestMail(database, `${username}@b.gt`);
+  const verificationCode = /\d{6}/.exec(body)?.[0];
+  await sandbox.post('password_recoveries/v3/recover', {
+    username,
+    verificationCode,
+    password: 'Nueva#2026',
+  });
+  assert.equal(await latest(1), [`${username}: Recuperó su contraseña con un código`]);
+});
+
+test('text that looks like a pattern stays text', async () => {
+  const name = '$& {detail} <b>';
+  dataOf(
+    await admin.branches.update({
+      id: 'br_zona10',
+      name,
+      address: 'Zona 10',
+      referenceId: 'C2',
+      regionId: 'gt-01-01-z10',
+    }),
+  );
+  assert.equal(await latest(1), [`tiendaluna: Editó la sucursal ${name}`]);
+});
+
+test('the address of the connection and the device are kept, whatever a header claims', async () => {
+  // As it is started without a proxy in front.
+  const server = createSandbox({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
+  const listener = await listen(server.handle, { port: 0, host: '127.0.0.1' });
+  await fetch(`http://127.0.0.1:${listener.port}/api/auth/v3/credentials`, {
+    method: 'POST',
+    headers: {
+      'User-Agent':
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36 Edg/131.0',
+      'X-Forwarded-For': '8.8.8.8',
+    },
+    body: JSON.stringify({ requestContent: { username: 'tiendaluna', password: 'Cobros#2026' } }),
+  });
+  await listener.stop();
+  await server.close();
+  const [entry] = await list();
+  assert.equal([entry?.address, entry?.device], ['127.0.0.1', 'Edge en Windows']);
+});
+
+test.run();

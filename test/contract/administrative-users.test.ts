@@ -1,0 +1,295 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { latestMail } from '../support/mailbox.ts';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const owner = await sandbox.api('tiendaluna');
+const admin = await sandbox.api('tiendaluna-administracion');
+const supervisor = await sandbox.api('tiendaluna-supervisor');
+const sol = await sandbox.api('cafesol');
+
+const page = (pageSize = 10, currentPage = 1) => ({ pageProperties: { currentPage, pageSize } });
+const paola = {
+  name: 'Paola Méndez',
+  username: 'tiendaluna-paola.mendez',
+  emailAddress: 'paola@luna.gt',
+  countryCode: '502',
+  phoneNumber: '55550190',
+  roleId: 'ro_contabilidad',
+};
+let number = 0;
+/** Somebody new with that role, who has chosen the password everybody has. */
+const person = async (roleId: string) => {
+  number += 1;
+  await sandbox.database.query(
+    `insert into users (id, business_id, type, role_id, username, name, email_address, password_hash, created_at)
+     select $1, 'bu_luna', 'admin', $2, $3, $4, $5, password_hash, now() from users where id = 'us_luna'`,
+    [`us_persona${number}`, roleId, `tiendaluna-persona${number}`, `Persona ${number}`, `p${number}@luna.gt`],
+  );
+  return dataOf(await owner.administrativeUsers.get({ userId: `us_persona${number}` })).user;
+};
+const apiOf = ({ username }: { username: string }) => sandbox.api(username);
+const editOf = ({ id, name, emailAddress, roleId }: Awaited<ReturnType<typeof person>>) => ({
+  userId: id,
+  name,
+  emailAddress,
+  roleId,
+});
+
+test('the list has everyone who administers, the owner too, by name, and nobody of another business', async () => {
+  const { data, count, pageProperties } = dataOf(await owner.administrativeUsers.list(page()));
+  assert.equal(
+    data.map(({ username, role, isOwner }) => [username, role, isOwner]),
+    [
+      ['tiendaluna', 'Administrador', true],
+      ['tiendaluna-administracion', 'Administrador', false],
+      ['tiendaluna-contabilidad', 'Contabilidad', false],
+      ['tiendaluna-supervisor', 'Supervisor', false],
+    ],
+  );
+  assert.equal([count, pageProperties.totalPages, pageProperties.nextPage], [4, 1, null]);
+});
+
+test('it is searched by name, username and e-mail address, filtered by status, and paged', async () => {
+  const found = async (search: string) =>
+    dataOf(await owner.administrativeUsers.list({ ...page(), search })).data.map(({ username }) => username);
+  assert.equal(await found('CONTABILIDAD@b.gt'), ['tiendaluna-contabilidad']);
+  assert.equal(await found('@tiendaluna-sup'), ['tiendaluna-supervisor']);
+  assert.equal(await found('%'), []);
+  const second = dataOf(await owner.administrativeUsers.list(page(3, 2)));
+  assert.equal([second.data.length, second.count, second.pageProperties.previousPage], [1, 4, 1]);
+  assert.is(dataOf(await owner.administrativeUsers.list({ ...page(), status: 'blocked' })).count, 0);
+});
+
+test('the roles come with what they may do, the one that may most first', async () => {
+  const { roles } = dataOf(await owner.administrativeUsers.listRoles());
+  assert.equal(
+    roles.map(({ name, permissions }) => [name, permissions.length]),
+    [
+      ['Administrador', 13],
+      ['Supervisor', 7],
+      ['Contabilidad', 4],
+    ],
+  );
+});
+
+test('a new person gets a one-time password by e-mail, and with it nothing but the change of it', async () => {
+  const created = await owner.administrativeUsers.create(paola);
+  const { user } = dataOf(created);
+  assert.equal(created.ok && created.info, {
+    title: 'Usuario creado',
+    message: 'Enviamos a paola@luna.gt la contraseña de un solo uso de @tiendaluna-paola.mendez',
+  });
+  assert.equal(
+    [user.role, user.status, user.phoneNumber, user.isOwner],
+    ['Contabilidad', 'active', '55550190', false],
+  );
+  const { password } = await latestMail(sandbox.database, 'paola@luna.gt');
+  const signedIn = await sandbox.post('auth/v3/credentials', { username: paola.username, password });
+  assert.is(signedIn.status, 200);
+  const { sessionId } = signedIn.content as { sessionId: string };
+  const headers = { Authorization: `Bearer ${sessionId}` };
+  assert.is((await sandbox.post('transactions/v3/balances', {}, headers)).status, 403);
+});
+
+test('a username or an e-mail address that is taken is 409 at its field', async () => {
+  const taken = failureOf(await owner.administrativeUsers.create({ ...paola, emailAddress: 'otra@luna.gt' }));
+  assert.equal([taken.status, taken.fields?.[0]?.field], [409, 'username']);
+  const email = { ...paola, username: 'tiendaluna-paola2', emailAddress: 'PAOLA@luna.gt' };
+  const mail = failureOf(await owner.administrativeUsers.create(email));
+  assert.equal([mail.status, mail.fields?.[0]?.field], [409, 'emailAddress']);
+  const edit = {
+    userId: 'us_contabilidad',
+    name: 'Conta',
+    emailAddress: 'paola@luna.gt',
+    roleId: 'ro_contabilidad',
+  };
+  assert.is(failureOf(await owner.administrativeUsers.update(edit)).fields?.[0]?.field, 'emailAddress');
+  // Another business may have the same person.
+  const elsewhere = { ...paola, username: 'cafesol-paola' };
+  assert.is(dataOf(await sol.administrativeUsers.create(elsewhere)).user.emailAddress, 'paola@luna.gt');
+});
+
+test('a username that is not the business’s is 400 at its field, a role there is not 404', async () => {
+  for (const username of [
+    'paola',
+    'cafesol-paola9',
+    'tiendaluna-',
+    'tiendaluna-centro-caja9',
+    'tiendaluna-Paola',
+  ]) {
+    const { status, fields } = failureOf(await owner.administrativeUsers.create({ ...paola, username }));
+    assert.equal([status, fields?.[0]?.field], [400, 'username'], username);
+  }
+  await sandbox.database.query(
+    `insert into roles (id, business_id, name, description, permissions) values ('ro_sol', 'bu_sol', 'De Sol', '', '{}')`,
+  );
+  for (const roleId of ['ro_none', 'ro_sol']) {
+    const content = { ...paola, username: 'tiendaluna-nadie', emailAddress: 'nadie@luna.gt', roleId };
+    assert.is(failureOf(await owner.administrativeUsers.create(content)).status, 404, roleId);
+  }
+});
+
+test('two of the same username at once: one is there, the other gets 409', async () => {
+  const content = (emailAddress: string) => ({ ...paola, username: 'tiendaluna-doble', emailAddress });
+  const results = await Promise.all(
+    ['uno@luna.gt', 'dos@luna.gt'].map((email) => owner.administrativeUsers.create(content(email))),
+  );
+  assert.equal(results.map((result) => (result.ok ? 200 : result.failure.status)).sort(), [200, 409]);
+});
+
+test('a role given or taken away counts at the person’s next call', async () => {
+  const someone = await person('ro_supervisor');
+  const api = await apiOf(someone);
+  assert.ok(dataOf(await api.administrativeUsers.list(page())));
+  dataOf(await owner.administrativeUsers.update({ ...editOf(someone), roleId: 'ro_contabilidad' }));
+  assert.is(failureOf(await api.administrativeUsers.list(page())).status, 403);
+  dataOf(await owner.administrativeUsers.update({ ...editOf(someone), roleId: 'ro_administrador' }));
+  dataOf(await api.cashiers.resetPassword({ userId: 'us_caja1' }));
+});
+
+test('a permission taken from the role itself counts at the next call', async () => {
+  await sandbox.database.query(
+    `insert into roles (id, business_id, name, description, permissions) values ('ro_saldo', 'bu_luna', 'Saldo', '', '{view_balance}')`,
+  );
+  const api = await apiOf(await person('ro_saldo'));
+  dataOf(await api.transactions.balances());
+  await sandbox.database.query(`update roles set permissions = '{profile_view}' where id = 'ro_saldo'`);
+  assert.is(failureOf(await api.transactions.balances()).status, 403);
+});
+
+test('editing changes what is sent, a phone is taken off with null, and what is left out stays', async () => {
+  const someone = await person('ro_supervisor');
+  const edited = await owner.administrativeUsers.update({
+    ...editOf(someone),
+    name: '  Ixchel Tun  ',
+    countryCode: '503',
+    phoneNumber: '70001122',
+  });
+  const { user } = dataOf(edited);
+  assert.equal([user.name, user.countryCode, user.phoneNumber], ['Ixchel Tun', '503', '70001122']);
+  assert.equal(edited.ok && edited.info, { title: 'Se edito', message: `Usuario @${someone.username}` });
+  const kept = dataOf(await owner.administrativeUsers.update({ ...editOf(user) })).user;
+  assert.is(kept.phoneNumber, '70001122');
+  const without = dataOf(await owner.administrativeUsers.update({ ...editOf(user), phoneNumber: null })).user;
+  assert.is(without.phoneNumber, null);
+  assert.is(dataOf(await owner.administrativeUsers.get({ userId: user.id })).user.name, 'Ixchel Tun');
+});
+
+test('who is blocked is signed out and does not come in until unblocked', async () => {
+  const someone = await person('ro_supervisor');
+  const api = await apiOf(someone);
+  dataOf(await owner.administrativeUsers.update({ ...editOf(someone), status: 'blocked' }));
+  assert.is(failureOf(await api.administrativeUsers.list(page())).status, 401);
+  assert.is(dataOf(await owner.administrativeUsers.list({ ...page(), status: 'blocked' })).count, 1);
+  await sandbox.signIn(someone.username).then(assert.unreachable, () => undefined);
+  dataOf(await owner.administrativeUsers.update({ ...editOf(someone), status: 'active' }));
+  dataOf(await (await sandbox.api(someone.username)).administrativeUsers.list(page()));
+});
+
+test('who is deleted is signed out, is found no more, and what they did keeps their name', async () => {
+  const someone = await person('ro_administrador');
+  const api = await apiOf(someone);
+  const { transaction } = dataOf(await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 3 }));
+  const deleted = await owner.administrativeUsers.remove({ userId: someone.id });
+  assert.equal(deleted.ok && deleted.info, { title: 'Se elimino', message: `Usuario @${someone.username}` });
+  assert.is(failureOf(await api.transactions.balances()).status, 401);
+  assert.is(failureOf(await owner.administrativeUsers.get({ userId: someone.id })).status, 404);
+  const timeline = dataOf(await owner.transactions.retrieve({ transactionId: transaction.id })).transaction
+    .timeline;
+  assert.is(timeline?.[0]?.actorName, someone.name);
+  const again = { ...paola, username: someone.username, emailAddress: someone.emailAddress };
+  assert.is(failureOf(await owner.administrativeUsers.create(again)).fields?.[0]?.field, 'username');
+});
+
+test('nobody deletes, blocks or demotes themself, nor changes the own e-mail address without a code', async () => {
+  const me = dataOf(await admin.administrativeUsers.get({ userId: 'us_administracion' })).user;
+  assert.is(failureOf(await admin.administrativeUsers.remove({ userId: me.id })).status, 422);
+  const blocked = failureOf(await admin.administrativeUsers.update({ ...editOf(me), status: 'blocked' }));
+  assert.equal([blocked.status, blocked.message], [422, 'No puedes bloquearte: pídelo a otro Administrador']);
+  const demoted = failureOf(
+    await admin.administrativeUsers.update({ ...editOf(me), roleId: 'ro_supervisor' }),
+  );
+  assert.equal(
+    [demoted.status, demoted.message],
+    [422, 'No puedes cambiar tu propio rol: pídelo a otro Administrador'],
+  );
+  const mailed = failureOf(
+    await admin.administrativeUsers.update({ ...editOf(me), emailAddress: 'yo@luna.gt' }),
+  );
+  assert.equal([mailed.status, mailed.fields?.[0]?.field], [400, 'emailAddress']);
+  assert.is(failureOf(await admin.cashiers.resetPassword({ userId: me.id })).status, 403);
+  assert.is(
+    dataOf(await admin.administrativeUsers.update({ ...editOf(me), name: 'Ricardo' })).user.name,
+    'Ricardo',
+  );
+});
+
+test('the business’s own account is neither edited, deleted nor given another password here', async () => {
+  const account = dataOf(await admin.administrativeUsers.get({ userId: 'us_luna' })).user;
+  const edit = { ...editOf(account), emailAddress: 'ladron@luna.gt' };
+  assert.is(failureOf(await admin.administrativeUsers.update(edit)).status, 422);
+  assert.is(failureOf(await admin.administrativeUsers.remove({ userId: 'us_luna' })).status, 422);
+  assert.is(failureOf(await admin.administrativeUsers.resetPassword({ userId: 'us_luna' })).status, 404);
+});
+
+test('people of another business do not exist', async () => {
+  for (const userId of ['us_administracion', 'us_luna']) {
+    assert.is(failureOf(await sol.administrativeUsers.get({ userId })).status, 404);
+    assert.is(failureOf(await sol.administrativeUsers.remove({ userId })).status, 404);
+    const edit = { userId, name: 'Yo', emailAddress: 'yo@sol.gt', roleId: 'ro_supervisor' };
+    assert.is(failureOf(await sol.administrativeUsers.update(edit)).status, 404);
+    assert.is(failureOf(await sol.administrativeUsers.resetPassword({ userId })).status, 404);
+  }
+  // Nor are boxes and branch admins people of Equipo.
+  assert.is(failureOf(await owner.administrativeUsers.remove({ userId: 'us_centro' })).status, 404);
+});
+
+test('a Supervisor sees Equipo and changes nothing of it', async () => {
+  assert.ok(dataOf(await supervisor.administrativeUsers.list(page())).count > 0);
+  const { administrativeUsers: people } = supervisor;
+  const edit = { userId: 'us_supervisor', name: 'Yo', emailAddress: 'a@b.gt', roleId: 'ro_administrador' };
+  assert.is(failureOf(await people.create({ ...paola, roleId: 'ro_administrador' })).status, 403);
+  assert.is(failureOf(await people.update(edit)).status, 403);
+  assert.is(failureOf(await people.remove({ userId: 'us_contabilidad' })).status, 403);
+  assert.is(failureOf(await people.resetPassword({ userId: 'us_contabilidad' })).status, 403);
+});
+
+test('a role short of Administrador gives nobody more than it has, and has no power over who may do more', async () => {
+  await sandbox.database.query(
+    `insert into roles (id, business_id, name, description, permissions) values
+       ('ro_jefe', 'bu_luna', 'Jefe de cajas', '', '{user_view,cashier_manage,cashier_view,view_payments,profile_view}')`,
+  );
+  const chief = await person('ro_jefe');
+  const { administrativeUsers: people } = await apiOf(chief);
+  const target = await person('ro_administrador');
+  const mine = await person('ro_jefe');
+  const before = { ...paola, username: 'tiendaluna-topo', emailAddress: 'topo@luna.gt' };
+  for (const roleId of ['ro_administrador', 'ro_contabilidad']) {
+    assert.is(failureOf(await people.create({ ...before, roleId })).status, 403, roleId);
+  }
+  assert.is(failureOf(await people.update({ ...editOf(mine), roleId: 'ro_administrador' })).status, 403);
+  assert.is(failureOf(await people.update({ ...editOf(target), emailAddress: 'topo@luna.gt' })).status, 403);
+  assert.is(failureOf(await people.update({ ...editOf(target), roleId: 'ro_jefe' })).status, 403);
+  assert.is(failureOf(await people.remove({ userId: target.id })).status, 403);
+  assert.is(failureOf(await people.resetPassword({ userId: target.id })).status, 403);
+  assert.is(dataOf(await people.create({ ...before, roleId: 'ro_jefe' })).user.role, 'Jefe de cajas');
+  dataOf(await people.resetPassword({ userId: mine.id }));
+  dataOf(await people.remove({ userId: mine.id }));
+});
+
+test('an administrator whose role was taken away takes nobody else’s: one always stays', async () => {
+  const other = await person('ro_administrador');
+  const { administrativeUsers: people } = await apiOf(other);
+  const me = dataOf(await people.get({ userId: 'us_administracion' })).user;
+  dataOf(await admin.administrativeUsers.update({ ...editOf(other), roleId: 'ro_supervisor' }));
+  assert.is(failureOf(await people.update({ ...editOf(me), roleId: 'ro_supervisor' })).status, 403);
+  assert.is(failureOf(await people.remove({ userId: me.id })).status, 403);
+  assert.is(failureOf(await admin.administrativeUsers.remove({ userId: me.id })).status, 422);
+});
+
+test.run();

@@ -1,0 +1,132 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { operations } from '../../sandbox/contract/description.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+/** Every kind of caller there is (decisions §4), by the letter of its column. */
+const CALLERS = {
+  A: 'tiendaluna', // the business's own account
+  E: 'tiendaluna-administracion', // Equipo: Administrador
+  S: 'tiendaluna-supervisor', // Equipo: reads everything, changes nothing
+  C: 'tiendaluna-contabilidad', // Equipo: history, closings and exports
+  B: 'tiendaluna-centro', // branch_admin
+  O: 'tiendaluna-zona10-caja1', // operator
+  T: 'tiendaluna-centro-caja2', // operator, titular of another box
+  L: 'tiendaluna-centro-caja3', // operator whose individual closing is not authorised
+} as const;
+
+/** Calls that are made without a session. */
+const VISITORS = [
+  'signIn',
+  'requestRecoveryCode',
+  'recoverPassword',
+  'getCaptchaChallenge',
+  'listSignUpStates',
+  'listSignUpCities',
+  'listBanks',
+  'checkUsername',
+  'uploadDocument',
+  'registerFundSource',
+  'createSignUp',
+];
+
+// Written by hand out of the matrix of decisions §4, not computed from the table that enforces it.
+const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
+  // The own session and password.
+  ['A E S C B O T L', 'signOut renewSession changePassword listOwnSessions closeOwnSession'],
+  // profile_view: everybody has one; who only reads changes nothing of it, and the business's is an admin's.
+  ['A E . . B O T L', 'updateEmail validateEmailChange updatePhone modifyUser'],
+  ['A E . . . . . .', 'updateAvatar toggleBusinessSearch'],
+  ['A E S C . . . .', 'getFundSource'],
+  ['A E S C B O T L', 'downloadQr listStates listCities listRegions'],
+  // view_payments, view_balance
+  ['A E S C B O T L', 'listPendingTransactions listPaidTransactions retrieveTransaction listCashiers'],
+  ['A E S C B O T L', 'searchTransactionHistory exportTransactionHistory'],
+  ['A E S C B . . .', 'getBalances listBranches'],
+  ['A E . . B O T L', 'verifyAppUser sendRequest cancelRequest'],
+  ['A E . . B . . .', 'rejectPayment assignPayment refundTransaction'],
+  // closing_history, closing_for_master_cashier; not with closing_blocked
+  [
+    'A E S C B O T .',
+    'searchClosings previewPendingClosing listClosingTransactions exportClosingTransactions',
+  ],
+  ['A E . . B O T .', 'closePending'],
+  // cashier_view, cashier_create, cashier_manage, cashier_delete
+  ['A E S . B . . .', 'listCashiersWithDefault'],
+  ['A E . . B . . .', 'createCashier deleteUser blockUser unblockUser resetPassword setCashierChildren'],
+  ['A E . . B . . .', 'setClosingConfig setClosingLock setDefaultCashier getNotificationCatalogs'],
+  ['A E . . B . . .', 'changeNotification testNotification listNotificationDeliveries resendNotification'],
+  // branch_view, branch_create, branch_manage, branch_delete; the own branch is edited from the profile
+  ['A E S . . . . .', 'getDefaultBranch'],
+  ['A E . . B . . .', 'updateBranch'],
+  ['A E . . . . . .', 'createBranch deactivateBranch getClosingEmails setClosingEmails setDefaultBranch'],
+  // user_view
+  ['A E S . . . . .', 'listAdministrativeUsers getAdministrativeUser listRoles listActivity exportActivity'],
+  ['A E . . . . . .', 'createAdministrativeUser editAdministrativeUser deleteAdministrativeUser'],
+];
+
+const LETTERS = Object.keys(CALLERS) as (keyof typeof CALLERS)[];
+const tokens = new Map<string, string>();
+for (const letter of LETTERS) tokens.set(letter, await sandbox.signIn(CALLERS[letter]));
+
+/** Without content nothing is done: who may call gets 400 (or 501), everybody else is refused before. */
+async function statusOf(id: string, token?: string): Promise<number> {
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`There is no operation ${id}`);
+  const { method, path } = operation;
+  const answer = await sandbox.handle(
+    new Request(`http://sandbox/api${path.replace(/\{\w+\}/g, 'x')}`, {
+      method,
+      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+      body: method === 'GET' ? null : '{}',
+    }),
+  );
+  return answer.status;
+}
+
+test('the matrix has every operation of the description once', () => {
+  const named = MATRIX.flatMap(([, ids]) => ids.split(' '));
+  assert.equal([...named, ...VISITORS].sort(), operations.map(({ id }) => id).sort());
+});
+
+for (const [callers, ids] of MATRIX) {
+  for (const id of ids.split(' ')) {
+    test(`${id}: ${callers}`, async () => {
+      const allowed: string[] = [];
+      for (const letter of LETTERS) {
+        const status = await statusOf(id, tokens.get(letter));
+        if (status !== 403) allowed.push(letter);
+        assert.ok([400, 403, 501].includes(status), `${CALLERS[letter]} got ${status}`);
+      }
+      assert.equal(
+        allowed,
+        callers.split(' ').filter((letter) => letter !== '.'),
+      );
+      assert.is(await statusOf(id), 401, 'without a session');
+      assert.is(await statusOf(id, 'not-a-session'), 401, 'with a session there is not');
+    });
+  }
+}
+
+test('what visitors call asks for no session, and one changes nothing', async () => {
+  for (const id of VISITORS) {
+    assert.is.not(await statusOf(id), 401, id);
+    assert.is(await statusOf(id, tokens.get('A')), await statusOf(id), id);
+  }
+});
+
+test('with a one-time password there is nothing but the own session and the change of the password', async () => {
+  await sandbox.database.query(`update users set must_change_password = true where username = $1`, [
+    CALLERS.E,
+  ]);
+  const allowed: string[] = [];
+  for (const [, ids] of MATRIX) {
+    for (const id of ids.split(' ')) if ((await statusOf(id, tokens.get('E'))) !== 403) allowed.push(id);
+  }
+  assert.equal(allowed, ['signOut', 'renewSession', 'changePassword']);
+});
+
+test.run();

@@ -1,0 +1,84 @@
+import type { BusinessApi } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { dataOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const ROUNDS = 12;
+const postgres = await startPostgres();
+const databaseUrl = await postgres.createDatabase('fixture');
+// Two processes of one database: each has sessions and connections of its own.
+const [one, other] = await Promise.all(
+  [0, 1].map(async () => openSandbox(await openDatabase({ databaseUrl }))),
+);
+test.after(async () => {
+  await one?.close();
+  await other?.close();
+  await postgres.stop();
+});
+if (!one || !other) throw new Error('There are two');
+const { database } = one;
+
+// Two administrators, and nobody else who could be one: the provider has blocked the business's own account.
+await database.query(`update users set status = 'blocked' where id = 'us_luna'`);
+const IDS = ['us_administracion', 'us_supervisor'] as const;
+const restore = () =>
+  database.query(`update users set role_id = 'ro_administrador', status = 'active' where id = any($1)`, [
+    [...IDS],
+  ]);
+const administrators = async () =>
+  (
+    await database.query<{ id: string }>(
+      `select id from users where id = any($1) and role_id = 'ro_administrador' and status = 'active'`,
+      [[...IDS]],
+    )
+  ).length;
+
+type Attack = (api: BusinessApi, userId: string) => Promise<{ ok: boolean }>;
+const edit = (userId: string) => ({ userId, name: userId, emailAddress: `${userId}@b.gt` });
+const attacks: [string, Attack][] = [
+  ['demote', (api, userId) => api.administrativeUsers.update({ ...edit(userId), roleId: 'ro_contabilidad' })],
+  [
+    'block',
+    (api, userId) =>
+      api.administrativeUsers.update({ ...edit(userId), roleId: 'ro_administrador', status: 'blocked' }),
+  ],
+  ['delete', (api, userId) => api.administrativeUsers.remove({ userId })],
+];
+
+for (const [name, attack] of attacks) {
+  test(`two administrators who ${name} each other at once: one does, and stays`, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      await restore();
+      const first = await one.api('tiendaluna-administracion');
+      const second = await other.api('tiendaluna-supervisor');
+      const results = await Promise.all([attack(first, IDS[1]), attack(second, IDS[0])]);
+      assert.is(results.filter(({ ok }) => ok).length, 1);
+      assert.is(await administrators(), 1);
+    }
+  });
+}
+
+test('the same person created ten times at once with one key is one person, told once', async () => {
+  await restore();
+  const api = await one.api('tiendaluna-administracion');
+  const again = await other.api('tiendaluna-administracion');
+  const content = {
+    name: 'Paola Méndez',
+    username: 'tiendaluna-paola',
+    emailAddress: 'paola@luna.gt',
+    roleId: 'ro_supervisor',
+  };
+  const results = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      (index % 2 ? api : again).administrativeUsers.create(content, { idempotencyKey: 'key-of-paola' }),
+    ),
+  );
+  assert.is(new Set(results.map((result) => dataOf(result).user.id)).size, 1);
+  const told = await database.query(`select 1 from activity where action = 'person-created'`);
+  assert.is(told.length, 1);
+});
+
+test.run();

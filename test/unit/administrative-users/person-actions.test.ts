@@ -1,0 +1,55 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { personActions } from '../../../src/screens/administrative-users/person-actions.ts';
+import { powersOf } from '../../../src/screens/administrative-users/role-powers.ts';
+
+const test = suite('people of Equipo');
+
+const SUPERVISOR = [
+  'view_balance',
+  'view_payments',
+  'profile_view',
+  'closing_history',
+  'cashier_view',
+  'branch_view',
+  'user_view',
+];
+const ADMIN = [
+  ...SUPERVISOR,
+  'cashier_create',
+  'cashier_manage',
+  'cashier_delete',
+  'branch_create',
+  'branch_manage',
+  'branch_delete',
+];
+const admin = { id: 'us_a', type: 'admin', permissions: ADMIN };
+
+test('an administrator is offered everything about others, of themself the own data, of the owner nothing', () => {
+  assert.equal(personActions({ id: 'us_b', isOwner: false }, admin), ['edit', 'password', 'delete']);
+  assert.equal(personActions({ id: 'us_a', isOwner: false }, admin), ['edit']);
+  assert.equal(personActions({ id: 'us_b', isOwner: true }, admin), []);
+  assert.equal(personActions({ id: 'us_a', isOwner: true }, admin), []);
+});
+
+test('who only reads is offered nothing', () => {
+  assert.equal(personActions({ id: 'us_b', isOwner: false }, { ...admin, permissions: SUPERVISOR }), []);
+});
+
+test('what a role may do is said in plain words', () => {
+  assert.is(
+    powersOf(ADMIN),
+    'Ve pagos, pagos por liquidar, cierres, sucursales, cajas y equipo. Cambia pagos, cierres, sucursales, cajas y equipo.',
+  );
+  assert.is(
+    powersOf(SUPERVISOR),
+    'Ve pagos, pagos por liquidar, cierres, sucursales, cajas y equipo. No cambia nada.',
+  );
+  assert.is(
+    powersOf(['view_balance', 'view_payments', 'closing_history']),
+    'Ve pagos, pagos por liquidar y cierres. No cambia nada.',
+  );
+  assert.is(powersOf([]), 'No ve nada. No cambia nada.');
+});
+
+test.run();
