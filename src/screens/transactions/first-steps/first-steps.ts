@@ -47,7 +47,7 @@ export function firstSteps({ branches, cashiers, people, qrUsed, requests }: Set
       title: 'Invita a tu equipo',
       text: 'Quien supervisa o lleva las cuentas entra con su propio usuario.',
       done: people > 0,
-      place: { href: paths.administrativeUsers },
+      place: { href: paths.administrativeUsers.root },
     },
     {
       name: 'qr',
