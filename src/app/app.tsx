@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { config } from '../stores/config.ts';
 import { currentUser, session } from '../stores/session.ts';
 import { LoadFailedPage } from './load-failed-page.tsx';
-import { CHANGE_PASSWORD, resolveRoute } from './routes.ts';
+import { CHANGE_PASSWORD, resolveRoute } from './resolve-route.ts';
 import { useScreen } from './use-screen.ts';
 
 export function App() {

@@ -1,7 +1,8 @@
 import { can, type Person, type Requirement } from '../domain/permissions.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { paths } from './paths.ts';
-import { NOT_FOUND_ROUTE, resolveRoute } from './routes.ts';
+import { resolveRoute } from './resolve-route.ts';
+import { NOT_FOUND_ROUTE } from './routes.ts';
 
 export interface MenuEntry {
   label: string;

@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MENU } from '../../../src/app/menu.ts';
-import { AREA_REQUIREMENTS, NOT_FOUND_ROUTE, resolveRoute } from '../../../src/app/routes.ts';
+import { resolveRoute } from '../../../src/app/resolve-route.ts';
+import { AREA_REQUIREMENTS, NOT_FOUND_ROUTE } from '../../../src/app/routes.ts';
 import { can, type Permission, type Role } from '../../../src/domain/permissions.ts';
 
 const test = suite('routes and menu');

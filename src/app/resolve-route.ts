@@ -1,0 +1,72 @@
+import { can, type Person } from '../domain/permissions.ts';
+import { paths } from './paths.ts';
+import {
+  AREA_REQUIREMENTS,
+  BELOW_AREAS,
+  CHANGE_PASSWORD_ROUTE,
+  NOT_FOUND_ROUTE,
+  REDIRECTS,
+  ROUTES,
+  type Route,
+} from './routes.ts';
+
+export type Resolution = { route: Route; redirect?: never } | { redirect: string; route?: never };
+
+/** What stands at every path for who came in with a one-time password. */
+export const CHANGE_PASSWORD: Resolution = { route: CHANGE_PASSWORD_ROUTE };
+
+/** What stands at a path for this person (null: a visitor). */
+export function resolveRoute(path: string, person: Person | null): Resolution {
+  const audience = person ? 'user' : 'visitor';
+  const redirect = REDIRECTS[audience].find(([from]) => matches(from, path));
+  if (redirect) return { redirect: redirect[1] };
+
+  const route = ROUTES.find((one) => one.audience === audience && matches(one.path, path));
+  if (route && (!person || mayEnter(person, route))) return { route };
+  const above = route || !person ? undefined : aboveOf(path, person);
+  if (above) return { redirect: above };
+
+  return fallback(path, person);
+}
+
+function aboveOf(path: string, person: Person): string | undefined {
+  return BELOW_AREAS.find(
+    ({ area, requires }) => matches(`${area}/*`, path) && areaAllows(person, path) && can(person, requires),
+  )?.to;
+}
+
+function mayEnter(person: Person, route: Route): boolean {
+  return areaAllows(person, route.path) && (!route.requires || can(person, route.requires));
+}
+
+function areaAllows(person: Person, path: string): boolean {
+  return Object.entries(AREA_REQUIREMENTS).every(
+    ([area, requirement]) => !matches(`${area}/*`, path) || can(person, requirement),
+  );
+}
+
+/** Unknown places inside a known area are a 404; a place nobody of this kind may enter leads home. */
+function fallback(path: string, person: Person | null): Resolution {
+  if (!person) return { redirect: paths.auth.root };
+  const areas = [...new Set(ROUTES.filter((one) => one.audience === 'user').map((one) => areaOf(one.path)))];
+  const known = areas.some((area) => matches(`${area}/*`, path));
+  return known && areaAllows(person, path) ? { route: NOT_FOUND_ROUTE } : { redirect: paths.home };
+}
+
+function areaOf(path: string): string {
+  return `/${path.split('/')[1]}`;
+}
+
+function matches(pattern: string, path: string): boolean {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (!pattern.endsWith('/*')) return samePath(pattern.split('/'), plain.split('/'));
+  const area = pattern.slice(0, -2);
+  return plain === area || plain.startsWith(`${area}/`);
+}
+
+function samePath(pattern: readonly string[], parts: readonly string[]): boolean {
+  return (
+    pattern.length === parts.length &&
+    pattern.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]))
+  );
+}
