@@ -1,4 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { workerPlugin } from './worker.mjs';
 
 /** What every bundle that holds portal code is made with. */
 export function portalOptions({ production, sandbox = false }) {
@@ -17,7 +18,10 @@ export function portalOptions({ production, sandbox = false }) {
     loader: { '.woff2': 'file', '.svg': 'file' },
     // Radix brings a scroll lock that writes <style> elements, which a strict Content-Security-Policy refuses.
     alias: { 'react-remove-scroll': './src/ui/scroll-lock.tsx' },
-    plugins: [vanillaExtractPlugin({ identifiers: production ? 'short' : 'debug' })],
+    plugins: [
+      workerPlugin(production),
+      vanillaExtractPlugin({ identifiers: production ? 'short' : 'debug' }),
+    ],
     logLevel: 'warning',
   };
 }

@@ -1,4 +1,4 @@
-import { inLane } from '../rules/lane.ts';
+import { oneAtATime } from '../rules/one-at-a-time.ts';
 import * as rules from '../rules/password-recovery.ts';
 import { limitCalls, limitFailures } from '../rules/rate-limit.ts';
 import type { Handler } from './handler.ts';
@@ -7,7 +7,7 @@ import type { Handler } from './handler.ts';
 export const requestRecoveryCode: Handler<'requestRecoveryCode'> = async (call) => {
   const { content, database, now, clientAddress } = call;
   await limitCalls(database, rules.CODES_OF_CLIENT, clientAddress, now);
-  await inLane(clientAddress, () => rules.requestRecoveryCode(database, content.username, now));
+  await oneAtATime(clientAddress, () => rules.requestRecoveryCode(database, content.username, now));
   return { content: {}, info: { title: 'Contraseña', message: 'El código ha sido enviado con éxito' } };
 };
 

@@ -13,10 +13,11 @@ export interface PasswordCost {
 const COST: PasswordCost = { logN: 14, parallelization: 5 };
 const BLOCK_SIZE = 8;
 const KEY_BYTES = 32;
+const SALT_BYTES = 16;
 
 /** Hashes a password as `scrypt$logN$parallelization$salt$key`. A cost below the default is for tests. */
 export async function hashPassword(password: string, cost: PasswordCost = COST): Promise<string> {
-  const salt = randomBytes(16);
+  const salt = randomBytes(SALT_BYTES);
   const key = await deriveKey(password, salt, cost);
   return ['scrypt', cost.logN, cost.parallelization, salt.toString('base64'), key.toString('base64')].join(
     '$',
@@ -31,7 +32,11 @@ export async function passwordMatches(password: string, hash: string | undefined
   const [, logN, parallelization, salt = '', key = ''] = (hash ?? '').split('$');
   const cost = hash ? { logN: Number(logN), parallelization: Number(parallelization) } : COST;
   const expected = hash ? Buffer.from(key, 'base64') : Buffer.alloc(KEY_BYTES);
-  const actual = await deriveKey(password, Buffer.from(salt, 'base64'), cost);
+  const actual = await deriveKey(
+    password,
+    hash ? Buffer.from(salt, 'base64') : Buffer.alloc(SALT_BYTES),
+    cost,
+  );
   return timingSafeEqual(actual, expected) && hash !== undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { ApiError } from './api-error.ts';
 import { after } from './clock.ts';
-import { inLane } from './lane.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** How often something may be tried. The counts are in the database, so that all processes share them. */
 export interface RateLimit {
@@ -29,8 +29,8 @@ export async function limitCalls(database: Queryable, limit: RateLimit, key: Key
 
 /**
  * Does work that may be refused (401 or 422), such as checking a password, and counts only refusals: people who succeed
- * use nothing up. Above the limit it refuses before the work. Of one key two are done at once; of many guesses made at the
- * same moment all but the first few find the limit reached.
+ * use nothing up. Above the limit it refuses before the work. Of one key one is done at a time: of many guesses made at the
+ * same moment all after the limit are refused.
  * @throws ApiError 429, and what `work` throws
  */
 export async function limitFailures<Result>(
@@ -41,7 +41,7 @@ export async function limitFailures<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (key === null) return work();
-  return inLane(key, async () => {
+  return oneAtATime(key, async () => {
     await refuseOverLimit(database, limit, key, now);
     try {
       return await work();

@@ -1,5 +1,6 @@
 import type { components, paths } from '../generated/schema.d.ts';
 import type { Result } from './result.ts';
+import type { UploadProgress } from './upload-progress.ts';
 
 /** What every call accepts beside its content. */
 export interface CallOptions {
@@ -12,6 +13,11 @@ export interface CallOptions {
 export interface RepeatableCallOptions extends CallOptions {
   /** 8 to 128 letters, digits, hyphens or underscores. Repeating the call with it does not do the thing twice. */
   idempotencyKey?: string | undefined;
+}
+
+export interface UploadOptions extends CallOptions {
+  /** Told now and then how much has been sent. Only browsers can tell. */
+  onProgress?: UploadProgress | undefined;
 }
 
 export type Path = keyof paths;

@@ -31,11 +31,12 @@ export interface BusinessApiOptions {
   /** A fresh captcha token for a sign-up call. Each serves once. A failure to get one becomes the failure of the call. */
   getCaptchaToken?: () => CaptchaToken | Promise<CaptchaToken>;
   /** Another `fetch`, such as a server's `(Request) => Promise<Response>` in a test. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: Fetch;
   /** Milliseconds to wait for a whole answer: 30,000, and 300,000 for files, unless given. */
   timeoutMs?: number;
 }
 
+type Fetch = (request: Request) => Promise<Response>;
 type CaptchaToken = string | Result<string>;
 
 type Reader<Data> = (response: Response) => Promise<Result<Data>>;
@@ -48,6 +49,8 @@ interface Send<Data> {
   pathParams?: Record<string, string>;
   options?: RepeatableCallOptions | undefined;
   timeoutMs?: number;
+  /** Instead of the client's own. */
+  fetch?: Fetch;
 }
 
 /** How the resources speak with the server. Each function makes a call out of a path of the description. */
@@ -72,16 +75,15 @@ export function createTransport(settings: BusinessApiOptions) {
     return token.ok ? { ok: true, data: { 'captcha-token': token.data } } : token;
   }
 
-  async function exchange<Data>(
-    { method, path, read, body, pathParams, options = {} }: Send<Data>,
-    signal: AbortSignal,
-  ) {
+  async function exchange<Data>(call: Send<Data>, signal: AbortSignal) {
+    const { method, path, read, body, pathParams, options = {} } = call;
     const sessionId = needsSession(path) ? getSessionId?.() : undefined;
     const captcha = await captchaFor(path);
     if (!captcha.ok) return captcha;
     const headers = { ...headersOf(options, sessionId), ...captcha.data };
     // The types of a path are checked where the resources name it; here it is any of them.
-    const init = { headers, body, signal, params: { path: pathParams }, parseAs: 'stream' } as never;
+    const params = { path: pathParams };
+    const init = { headers, body, signal, params, parseAs: 'stream', fetch: call.fetch ?? fetch } as never;
     const { error, response } = await client.request(method, path as never, init);
     if (response.ok) return await read(response);
     const result = refusal(error, response);
@@ -130,8 +132,8 @@ export function createTransport(settings: BusinessApiOptions) {
         options,
         read: readAnswer,
       }),
-    /** A POST that sends a form with a file. */
-    upload: <P extends Path>(path: P, form: FormData, options?: CallOptions) =>
+    /** A POST that sends a form with a file, by another `fetch` unless the caller has one of its own. */
+    upload: <P extends Path>(path: P, form: FormData, options?: CallOptions, fetch?: Fetch) =>
       send<DataOf<P, 'post'>>({
         method: 'post',
         path,
@@ -139,6 +141,7 @@ export function createTransport(settings: BusinessApiOptions) {
         options,
         read: readAnswer,
         timeoutMs: FILE_TIMEOUT_MS,
+        ...(fetch && !settings.fetch ? { fetch } : {}),
       }),
     /** A POST that is answered with a file. */
     download: <P extends Path>(path: P) =>

@@ -21,9 +21,10 @@ export function App() {
     if (redirect) navigate(redirect, { replace: true });
   }, [redirect, navigate]);
 
+  const title = ready?.titleOf(path);
   useEffect(() => {
-    if (ready) document.title = `${ready.route.title} · ${brandName}`;
-  }, [ready, brandName]);
+    if (title) document.title = `${title} · ${brandName}`;
+  }, [title, brandName]);
 
   if (failed) return <LoadFailedPage onRetry={retry} />;
   if (!ready) return null;

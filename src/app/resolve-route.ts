@@ -1,4 +1,5 @@
 import { can, type Person } from '../domain/permissions.ts';
+import { matches } from './matches.ts';
 import { paths } from './paths.ts';
 import {
   AREA_REQUIREMENTS,
@@ -55,18 +56,4 @@ function fallback(path: string, person: Person | null): Resolution {
 
 function areaOf(path: string): string {
   return `/${path.split('/')[1]}`;
-}
-
-function matches(pattern: string, path: string): boolean {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  if (!pattern.endsWith('/*')) return samePath(pattern.split('/'), plain.split('/'));
-  const area = pattern.slice(0, -2);
-  return plain === area || plain.startsWith(`${area}/`);
-}
-
-function samePath(pattern: readonly string[], parts: readonly string[]): boolean {
-  return (
-    pattern.length === parts.length &&
-    pattern.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]))
-  );
 }

@@ -5,6 +5,8 @@ import { paths } from './paths.ts';
 
 export interface Screen {
   default: ComponentType;
+  /** What is shown at a path, where the screen has several; undefined where the route's own title fits. */
+  titleOf?: (path: string) => string | undefined;
 }
 
 export interface Route {
@@ -48,6 +50,12 @@ export const ROUTES: readonly Route[] = [
     audience: 'visitor',
     title: 'Crea una contraseña',
     load: () => import('../screens/auth/reset-password-screen.tsx'),
+  },
+  {
+    path: `${paths.affiliations}/*`,
+    audience: 'visitor',
+    title: 'Afiliaciones',
+    load: () => import('../screens/sign-up/sign-up-screen.tsx'),
   },
   {
     path: paths.transaction.dashboard,

@@ -1,11 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadAllStyles } from './all-styles.ts';
 import { paths } from './paths.ts';
-import type { Route } from './routes.ts';
+import type { Route, Screen as ScreenModule } from './routes.ts';
 
 export interface ReadyScreen {
   route: Route;
   Screen: ComponentType;
+  titleOf: (path: string) => string;
   Layout: ComponentType<{ children: ReactNode }>;
 }
 
@@ -50,14 +51,23 @@ async function loadScreen(route: Route): Promise<ReadyScreen> {
     // The page starts with the styles of the login alone.
     const styles = route.path === paths.auth.login ? undefined : loadAllStyles();
     const [screen] = await Promise.all([route.load(), styles]);
-    return { route, Screen: screen.default, Layout: NoLayout };
+    return readyScreen(route, screen, NoLayout);
   }
   const [screen, frame] = await Promise.all([
     route.load(),
     import('./layout/main-layout.tsx'),
     loadAllStyles(),
   ]);
-  return { route, Screen: screen.default, Layout: frame.MainLayout };
+  return readyScreen(route, screen, frame.MainLayout);
+}
+
+function readyScreen(route: Route, module: ScreenModule, Layout: ReadyScreen['Layout']): ReadyScreen {
+  return {
+    route,
+    Screen: module.default,
+    titleOf: (path) => module.titleOf?.(path) ?? route.title,
+    Layout,
+  };
 }
 
 function NoLayout({ children }: { children: ReactNode }): ReactNode {

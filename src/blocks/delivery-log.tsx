@@ -1,6 +1,6 @@
 import type { NotificationDelivery, NotificationEvent, PageProperties } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { row, stack } from '../../styles/layout.css.ts';
 import { secondary, sectionLabel } from '../../styles/typography.css.ts';
 import { api } from '../api/api.ts';
@@ -56,8 +56,14 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
   const key = `deliveries/${owner.id}`;
   const log = useResource(`${key}/${page}`, loadPage(owner, page));
   const { busy, failure, run } = useCall();
+  const list = useRef<HTMLUListElement>(null);
   const shown = log.data.value;
   useRefreshWhile(shown?.data.some(({ status }) => status === 'pending') ?? false, log.refresh);
+  const arrived = shown !== undefined;
+  // It opens below the fold of most windows.
+  useEffect(() => {
+    if (arrived) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [arrived]);
   const failed = failure ?? log.failure.value;
   const resend = (deliveryId: string) =>
     run(async () => {
@@ -74,7 +80,7 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
         </Loading>
       )}
       {shown?.data.length === 0 && <p className={secondary}>Todavía no se ha enviado ningún aviso.</p>}
-      <ul>
+      <ul ref={list}>
         {shown?.data.map((delivery) => (
           <Delivery
             key={delivery.id}

@@ -10,15 +10,23 @@ type NewPasswordFieldsProps = {
   errors: FieldErrors<NewPasswords>;
   onChange: (name: keyof NewPasswords, value: string) => void;
   autoFocus?: boolean;
+  /** What the first one is called where there is no old one: "Contraseña". */
+  label?: string;
 };
 
 /** A new password, its rules as they are met, and the password again. */
-export function NewPasswordFields({ values, errors, onChange, autoFocus }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  values,
+  errors,
+  onChange,
+  autoFocus,
+  label = 'Nueva contraseña',
+}: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        label="Nueva contraseña"
-        subject="nueva contraseña"
+        label={label}
+        subject={label.toLowerCase()}
         name="new-password"
         value={values.password1}
         onChange={(value) => onChange('password1', value)}

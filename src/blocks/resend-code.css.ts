@@ -13,6 +13,8 @@ export const line = style({
   color: color.inkSecondary,
 });
 
+export const centred = style([line, { marginTop: 0, justifyContent: 'center', alignItems: 'center' }]);
+
 export const link = style({
   minHeight: '1.5rem',
   color: color.primaryStrong,

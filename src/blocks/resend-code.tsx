@@ -4,7 +4,8 @@ import { formatTimeLeft, secondsUntil } from '../domain/time-left.ts';
 import { deviceNow, useClock } from '../stores/clock.ts';
 import * as css from './resend-code.css.ts';
 
-const PAUSE_MS = 60_000;
+const PAUSE_SECONDS = 60;
+const PAUSE_MS = PAUSE_SECONDS * 1000;
 
 type ResendCodeProps = {
   /** Whether the code was sent; who says why not is the form around. */
@@ -13,16 +14,24 @@ type ResendCodeProps = {
   sent?: boolean;
   /** Something else was refused since, which says more. */
   refused?: boolean;
+  /** In the middle of a window that has just sent a code: it asks first, and the minute is running already. */
+  centred?: boolean;
 };
 
 /** Sends a code again, at most once a minute, and says that it was sent. */
-export function ResendCode({ onResend, sent: sentBefore = false, refused = false }: ResendCodeProps) {
+export function ResendCode({
+  onResend,
+  sent: sentBefore = false,
+  refused = false,
+  centred = false,
+}: ResendCodeProps) {
   useSignals();
   useClock();
   const [sent, setSent] = useState(sentBefore);
   const [sending, setSending] = useState(false);
-  const [until, setUntil] = useState(0);
-  const seconds = secondsUntil(until, deviceNow.value);
+  const [until, setUntil] = useState(() => (centred ? Date.now() + PAUSE_MS : 0));
+  // The clock may be a moment behind: the pause never shows as longer than it is.
+  const seconds = Math.min(PAUSE_SECONDS, secondsUntil(until, deviceNow.value));
   const waits = sending || seconds > 0;
 
   const resend = async () => {
@@ -35,7 +44,8 @@ export function ResendCode({ onResend, sent: sentBefore = false, refused = false
     if (done) setUntil(Date.now() + PAUSE_MS);
   };
   return (
-    <p className={css.line}>
+    <p className={centred ? css.centred : css.line}>
+      {centred && <span>¿No llegó?</span>}
       <button
         type="button"
         className={css.link}

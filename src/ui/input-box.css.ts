@@ -44,4 +44,5 @@ export const control = style({
   },
 });
 
-globalStyle(`${box} > button`, { marginRight: '-0.5rem' });
+// As tall as the box without its border, so that a small one keeps the height of the select beside it.
+globalStyle(`${box} > button`, { margin: '-1px -0.5rem -1px 0' });

@@ -33,10 +33,11 @@ scenario(
 
 scenario(
   'a wrong password keeps what was typed; the right one changes it and ends the other session',
-  async ({ page, newPage }) => {
-    const other = await newPage({ expectedErrors: /401/ });
-    await signIn(other, 'tiendaluna-zona10-caja2');
-    await openProfile(page, 'tiendaluna-zona10-caja2');
+  async ({ page }) => {
+    const username = 'tiendaluna-zona10-caja2';
+    const elsewhere = { requestContent: { username, password: PASSWORD } };
+    assert.ok((await page.request.post('/api/auth/v3/credentials', { data: elsewhere })).ok());
+    await openProfile(page, username);
     assert.is(await page.getByRole('button', { name: /^Cerrar la sesión de/ }).count(), 1);
     await openDialog(page, 'Cambiar contraseña', 'Contraseña');
     const field = (label: string) => dialogOf(page).getByLabel(label, { exact: true });
@@ -51,7 +52,6 @@ scenario(
     await page.keyboard.press('Enter');
     await expectSaved(page, 'Contraseña');
     await page.getByRole('button', { name: /^Cerrar la sesión de/ }).waitFor({ state: 'detached' });
-    await other.getByRole('button', { name: 'Iniciar sesión' }).waitFor();
   },
   { expectedErrors: /422/ },
 );

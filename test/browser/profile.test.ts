@@ -29,6 +29,9 @@ scenario(
     await openProfile(page, 'cafesol');
     await page.getByText('Banco Quetzal · Ahorro').waitFor();
     await page.getByText('•••• 6381').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar' }).click();
+    assert.is((await download).suggestedFilename(), 'QR Café Sol.pdf');
     await expectNoAxeViolations(page);
     await openDialog(page, 'Editar nombre del negocio', 'Nombre del negocio');
     const name = dialogOf(page).getByLabel('Nombre del negocio');
@@ -68,7 +71,7 @@ scenario(
     assert.is(await typed.inputValue(), 'caja.uno@tiendaluna.example');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Código de verificación' }).waitFor();
-    assert.ok(await page.getByRole('button', { name: 'Reenviar código' }).isDisabled());
+    await page.getByRole('button', { name: /^Reenviar código en/, disabled: true }).waitFor();
 
     const code = await codeSentTo(page, 'caja.uno@tiendaluna.example');
     const wrong = code === '111111' ? '222222' : '111111';
@@ -85,21 +88,29 @@ scenario(
   { expectedErrors: /409|422/ },
 );
 
-scenario('a telephone is checked for its country and shown in groups', async ({ page }) => {
-  await openProfile(page, 'tiendaluna-zona10-caja1');
-  await page.getByText('Sin teléfono').waitFor();
-  await openDialog(page, 'Editar teléfono', 'Teléfono');
-  const number = dialogOf(page).getByRole('textbox', { name: 'Teléfono' });
-  await number.fill('5555 010');
-  await page.keyboard.press('Enter');
-  await dialogOf(page).getByText('El teléfono debe tener 8 dígitos').waitFor();
-  await expectNoAxeViolations(page);
-  await dialogOf(page).getByLabel('País').selectOption('503');
-  await number.fill('+503 7777-0101');
-  await page.keyboard.press('Enter');
-  await expectSaved(page, 'Teléfono');
-  await page.getByText('+503 7777 0101').waitFor();
-});
+scenario(
+  'a telephone is checked for its country, kept through a lost call and shown in groups',
+  async ({ page }) => {
+    await openProfile(page, 'tiendaluna-zona10-caja1');
+    await page.getByText('Sin teléfono').waitFor();
+    await openDialog(page, 'Editar teléfono', 'Teléfono');
+    const number = dialogOf(page).getByRole('textbox', { name: 'Teléfono' });
+    await number.fill('5555 010');
+    await page.keyboard.press('Enter');
+    await dialogOf(page).getByText('El teléfono debe tener 8 dígitos').waitFor();
+    await expectNoAxeViolations(page);
+    await dialogOf(page).getByLabel('País').selectOption('503');
+    await number.fill('+503 7777-0101');
+    await loseNext(page, 'users/v3/profile/update-phone');
+    await page.keyboard.press('Enter');
+    await alertOf(page).getByText('Sin conexión').waitFor();
+    assert.is(await number.inputValue(), '+503 7777-0101');
+    await page.keyboard.press('Enter');
+    await expectSaved(page, 'Teléfono');
+    await page.getByText('+503 7777 0101').waitFor();
+  },
+  { expectedErrors: /ERR_FAILED/ },
+);
 
 scenario(
   'a picture is placed with the keys, saved, and shown in the drawer at once and after a reload',
@@ -121,7 +132,7 @@ scenario(
     const stage = page.getByRole('application', { name: /^Encuadre/ });
     const image = stage.locator('img');
     const left = async () => (await image.boundingBox())?.x ?? 0;
-    await stage.waitFor();
+    await page.locator('[role=application]:focus').waitFor();
     await alertOf(page).waitFor({ state: 'detached' });
     const start = await left();
     await page.keyboard.press('ArrowRight');
@@ -130,6 +141,10 @@ scenario(
     assert.is(Math.round((await left()) - start), -72, 'the frame stays covered');
     await page.getByLabel('Acercar').fill('2');
     await expectNoAxeViolations(page);
+    await loseNext(page, 'users/v3/profile/avatar');
+    await page.getByRole('button', { name: 'Guardar foto' }).click();
+    await alertOf(page).getByText('Sin conexión').waitFor();
+    assert.is(await page.getByLabel('Acercar').inputValue(), '2');
     await page.getByRole('button', { name: 'Guardar foto' }).click();
     await expectSaved(page, 'Foto del negocio');
 
@@ -141,6 +156,7 @@ scenario(
       await inDrawer.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth > 0)),
     );
   },
+  { expectedErrors: /ERR_FAILED/ },
 );
 
 scenario(

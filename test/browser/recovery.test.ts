@@ -95,6 +95,9 @@ scenario(
     assert.is(await field(page, 'Confirmación de contraseña').inputValue(), NEW);
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
+
+    await page.goBack();
+    await page.getByRole('heading', { name: '¿Olvidaste tu contraseña?' }).waitFor();
   },
   { ...refused, size: 'phone' },
 );

@@ -1,5 +1,6 @@
-import type { CallOptions, Schemas } from '../contract-types.ts';
+import type { CallOptions, Schemas, UploadOptions } from '../contract-types.ts';
 import type { Transport } from '../transport.ts';
+import { fetchWithProgress } from '../upload-progress.ts';
 
 /** The sign-up of a business. Each call spends a token of `getCaptchaToken`; 403: it is missing, wrong, old or used. */
 export function signUpResource({ get, post, upload }: Transport) {
@@ -13,11 +14,12 @@ export function signUpResource({ get, post, upload }: Transport) {
     checkUsername: (username: string, options?: CallOptions) =>
       get('/sign-up/v2/check-username/{username}', { username }, options),
     /** A PDF, JPG or PNG of at most 5 MB. 422: it is something else, whatever its name says. */
-    uploadDocument: (kind: Schemas['DocumentKind'], file: File, options?: CallOptions) => {
+    uploadDocument: (kind: Schemas['DocumentKind'], file: File, options?: UploadOptions) => {
       const form = new FormData();
       form.set('kind', kind);
       form.set('file', file);
-      return upload('/sign-up/v2/upload', form, options);
+      const fetch = options?.onProgress && fetchWithProgress(options.onProgress);
+      return upload('/sign-up/v2/upload', form, options, fetch);
     },
     /** Answers the id that `create` takes. */
     registerFundSource: post('/sign-up/v2/fundsource'),

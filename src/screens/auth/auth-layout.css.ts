@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
@@ -62,6 +62,9 @@ export const welcomeText = style({
   color: vars.color.primaryLight,
   '@media': { [narrow]: { display: 'none' } },
 });
+
+export const join = style({ position: 'relative' });
+globalStyle(`${banner} a`, { color: vars.color.onFill });
 
 export const main = style({
   display: 'grid',

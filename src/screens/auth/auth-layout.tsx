@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { onlyNarrow, onlyWide } from '../../../styles/layout.css.ts';
 import { heading as headingStyle, subtitle as subtitleStyle } from '../../../styles/typography.css.ts';
+import { paths } from '../../app/paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import * as css from './auth-layout.css.ts';
+
+const INVITATION = (
+  <>
+    ¿Tu negocio aún no cobra con nosotros? <Link href={paths.affiliations}>Afíliate</Link>
+  </>
+);
 
 interface AuthLayoutProps {
   heading: string;
@@ -29,7 +38,7 @@ export function AuthLayout({ heading, subtitle, children, below }: AuthLayoutPro
             Cobra desde tu caja, mira cada pago al momento y cierra el día con cuentas claras.
           </p>
         </div>
-        <div />
+        <p className={`${css.join} ${onlyWide}`}>{INVITATION}</p>
       </section>
       <main className={css.main}>
         <div className={css.card}>
@@ -40,6 +49,7 @@ export function AuthLayout({ heading, subtitle, children, below }: AuthLayoutPro
           {children}
         </div>
         {below}
+        <p className={onlyNarrow}>{INVITATION}</p>
       </main>
     </div>
   );

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { navigate, useHistoryState } from 'wouter/use-browser-location';
+import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths.ts';
 
 /** Leads to the screen where the code is typed. The username goes along beside the address, where a reload keeps it. */
@@ -11,7 +11,8 @@ export function goToResetPassword(username: string): void {
 /** Whose password is recovered; who comes without is led to the login. */
 export function useRecoveredUsername(): string | undefined {
   const [, goTo] = useLocation();
-  const { username } = (useHistoryState<unknown>() ?? {}) as { username?: unknown };
+  // Read once: on the way back this screen still stands for a moment, beside the address of the one before.
+  const [{ username }] = useState(() => (history.state ?? {}) as { username?: unknown });
   const missing = typeof username !== 'string' || username === '';
   useEffect(() => {
     if (missing) goTo(paths.auth.login, { replace: true });

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useManagedList } from '../../blocks/managed-list.ts';
 import { ListCard, ListToolbar } from '../../blocks/managed-list-view.tsx';
+import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
 import { can } from '../../domain/permissions.ts';
 import { useResource } from '../../stores/resource.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
@@ -24,6 +25,7 @@ function Branches({ user }: { user: CurrentUser }) {
   useSignals();
   const branches = useResource(BRANCH_LIST, loadBranchList);
   const data = branches.data.value;
+  useOpenOnArrival(() => can(user, CREATES_BRANCHES) && branchModal.open({ step: 'create' }));
   const list = useManagedList(data?.branches ?? NONE, branchTexts);
   return (
     <>

@@ -16,9 +16,10 @@ export interface CashierBranch {
 
 /** An admin comes with the branch in the navigation state, which a reload keeps; without it back to Sucursales. */
 export function useCashierBranch(user: CurrentUser): CashierBranch | undefined {
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const branch = branchOf(user, useHistoryState<unknown>());
-  const missing = branch === undefined;
+  // Whoever leaves takes the state along before the next screen is there.
+  const missing = branch === undefined && path === paths.branches.checkouts;
   useEffect(() => {
     if (missing) navigate(paths.branches.root, { replace: true });
   }, [missing, navigate]);

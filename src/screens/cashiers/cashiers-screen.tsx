@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { paths } from '../../app/paths.ts';
 import { useManagedList } from '../../blocks/managed-list.ts';
 import { ListCard, ListToolbar } from '../../blocks/managed-list-view.tsx';
+import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
 import { can } from '../../domain/permissions.ts';
 import { useResource } from '../../stores/resource.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
@@ -31,6 +32,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }
   useSignals();
   const cashiers = useResource(cashierListKey(branch), loadCashierList(branch));
   const data = cashiers.data.value;
+  useOpenOnArrival(() => can(user, CREATES_CASHIERS) && cashierModal.open({ step: 'new', branch }));
   const list = useManagedList(data?.users ?? NONE, cashierTexts);
   return (
     <>

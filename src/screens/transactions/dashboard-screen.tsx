@@ -19,6 +19,7 @@ import { clearFilters } from './dashboard-filters.ts';
 import { type Dashboard, useDashboard } from './dashboard-store.ts';
 import { DetailHost } from './detail/detail-host.tsx';
 import { seesBranches } from './filter-options.ts';
+import { FirstStepsHost } from './first-steps/first-steps-host.tsx';
 import { mayOperate } from './transaction-actions.ts';
 import { openNewRequest, transactionModal } from './transaction-modals.ts';
 import { TransactionModalsHost } from './transaction-modals-host.tsx';
@@ -90,6 +91,7 @@ function DashboardBody({ dashboard, user, online }: DashboardBodyProps) {
   const loading = dashboard.connection.value === 'loading';
   return (
     <>
+      {!loading && <FirstStepsHost dashboard={dashboard} user={user} />}
       {loading ? <DaySummarySkeleton /> : <DaySummaryStrip dashboard={dashboard} />}
       <DashboardToolbar dashboard={dashboard} person={user} />
       {loading ? <LiveListsSkeleton /> : <LiveLists dashboard={dashboard} viewer={viewer} />}

@@ -1,6 +1,7 @@
 import description from '@cobros/sdk/business-api.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ACCOUNT_NUMBER_PATTERN, TAX_ID_PATTERN } from '../../../src/domain/business-patterns.ts';
 import { REFERENCE_PATTERN, USERNAME_PATTERN } from '../../../src/domain/username.ts';
 
 const test = suite('patterns of the contract');
@@ -35,6 +36,16 @@ const cases: Record<string, { pattern: string; accepts: string[]; refuses: strin
     accepts: ['Cobros#2026', 'Aaaaaa1%', 'Ñandú*2026A'],
     refuses: ['Cobros2026', 'cobros#2026', 'Cobros#abcd', 'Co#2026', 'Cobros$2026'],
   },
+  TaxId: {
+    pattern: schemas.TaxId.pattern,
+    accepts: ['4587921-3', '45879213', '12-K', '12k'],
+    refuses: ['', 'CF', '4587921--3', '4587921-', '-3', '12-34'],
+  },
+  AccountNumber: {
+    pattern: schemas.AccountNumber.pattern,
+    accepts: ['027441', '00112233445566778899'],
+    refuses: ['', '02744', '027-4417', '001122334455667788990', '02744a'],
+  },
   WebhookUrl: {
     pattern: schemas.WebhookUrl.pattern,
     accepts: ['', 'tiendaluna.gt', 'http://localhost:8080/x', 'https://pagos.tiendaluna.gt/avisos?a=1'],
@@ -61,7 +72,9 @@ for (const [name, { pattern, accepts, refuses }] of Object.entries(cases)) {
     ));
 }
 
-const shared: [name: 'Username' | 'Reference', portal: RegExp][] = [
+const shared: [name: string, portal: RegExp][] = [
+  ['TaxId', TAX_ID_PATTERN],
+  ['AccountNumber', ACCOUNT_NUMBER_PATTERN],
   ['Username', USERNAME_PATTERN],
   ['Reference', REFERENCE_PATTERN],
 ];

@@ -1,6 +1,8 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
+import { rememberQrDownloaded } from '../../../stores/first-steps.ts';
 import type { Load } from '../../../stores/resource.ts';
+import { currentUser } from '../../../stores/session.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
 
@@ -26,6 +28,9 @@ export const loadQrDrawing =
   };
 
 function save(result: Awaited<ReturnType<typeof api.cashiers.downloadQr>>): Result<unknown> {
-  if (result.ok) saveFile(result.data.blob, result.data.fileName);
+  if (!result.ok) return result;
+  saveFile(result.data.blob, result.data.fileName);
+  const business = currentUser.peek()?.business;
+  if (business) rememberQrDownloaded(business.id);
   return result;
 }

@@ -3,8 +3,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { figures, secondary } from '../../../../styles/typography.css.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { FUND_SOURCE, loadFundSource } from '../profile-store.ts';
+import * as css from './setting.css.ts';
 import { SettingRow } from './setting-row.tsx';
 
 const LABEL = 'Cuenta que recibe los cierres';
@@ -46,6 +48,6 @@ const Account = ({ bankName, accountType, maskedAccountNumber, accountHolder }: 
   <>
     {bankName} · {ACCOUNT_TYPES[accountType]} <span className={figures}>{maskedAccountNumber}</span>
     <br />
-    <span className={secondary}>{accountHolder}</span>
+    <span className={classes(secondary, css.note)}>{accountHolder}</span>
   </>
 );

@@ -23,7 +23,7 @@ export function SessionsCard() {
   return (
     <Card title="Sesiones abiertas" flush>
       {sessions ? (
-        <ul>
+        <ul tabIndex={-1} aria-label="Sesiones abiertas">
           {sessions.map((one) => (
             <SessionRow key={one.id} session={one} />
           ))}
@@ -41,11 +41,12 @@ export function SessionsCard() {
 
 function SessionRow({ session }: { session: OwnSession }) {
   const [busy, setBusy] = useState(false);
-  const close = async () => {
+  const close = async (list: HTMLElement | null) => {
     setBusy(true);
     const result = await closeSession(session);
-    // Closed, its row is gone.
-    if (!result.ok) setBusy(false);
+    // Its row is gone, and with it what had the focus.
+    if (result.ok) list?.focus();
+    else setBusy(false);
   };
   return (
     <li className={css.session}>
@@ -69,7 +70,7 @@ function SessionRow({ session }: { session: OwnSession }) {
           size="sm"
           loading={busy}
           aria-label={`Cerrar la sesión de ${session.device}, desde ${session.formattedCreationDate} ${session.formattedCreationTime}`}
-          onClick={() => void close()}
+          onClick={({ currentTarget }) => void close(currentTarget.closest('ul'))}
         >
           Cerrar
         </Button>

@@ -31,6 +31,9 @@ export const value = style({
   '@media': { [phone]: { gridColumn: 1 } },
 });
 
+/** A second line of a value. */
+export const note = style({ fontWeight: vars.font.weight.light });
+
 export const action = style({
   gridColumn: 3,
   minHeight: vars.size.control,
@@ -52,6 +55,7 @@ export const wide = style([
 export const session = style([
   row,
   {
+    paddingBlock: space[3],
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   },

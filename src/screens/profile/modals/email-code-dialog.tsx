@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { ResendCode } from '../../../blocks/resend-code.tsx';
 import { useCall } from '../../../blocks/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
@@ -7,7 +8,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { resendEmailCode } from '../operations/request-email-change.ts';
 import { validateEmailChange } from '../operations/validate-email-change.ts';
 import { profileModal, type StepOf } from '../profile-modals.ts';
-import { ResendLine } from './resend-line.tsx';
 
 const WHOLE = /^\d{6}$/;
 
@@ -50,8 +50,10 @@ export default function EmailCodeDialog({ emailAddress }: StepOf<'email-code'>) 
         onChange={setCode}
         onWhole={(whole) => void validate(whole)}
       />
-      <ResendLine
-        resend={async () => {
+      <ResendCode
+        centred
+        refused={failure !== undefined}
+        onResend={async () => {
           const refusal = await run(() => resendEmailCode(emailAddress));
           if (!refusal) startAnew();
           return !refusal;

@@ -1,10 +1,14 @@
 import { api } from '../../../api/api.ts';
+import { rememberQrDownloaded } from '../../../stores/first-steps.ts';
 import { showFailure } from '../../../stores/messages.ts';
+import { currentUser } from '../../../stores/session.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 
 /** The A4 sheet of the business, of the branch or of the box of who asks. */
 export async function downloadOwnQr(): Promise<void> {
   const result = await api.cashiers.downloadQr({});
-  if (result.ok) saveFile(result.data.blob, result.data.fileName);
-  else showFailure(result.failure);
+  if (!result.ok) return showFailure(result.failure);
+  saveFile(result.data.blob, result.data.fileName);
+  const business = currentUser.peek()?.business;
+  if (business) rememberQrDownloaded(business.id);
 }

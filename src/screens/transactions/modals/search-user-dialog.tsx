@@ -8,8 +8,10 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type StepOf, transactionModal } from '../transaction-modals.ts';
+import { useCheckout } from '../use-checkout.ts';
 import { createUserSearch } from '../user-search.ts';
 import { AppUserCard, FoundMark } from './app-user-card.tsx';
+import { lacksCheckout, NoCheckoutAlert } from './no-checkout-alert.tsx';
 import * as css from './search-user-dialog.css.ts';
 
 export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'>) {
@@ -24,6 +26,9 @@ export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'sear
   );
   useEffect(() => search.stop, [search]);
   const lookup = search.lookup.value;
+  // Read ahead for the next step, too.
+  const checkout = useCheckout({ branchId: '', cashierId: '' });
+  const nowhere = lacksCheckout(checkout);
 
   return (
     <Dialog
@@ -32,11 +37,12 @@ export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'sear
       onClose={transactionModal.close}
       alert={lookup.kind === 'failed' && <FailureAlert failure={lookup.failure} />}
       foot={
-        <Button size="full" disabled={lookup.kind !== 'found'} onClick={search.submit}>
+        <Button size="full" disabled={lookup.kind !== 'found' || nowhere} onClick={search.submit}>
           Continuar
         </Button>
       }
     >
+      {nowhere && <NoCheckoutAlert checkout={checkout} />}
       <div>
         <TextField
           label="Usuario o teléfono"
@@ -46,7 +52,7 @@ export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'sear
           onChange={search.type}
           onFocus={(event) => event.target.select()}
           // Not a form: Enter would do nothing while the button is disabled.
-          onKeyDown={(event) => event.key === 'Enter' && search.submit()}
+          onKeyDown={(event) => event.key === 'Enter' && !nowhere && search.submit()}
           enterKeyHint="search"
           start={<Icon name="search" />}
           end={lookup.kind === 'searching' && <Spinner />}

@@ -1,0 +1,31 @@
+import type { CaptchaChallenge, Result } from '@cobros/sdk';
+import workerUrl from './altcha-worker.ts?worker';
+import type { CaptchaProvider } from './captcha.ts';
+import { scriptUrl } from './script-url.ts';
+
+const UNSOLVED: Result<string> = {
+  ok: false,
+  failure: { kind: 'unreadable', title: 'Error', message: 'Ocurrió un error, intente nuevamente' },
+};
+
+/** The self-hosted proof of work: the server's challenge, solved by this device. */
+export const altcha = (getChallenge: () => Promise<Result<CaptchaChallenge>>): CaptchaProvider => ({
+  label: 'ALTCHA',
+  async getToken() {
+    const challenge = await getChallenge();
+    return challenge.ok ? await solve(challenge.data) : challenge;
+  },
+});
+
+function solve(challenge: CaptchaChallenge): Promise<Result<string>> {
+  return new Promise((resolve) => {
+    const worker = new Worker(scriptUrl(workerUrl));
+    const end = (result: Result<string>) => {
+      worker.terminate();
+      resolve(result);
+    };
+    worker.onmessage = ({ data }: MessageEvent<string>) => end({ ok: true, data });
+    worker.onerror = () => end(UNSOLVED);
+    worker.postMessage(challenge);
+  });
+}

@@ -1,0 +1,56 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { push } from '../../../../styles/layout.css.ts';
+import { secondary } from '../../../../styles/typography.css.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { Captcha } from './captcha.ts';
+import * as css from './captcha-row.css.ts';
+
+/** How the check that a person is there stands. It needs nothing of the person unless it fails. */
+export function CaptchaRow({ captcha }: { captcha: Captcha }) {
+  useSignals();
+  useEffect(() => captcha.prepare(), [captcha]);
+  const failed = captcha.state.value === 'failed';
+  return (
+    <div className={css.row}>
+      <div role="status" className={css.state}>
+        <State captcha={captcha} />
+      </div>
+      {failed ? (
+        <span className={push}>
+          <Button variant="text" size="sm" icon="refresh" onClick={captcha.prepare}>
+            Reintentar
+          </Button>
+        </span>
+      ) : (
+        <span className={`${push} ${secondary}`}>Protegido con {captcha.label}</span>
+      )}
+    </div>
+  );
+}
+
+function State({ captcha: { state, failure } }: { captcha: Captcha }) {
+  useSignals();
+  if (state.value === 'checking')
+    return (
+      <>
+        <span className={css.spinner}>
+          <Spinner />
+        </span>
+        Comprobando que eres una persona
+      </>
+    );
+  if (state.value === 'checked')
+    return (
+      <>
+        <span className={css.checked}>
+          <Icon name="check-circle" />
+        </span>
+        Comprobado
+      </>
+    );
+  return <FieldError>{failure.value?.message ?? 'No se pudo comprobar que eres una persona'}</FieldError>;
+}

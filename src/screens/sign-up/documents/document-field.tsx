@@ -1,0 +1,112 @@
+import type { DocumentKind } from '@cobros/sdk';
+import { useEffect, useId, useRef } from 'react';
+import { row } from '../../../../styles/layout.css.ts';
+import { clip, secondary, strong } from '../../../../styles/typography.css.ts';
+import { REQUIRED } from '../../../domain/form-rules.ts';
+import { Button } from '../../../ui/button.tsx';
+import * as field from '../../../ui/field.css.ts';
+import { FieldError } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import type { ReceivedDocument } from '../draft.ts';
+import * as css from './document-field.css.ts';
+import { removeDocument, sendDocument, type Upload } from './document-uploads.ts';
+import { DropZone } from './drop-zone.tsx';
+import { formatSize } from './file-rules.ts';
+
+interface DocumentFieldProps {
+  kind: DocumentKind;
+  label: string;
+  received: ReceivedDocument | undefined;
+  upload: Upload | undefined;
+  /** The person wanted to go on: what is missing is said. */
+  asked: boolean;
+}
+
+/** One document: a place to drop it, on its way, received, or refused with the reason. */
+export function DocumentField({ kind, label, received, upload, asked }: DocumentFieldProps) {
+  const labelId = useId();
+  const file = upload?.file ?? received;
+  const place = useFocusInPlace(upload?.state ?? (received ? 'received' : 'empty'));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a grid everywhere
+    <div className={field.field} role="group" aria-labelledby={labelId} ref={place.ref}>
+      <p className={field.label} id={labelId}>
+        {label}
+      </p>
+      {file ? (
+        <div className={css.file} data-refused={upload?.state === 'refused' || undefined}>
+          <Icon name="file" />
+          <div className={css.about}>
+            <p className={`${row[3]} ${css.nameLine}`}>
+              <span className={`${strong} ${clip}`} title={file.name}>
+                {file.name}
+              </span>
+              <span className={secondary}>{formatSize(file.size)}</span>
+            </p>
+            <FileState name={file.name} upload={upload} asked={asked} />
+          </div>
+          {upload?.state === 'sending' && asked && <p className={secondary}>Espera a que termine de subir</p>}
+          {upload?.state === 'refused' && upload.retry && (
+            <Button
+              variant="text"
+              size="sm"
+              icon="refresh"
+              onClick={() => place.after(() => void sendDocument(kind, upload.file))}
+            >
+              Reintentar
+            </Button>
+          )}
+          <IconButton
+            icon="close"
+            label={`${upload?.state === 'sending' ? 'Cancelar' : 'Quitar'} ${file.name}`}
+            onClick={() => place.after(() => removeDocument(kind))}
+          />
+        </div>
+      ) : (
+        <DropZone
+          label={label}
+          error={asked ? REQUIRED : undefined}
+          onFile={(chosen) => place.after(() => void sendDocument(kind, chosen))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One live region for as long as there is a file, so that what becomes of it is announced. */
+function FileState({ name, upload, asked }: { name: string; upload: Upload | undefined; asked: boolean }) {
+  return (
+    <>
+      {upload?.state === 'sending' && <Progress label={`Subiendo ${name}`} value={upload.percent} />}
+      <div role="status">
+        {upload?.state === 'sending' && asked && <p className={secondary}>Espera a que termine de subir</p>}
+        {upload?.state === 'refused' && <FieldError>{upload.reason}</FieldError>}
+        {!upload && <p className={css.received}>Recibido</p>}
+      </div>
+    </>
+  );
+}
+
+/**
+ * What the person acts on here is often gone afterwards: the focus stays in this place, where another file is chosen or the
+ * one that is there is taken away.
+ */
+function useFocusInPlace(state: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  const acted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another control has taken the place
+  useEffect(() => {
+    if (!acted.current) return;
+    acted.current = false;
+    [...(ref.current?.querySelectorAll<HTMLElement>('input, button') ?? [])].at(-1)?.focus();
+  }, [state]);
+  return {
+    ref,
+    after: (action: () => void) => {
+      acted.current = true;
+      action();
+    },
+  };
+}

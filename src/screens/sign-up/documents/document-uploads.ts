@@ -1,0 +1,60 @@
+import type { DocumentKind } from '@cobros/sdk';
+import { computed, signal } from '@preact/signals-react';
+import { keepDocument } from '../draft.ts';
+import { signUpCall } from '../sign-up-call.ts';
+import { fileProblem } from './file-rules.ts';
+
+/** A file that is on its way, or that was refused. What has arrived stands in the draft. */
+export type Upload =
+  | { state: 'sending'; file: File; percent: number; cancel: () => void }
+  /** With `retry` the same file may be sent again: it was not the file's fault. */
+  | { state: 'refused'; file: File; reason: string; retry: boolean };
+
+const current = signal<Partial<Record<DocumentKind, Upload>>>({});
+
+export const uploads = computed(() => current.value);
+
+/** Sends a file. It goes on while the person is at another step. */
+export async function sendDocument(kind: DocumentKind, file: File): Promise<void> {
+  dismiss(kind);
+  keepDocument(kind, undefined);
+  const abort = new AbortController();
+  const stillWanted = () => !abort.signal.aborted;
+  const show = (percent: number) => {
+    if (stillWanted()) put(kind, { state: 'sending', file, percent, cancel: () => abort.abort() });
+  };
+  const refuse = (reason: string, retry: boolean) => {
+    if (stillWanted()) put(kind, { state: 'refused', file, reason, retry });
+  };
+
+  show(0);
+  const problem = await fileProblem(file);
+  if (problem) return refuse(problem, false);
+  const onProgress = (sent: number, total: number) => show(total > 0 ? Math.floor((100 * sent) / total) : 0);
+  const options = { signal: abort.signal, onProgress };
+  const result = await signUpCall((signUp) => signUp.uploadDocument(kind, file, options));
+  if (!stillWanted()) return;
+  if (!result.ok) return refuse(result.failure.message, !isTheFile(result.failure.status));
+  const { id, name, size } = result.data.document;
+  keepDocument(kind, { id, name, size, at: Date.now() });
+  put(kind, undefined);
+}
+
+/** Stops a file that is on its way, or takes away one that was refused or has arrived. */
+export function removeDocument(kind: DocumentKind): void {
+  dismiss(kind);
+  keepDocument(kind, undefined);
+}
+
+function dismiss(kind: DocumentKind): void {
+  const upload = current.peek()[kind];
+  if (upload?.state === 'sending') upload.cancel();
+  put(kind, undefined);
+}
+
+function put(kind: DocumentKind, upload: Upload | undefined): void {
+  const { [kind]: _before, ...others } = current.peek();
+  current.value = upload ? { ...others, [kind]: upload } : others;
+}
+
+const isTheFile = (status: number | undefined) => status === 400 || status === 413 || status === 422;

@@ -1,0 +1,32 @@
+const MAXIMUM_BYTES = 5 * 1024 * 1024;
+
+/** How the files begin that are taken. A name says nothing: the server looks at the content too. */
+const SIGNATURES: readonly (readonly number[])[] = [
+  [0x25, 0x50, 0x44, 0x46, 0x2d],
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+];
+const LONGEST = 8;
+
+export const ACCEPTED = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+
+/** Why a file can't be a document; undefined when it can. */
+export async function fileProblem(file: File): Promise<string | undefined> {
+  if (file.size > MAXIMUM_BYTES) return 'El archivo pesa más de 5 MB';
+  if (file.size === 0) return 'El archivo está vacío';
+  try {
+    const start = new Uint8Array(await file.slice(0, LONGEST).arrayBuffer());
+    const known = SIGNATURES.some((signature) => signature.every((byte, index) => start[index] === byte));
+    return known ? undefined : 'El archivo no es un PDF, JPG o PNG';
+  } catch {
+    // It was moved, or what was dropped is a folder.
+    return 'El archivo no se pudo leer';
+  }
+}
+
+/** "1.2 MB" */
+export function formatSize(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`;
+  return `${(kilobytes / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,111 @@
+import type { DocumentKind, UploadedDocument } from '@cobros/sdk';
+import { computed, signal } from '@preact/signals-react';
+import { type BankForm, EMPTY_BANK } from './forms/bank-form.ts';
+import { type BusinessForm, EMPTY_BUSINESS } from './forms/business-form.ts';
+import { EMPTY_LOCATION, type LocationForm } from './forms/location-form.ts';
+
+const STORAGE_KEY = 'cobros.sign-up';
+const HOUR = 3_600_000;
+/** The server deletes after 24 hours what no sign-up took up. */
+const KEPT_BY_SERVER_MS = 23 * HOUR;
+/** An account number should not lie on somebody's device for ever. */
+const KEPT_MS = 7 * 24 * HOUR;
+
+/** A document as the server has it; `at` is when it arrived, in milliseconds of this device's clock. */
+export type ReceivedDocument = Pick<UploadedDocument, 'id' | 'name' | 'size'> & { at: number };
+
+export interface RegisteredAccount {
+  id: string;
+  /** What was registered under the id, to notice when something else is typed. */
+  content: string;
+  at: number;
+}
+
+/** What was typed and sent so far. Passwords are no part of it. */
+export interface SignUpDraft {
+  business: BusinessForm;
+  location: LocationForm;
+  bank: BankForm;
+  account: RegisteredAccount | null;
+  documents: Partial<Record<DocumentKind, ReceivedDocument>>;
+  username: string;
+}
+
+const EMPTY: SignUpDraft = {
+  business: EMPTY_BUSINESS,
+  location: EMPTY_LOCATION,
+  bank: EMPTY_BANK,
+  account: null,
+  documents: {},
+  username: '',
+};
+
+const current = signal<SignUpDraft>(EMPTY);
+
+export const draft = computed(() => current.value);
+export const hasDraft = computed(() => current.value !== EMPTY);
+
+/** Takes up what this device kept, also what another tab wrote since. */
+export function restoreDraft(now = Date.now()): void {
+  current.value = read(now) ?? EMPTY;
+}
+
+export function changeDraft(part: Partial<SignUpDraft>, now = Date.now()): void {
+  const before = current.peek();
+  // Looking at a step is not yet a draft.
+  if (Object.entries(part).every(([name, value]) => before[name as keyof SignUpDraft] === value)) return;
+  current.value = { ...before, ...part };
+  localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...current.peek(), at: now }));
+}
+
+export function keepDocument(kind: DocumentKind, document: ReceivedDocument | undefined): void {
+  const { [kind]: _before, ...others } = current.peek().documents;
+  changeDraft({ documents: document ? { ...others, [kind]: document } : others });
+}
+
+export function forgetDraft(): void {
+  localStorage.removeItem(STORAGE_KEY);
+  current.value = EMPTY;
+}
+
+function read(now: number): SignUpDraft | undefined {
+  try {
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Record<string, unknown> | null;
+    if (!stored || !isRecent(stored.at, now, KEPT_MS)) return undefined;
+    return {
+      business: texts(EMPTY_BUSINESS, stored.business),
+      location: texts(EMPTY_LOCATION, stored.location),
+      bank: texts(EMPTY_BANK, stored.bank),
+      account: keptByServer<RegisteredAccount>(stored.account, now) ?? null,
+      documents: keptDocuments(stored.documents, now),
+      username: typeof stored.username === 'string' ? stored.username : '',
+    };
+  } catch {
+    // What another version or a person wrote there is no draft.
+    return undefined;
+  }
+}
+
+/** The texts of a form, whatever else another version left beside them. */
+function texts<Form extends Record<string, string>>(empty: Form, stored: unknown): Form {
+  const kept = (stored ?? {}) as Record<string, unknown>;
+  const entries = Object.keys(empty).map((name) => [name, typeof kept[name] === 'string' ? kept[name] : '']);
+  return Object.fromEntries(entries) as Form;
+}
+
+function keptDocuments(stored: unknown, now: number): SignUpDraft['documents'] {
+  const kept = Object.entries((stored ?? {}) as object).filter(([, one]) => keptByServer(one, now));
+  return Object.fromEntries(kept);
+}
+
+function keptByServer<Kept extends { id: string; at: number }>(
+  stored: unknown,
+  now: number,
+): Kept | undefined {
+  const kept = stored as Kept | null | undefined;
+  const usable = typeof kept?.id === 'string' && isRecent(kept.at, now, KEPT_BY_SERVER_MS);
+  return usable ? kept : undefined;
+}
+
+const isRecent = (at: unknown, now: number, limit: number) =>
+  typeof at === 'number' && at <= now && now - at < limit;

@@ -1,0 +1,52 @@
+import type { BusinessType } from '@cobros/sdk';
+import { type Infer, object, refine } from 'superstruct';
+import { TAX_ID_PATTERN } from '../../../domain/business-patterns.ts';
+import { email, required } from '../../../domain/form-rules.ts';
+
+export const COUNTRY_CODE = '502';
+const PHONE_DIGITS = 8;
+
+export const BUSINESS_TYPES: Record<BusinessType, string> = {
+  food: 'Alimentos y bebidas',
+  retail: 'Comercio',
+  services: 'Servicios',
+  health: 'Salud',
+  education: 'Educación',
+  transport: 'Transporte',
+  other: 'Otro',
+};
+
+const taxId = () =>
+  refine(required(), 'taxId', (value) => TAX_ID_PATTERN.test(value.trim()) || 'El NIT no es válido');
+
+const phone = () =>
+  refine(
+    required(),
+    'phone',
+    (value) => phoneDigits(value).length === PHONE_DIGITS || 'El teléfono debe tener 8 dígitos',
+  );
+
+export const businessForm = object({
+  businessName: required(),
+  taxId: taxId(),
+  contactName: required(),
+  businessType: required(),
+  emailAddress: email(),
+  phoneNumber: phone(),
+});
+export type BusinessForm = Infer<typeof businessForm>;
+
+export const EMPTY_BUSINESS: BusinessForm = {
+  businessName: '',
+  taxId: '',
+  contactName: '',
+  businessType: '',
+  emailAddress: '',
+  phoneNumber: '',
+};
+
+/** The digits of a telephone that may be written with spaces, hyphens and the code of the country. */
+export function phoneDigits(typed: string): string {
+  const digits = typed.replace(/[\s()-]/g, '').replace(new RegExp(`^(\\+|00)${COUNTRY_CODE}`), '');
+  return /^\d+$/.test(digits) ? digits : '';
+}

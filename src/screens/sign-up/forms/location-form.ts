@@ -1,0 +1,20 @@
+import { type Infer, object, string } from 'superstruct';
+import { required } from '../../../domain/form-rules.ts';
+
+export const locationForm = object({
+  stateId: required(),
+  cityId: required(),
+  address: required(),
+  /** What the chosen ones are called, for the review. */
+  stateName: string(),
+  cityName: string(),
+});
+export type LocationForm = Infer<typeof locationForm>;
+
+export const EMPTY_LOCATION: LocationForm = {
+  stateId: '',
+  cityId: '',
+  address: '',
+  stateName: '',
+  cityName: '',
+};

@@ -1,0 +1,13 @@
+import type { Result } from '@cobros/sdk';
+import { changeDraft, draft } from '../draft.ts';
+import { accountContent, type BankForm, fundSourceContent } from '../forms/bank-form.ts';
+import { signUpCall } from '../sign-up-call.ts';
+
+/** Registers the account that will receive the closings, unless it is the one that is registered already. */
+export async function registerAccount(form: BankForm): Promise<Result<unknown>> {
+  const content = accountContent(form);
+  if (draft.peek().account?.content === content) return { ok: true, data: {} };
+  const result = await signUpCall((signUp) => signUp.registerFundSource(fundSourceContent(form)));
+  if (result.ok) changeDraft({ account: { id: result.data.fundSourceId, content, at: Date.now() } });
+  return result;
+}

@@ -1,0 +1,47 @@
+import type { Result, Schemas } from '@cobros/sdk';
+import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
+import { plainLine } from '../../../domain/plain-line.ts';
+import { DOCUMENTS } from '../documents/document-kinds.ts';
+import { draft, type SignUpDraft } from '../draft.ts';
+import type { AccessForm } from '../forms/access-form.ts';
+import { COUNTRY_CODE, phoneDigits } from '../forms/business-form.ts';
+import { forgetRefusal, rememberRefusal } from '../refused-sign-up.ts';
+import { rememberSentSignUp } from '../sent-sign-up.ts';
+import { signUpCall } from '../sign-up-call.ts';
+
+const keys = createIdempotencyKeys();
+
+/** Sends all that was typed. */
+export async function sendSignUp(access: AccessForm): Promise<Result<unknown>> {
+  const content = signUpContent(draft.peek(), access);
+  const idempotencyKey = keys.keyFor(content);
+  const result = await signUpCall((signUp) => signUp.create(content, { idempotencyKey }));
+  keys.learn(result);
+  if (!result.ok) {
+    rememberRefusal(result.failure);
+    return result;
+  }
+  forgetRefusal();
+  rememberSentSignUp({ emailAddress: content.emailAddress, username: content.username });
+  return result;
+}
+
+export function signUpContent(from: SignUpDraft, access: AccessForm): Schemas['SignUpContent'] {
+  const { business, location, account, documents } = from;
+  return {
+    businessName: plainLine(business.businessName),
+    taxId: business.taxId.trim(),
+    businessType: business.businessType as Schemas['BusinessType'],
+    contactName: plainLine(business.contactName),
+    emailAddress: business.emailAddress.trim(),
+    countryCode: COUNTRY_CODE,
+    phoneNumber: phoneDigits(business.phoneNumber),
+    stateId: location.stateId,
+    cityId: location.cityId,
+    address: plainLine(location.address),
+    fundSourceId: account?.id ?? '',
+    documentIds: DOCUMENTS.flatMap(({ kind }) => documents[kind]?.id ?? []),
+    username: access.username.trim(),
+    password: access.password1,
+  };
+}

@@ -1,0 +1,28 @@
+import { computed, signal } from '@preact/signals-react';
+
+const STORAGE_KEY = 'cobros.sign-up-sent';
+
+/** What Listo says of a sign-up that was sent in this tab. */
+export interface SentSignUp {
+  emailAddress: string;
+  username: string;
+}
+
+const current = signal<SentSignUp | null>(null);
+
+export const sentSignUp = computed(() => current.value);
+
+export function restoreSentSignUp(): void {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<SentSignUp> | null;
+    const { emailAddress, username } = stored ?? {};
+    current.value = emailAddress && username ? { emailAddress, username } : null;
+  } catch {
+    current.value = null;
+  }
+}
+
+export function rememberSentSignUp(sent: SentSignUp): void {
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(sent));
+  current.value = sent;
+}

@@ -1,0 +1,17 @@
+import type { Result } from '@cobros/sdk';
+import { signUpApi, takeCaptchaTokensFrom } from '../../api/sign-up-api.ts';
+import { config } from '../../stores/config.ts';
+import { altcha } from './captcha/altcha.ts';
+import { callWithCaptcha, createCaptcha } from './captcha/captcha.ts';
+import { recaptcha } from './captcha/recaptcha.ts';
+
+const { provider, siteKey } = config.peek().captcha;
+
+export const captcha = createCaptcha(
+  provider === 'recaptcha' ? recaptcha(siteKey) : altcha(() => signUpApi.getCaptchaChallenge()),
+);
+takeCaptchaTokensFrom(captcha.take);
+
+/** Makes a call of the sign-up, with a token of the captcha. */
+export const signUpCall = <Data>(call: (signUp: typeof signUpApi) => Promise<Result<Data>>) =>
+  callWithCaptcha(captcha, () => call(signUpApi));

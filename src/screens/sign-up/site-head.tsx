@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { onlyWide } from '../../../styles/layout.css.ts';
+import { paths } from '../../app/paths.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import * as css from './site-head.css.ts';
+
+export const CONTENT_ID = 'contenido';
+
+/** The head of the pages for businesses that are not customers yet. */
+export const SiteHead = ({ children }: { children?: ReactNode }) => (
+  <>
+    <SkipLink href={`#${CONTENT_ID}`}>Saltar al contenido</SkipLink>
+    <header className={css.head}>
+      <Link href={paths.affiliations}>
+        <Logo width={104} />
+      </Link>
+      <Link href={paths.auth.login} className={css.signIn}>
+        Iniciar sesión
+      </Link>
+      {children && <div className={onlyWide}>{children}</div>}
+    </header>
+  </>
+);

@@ -1,0 +1,67 @@
+import { is } from 'superstruct';
+import { paths } from '../../app/paths.ts';
+import { DOCUMENTS } from './documents/document-kinds.ts';
+import type { SignUpDraft } from './draft.ts';
+import { accountContent, bankForm } from './forms/bank-form.ts';
+import { businessForm } from './forms/business-form.ts';
+import { locationForm } from './forms/location-form.ts';
+
+export type StepName = 'business' | 'location' | 'bank' | 'documents' | 'access' | 'done';
+
+export interface SignUpStep {
+  name: StepName;
+  path: string;
+  label: string;
+  /** Whether the next step may be entered. */
+  isComplete: (draft: SignUpDraft) => boolean;
+}
+
+const root = paths.affiliations;
+
+export const STEPS: readonly SignUpStep[] = [
+  {
+    name: 'business',
+    path: `${root}/negocio`,
+    label: 'Negocio',
+    isComplete: ({ business }) => is(business, businessForm),
+  },
+  {
+    name: 'location',
+    path: `${root}/ubicacion`,
+    label: 'Ubicación',
+    isComplete: ({ location }) => is(location, locationForm),
+  },
+  {
+    name: 'bank',
+    path: `${root}/banco`,
+    label: 'Banco',
+    isComplete: ({ bank, account }) => is(bank, bankForm) && account?.content === accountContent(bank),
+  },
+  {
+    name: 'documents',
+    path: `${root}/documentos`,
+    label: 'Documentos',
+    isComplete: ({ documents }) => DOCUMENTS.every(({ kind }) => documents[kind]),
+  },
+  // Only sending completes it.
+  { name: 'access', path: `${root}/acceso`, label: 'Acceso', isComplete: () => false },
+  { name: 'done', path: `${root}/listo`, label: 'Listo', isComplete: () => false },
+];
+
+/** The first step that something is missing of. */
+export function firstIncomplete(draft: SignUpDraft): SignUpStep {
+  return STEPS.find((step) => !step.isComplete(draft)) as SignUpStep;
+}
+
+export const stepAt = (path: string) => STEPS.find((step) => step.path === plain(path));
+
+/** Where a person who asks for a path may be: nobody comes to a step past one that something is missing of. */
+export function allowedPath(path: string, draft: SignUpDraft, sent: boolean): string {
+  const step = stepAt(path);
+  if (!step) return root;
+  if (step.name === 'done') return sent ? step.path : root;
+  const first = firstIncomplete(draft);
+  return STEPS.indexOf(step) <= STEPS.indexOf(first) ? step.path : first.path;
+}
+
+const plain = (path: string) => path.replace(/\/+$/, '');

@@ -1,0 +1,66 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { NewPasswordFields } from '../../../blocks/new-password-fields.tsx';
+import { useCall } from '../../../blocks/use-call.ts';
+import { useForm } from '../../../blocks/use-form.ts';
+import { forgetPasswords, typedPasswords } from '../access-passwords.ts';
+import { isCaptchaFailure } from '../captcha/captcha.ts';
+import { CaptchaRow } from '../captcha/captcha-row.tsx';
+import { changeDraft, draft, forgetDraft } from '../draft.ts';
+import { accessForm } from '../forms/access-form.ts';
+import { sendSignUp } from '../operations/send-sign-up.ts';
+import { useRefusedFields } from '../refused-sign-up.ts';
+import { captcha } from '../sign-up-call.ts';
+import { useUsernameCheck } from '../username-check.ts';
+import { StepCard } from '../wizard/step-card.tsx';
+import { RefusedAlert } from './refused-alert.tsx';
+import { Review } from './review.tsx';
+import type { StepProps } from './step-props.ts';
+import { UsernameField } from './username-field.tsx';
+
+export function AccessStep({ back, next }: StepProps) {
+  useSignals();
+  const [, navigate] = useLocation();
+  const { busy, failure, run } = useCall();
+  const initial = { username: draft.peek().username, ...typedPasswords.peek() };
+  const form = useForm(accessForm, initial, async (values) => {
+    if (busy) return;
+    const refusal = await run(() => sendSignUp(values));
+    if (refusal) return form.refuse(refusal);
+    navigate(next, { replace: true });
+    // Nothing of it stays on this device but what Listo says.
+    forgetDraft();
+    forgetPasswords();
+  });
+  const { values, errors, set } = form;
+  const { username, password1, password2 } = values;
+  const availability = useUsernameCheck(username);
+  useEffect(() => changeDraft({ username }), [username]);
+  useEffect(() => {
+    typedPasswords.value = { password1, password2 };
+  }, [password1, password2]);
+  useRefusedFields(form);
+  return (
+    <StepCard
+      title="Crea tu acceso"
+      text="Con este usuario iniciarás sesión en el portal."
+      back={back}
+      submitLabel="Enviar afiliación"
+      busy={busy}
+      formRef={form.ref}
+      onSubmit={form.onSubmit}
+      alert={failure && !isCaptchaFailure(failure) && <RefusedAlert failure={failure} />}
+    >
+      <UsernameField
+        value={username}
+        onChange={(value) => set('username', value)}
+        error={errors.username}
+        availability={availability}
+      />
+      <NewPasswordFields label="Contraseña" values={values} errors={errors} onChange={set} />
+      <Review draft={draft.value} />
+      <CaptchaRow captcha={captcha} />
+    </StepCard>
+  );
+}

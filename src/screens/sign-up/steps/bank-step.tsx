@@ -1,0 +1,100 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { grid } from '../../../../styles/layout.css.ts';
+import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { useCall } from '../../../blocks/use-call.ts';
+import { useForm } from '../../../blocks/use-form.ts';
+import { useResource } from '../../../stores/resource.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { changeDraft, draft } from '../draft.ts';
+import { ACCOUNT_TYPES, bankForm } from '../forms/bank-form.ts';
+import { registerAccount } from '../operations/register-account.ts';
+import { refusalOf, settleRefusalOf } from '../refused-sign-up.ts';
+import { StepCard } from '../wizard/step-card.tsx';
+import { CatalogFailure } from './catalog-failure.tsx';
+import { BANKS, loadBanks, nameOf, optionsOf } from './catalogs.ts';
+import type { StepProps } from './step-props.ts';
+
+const TYPES = Object.entries(ACCOUNT_TYPES).map(([value, label]) => ({ value, label }));
+
+export function BankStep({ back, next }: StepProps) {
+  useSignals();
+  const [, navigate] = useLocation();
+  const { busy, failure, run } = useCall();
+  const banks = useResource(BANKS, loadBanks);
+  const form = useForm(bankForm, draft.peek().bank, async (values) => {
+    if (busy) return;
+    const refusal = await run(() => registerAccount(values));
+    if (refusal) return form.refuse(refusal);
+    settleRefusalOf('fundSourceId');
+    navigate(next);
+  });
+  const { values, errors, set } = form;
+  useEffect(() => changeDraft({ bank: values }), [values]);
+  const unread = banks.failure.value;
+  const refused = failure ?? refusalOf('fundSourceId');
+  return (
+    <StepCard
+      title="¿Dónde recibes tu dinero?"
+      text="La cuenta a la que llega cada cierre."
+      back={back}
+      busy={busy}
+      formRef={form.ref}
+      onSubmit={form.onSubmit}
+      alert={
+        unread ? (
+          <CatalogFailure
+            failure={unread}
+            retrying={banks.loading.value}
+            onRetry={() => void banks.refresh()}
+          />
+        ) : (
+          refused && <FailureAlert failure={refused} />
+        )
+      }
+    >
+      <div className={grid[2]}>
+        <SelectField
+          label="Banco"
+          placeholder="Elige un banco"
+          value={values.bankId}
+          onChange={(bankId) => {
+            set('bankId', bankId);
+            set('bankName', nameOf(banks.data.value, bankId));
+          }}
+          options={optionsOf(banks.data.value)}
+          loading={!banks.data.value && banks.loading.value}
+          error={errors.bankId}
+        />
+        <SelectField
+          label="Tipo de cuenta"
+          placeholder="Elige un tipo"
+          value={values.accountType}
+          onChange={(value) => set('accountType', value)}
+          options={TYPES}
+          error={errors.accountType}
+        />
+      </div>
+      <TextField
+        label="Número de cuenta"
+        value={values.accountNumber}
+        onChange={(value) => set('accountNumber', value)}
+        error={errors.accountNumber}
+        inputMode="numeric"
+        maxLength={30}
+        autoComplete="off"
+      />
+      <TextField
+        label="Titular de la cuenta"
+        help="Como aparece en tu estado de cuenta."
+        value={values.accountHolder}
+        onChange={(value) => set('accountHolder', value)}
+        error={errors.accountHolder}
+        maxLength={80}
+        autoComplete="off"
+      />
+    </StepCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { DocumentField } from '../documents/document-field.tsx';
+import { DOCUMENTS } from '../documents/document-kinds.ts';
+import { uploads } from '../documents/document-uploads.ts';
+import { draft } from '../draft.ts';
+import { refusalOf, settleRefusalOf } from '../refused-sign-up.ts';
+import { StepCard } from '../wizard/step-card.tsx';
+import type { StepProps } from './step-props.ts';
+
+export function DocumentsStep({ back, next }: StepProps) {
+  useSignals();
+  const [, navigate] = useLocation();
+  const [submits, setSubmits] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const { documents } = draft.value;
+  const refused = refusalOf('documentIds');
+  const sending = uploads.value;
+  useNoDropBeside();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when something was missing
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused] button')?.focus();
+  }, [submits]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!DOCUMENTS.every(({ kind }) => documents[kind])) return setSubmits((count) => count + 1);
+    settleRefusalOf('documentIds');
+    navigate(next);
+  };
+  return (
+    <StepCard
+      title="Documentos"
+      text="PDF, JPG o PNG, de hasta 5 MB cada uno."
+      back={back}
+      formRef={form}
+      onSubmit={onSubmit}
+      alert={refused && <FailureAlert failure={refused} />}
+    >
+      {DOCUMENTS.map(({ kind, label }) => (
+        <DocumentField
+          key={kind}
+          kind={kind}
+          label={label}
+          received={documents[kind]}
+          upload={sending[kind]}
+          asked={submits > 0}
+        />
+      ))}
+    </StepCard>
+  );
+}
+
+/** A file dropped beside its place would replace the page. */
+function useNoDropBeside(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.target instanceof HTMLInputElement && event.target.type === 'file') return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}

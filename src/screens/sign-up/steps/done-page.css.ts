@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../../styles/theme.css.ts';
+
+const { color, space } = vars;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[3],
+  minHeight: '70dvh',
+  padding: `${space[12]} ${space[6]}`,
+  textAlign: 'center',
+});
+
+export const mark = style({ color: color.successStrong });
+globalStyle(`${mark} > svg`, { width: '3rem', height: '3rem', strokeWidth: 1.5 });
+
+export const address = style({ color: color.ink });
+
+export const next = style({
+  display: 'grid',
+  gap: space[2],
+  maxWidth: '30rem',
+  margin: `${space[3]} 0`,
+  paddingLeft: space[5],
+  listStyle: 'decimal',
+  textAlign: 'left',
+  color: color.inkSecondary,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,57 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import * as type from '../../../../styles/typography.css.ts';
+import { paths } from '../../../app/paths.ts';
+import { config } from '../../../stores/config.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { SentSignUp } from '../sent-sign-up.ts';
+import { CONTENT_ID, SiteHead } from '../site-head.tsx';
+import * as css from './done-page.css.ts';
+
+/** The sign-up was sent: what happens next. */
+export function DonePage({ emailAddress, username }: SentSignUp) {
+  useSignals();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const { sandbox } = config.value;
+  return (
+    <>
+      <SiteHead />
+      <main id={CONTENT_ID} tabIndex={-1} className={css.page}>
+        <span className={css.mark}>
+          <Icon name="check-circle" />
+        </span>
+        <h1 className={type.heading} ref={heading} tabIndex={-1}>
+          Listo
+        </h1>
+        <p className={type.subtitle}>
+          Revisaremos tus documentos y te escribiremos a <b className={css.address}>{emailAddress}</b>
+        </p>
+        <ol className={css.next} aria-label="Qué sigue">
+          <li>Revisamos tus datos y tus documentos.</li>
+          <li>Te avisamos por correo cuando tu negocio esté aprobado.</li>
+          <li>
+            Inicias sesión con tu usuario <b>{username}</b> y abres tu primera sucursal.
+          </li>
+        </ol>
+        <Link href={paths.auth.login} className={buttonClass()}>
+          Iniciar sesión
+        </Link>
+        {process.env.SANDBOX && sandbox && (
+          <p className={type.secondary}>
+            En este sandbox la apruebas tú, en{' '}
+            <a href={sandbox.worldUrl} target="_blank" rel="noreferrer">
+              el mundo simulado
+            </a>
+            .
+          </p>
+        )}
+      </main>
+    </>
+  );
+}

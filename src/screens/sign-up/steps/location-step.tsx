@@ -1,0 +1,91 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { grid } from '../../../../styles/layout.css.ts';
+import { useForm } from '../../../blocks/use-form.ts';
+import { useResource } from '../../../stores/resource.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { changeDraft, draft } from '../draft.ts';
+import { locationForm } from '../forms/location-form.ts';
+import { settleRefusalOf, useRefusedFields } from '../refused-sign-up.ts';
+import { StepCard } from '../wizard/step-card.tsx';
+import { CatalogFailure } from './catalog-failure.tsx';
+import { citiesKey, loadCities, loadStates, NONE, nameOf, optionsOf, STATES } from './catalogs.ts';
+import type { StepProps } from './step-props.ts';
+
+export function LocationStep({ back, next }: StepProps) {
+  useSignals();
+  const [, navigate] = useLocation();
+  const form = useForm(locationForm, draft.peek().location, (valid) => {
+    settleRefusalOf(...Object.keys(valid));
+    navigate(next);
+  });
+  const { values, errors, set } = form;
+  useEffect(() => changeDraft({ location: values }), [values]);
+  useRefusedFields(form);
+  const states = useResource(STATES, loadStates);
+  const cities = useResource(citiesKey(values.stateId), values.stateId ? loadCities(values.stateId) : NONE);
+  const failed = [states, cities].find((one) => one.failure.value);
+  const failure = failed?.failure.value;
+
+  const chooseState = (stateId: string) => {
+    set('stateId', stateId);
+    set('stateName', nameOf(states.data.value, stateId));
+    set('cityId', '');
+    set('cityName', '');
+  };
+  const chooseCity = (cityId: string) => {
+    set('cityId', cityId);
+    set('cityName', nameOf(cities.data.value, cityId));
+  };
+  return (
+    <StepCard
+      title="¿Dónde está?"
+      text="La dirección principal. Después puedes agregar más sucursales."
+      back={back}
+      formRef={form.ref}
+      onSubmit={form.onSubmit}
+      alert={
+        failed &&
+        failure && (
+          <CatalogFailure
+            failure={failure}
+            retrying={failed.loading.value}
+            onRetry={() => void failed.refresh()}
+          />
+        )
+      }
+    >
+      <div className={grid[2]}>
+        <SelectField
+          label="Departamento"
+          placeholder="Elige un departamento"
+          value={values.stateId}
+          onChange={chooseState}
+          options={optionsOf(states.data.value)}
+          loading={!states.data.value && states.loading.value}
+          error={errors.stateId}
+        />
+        <SelectField
+          label="Municipio"
+          placeholder="Elige un municipio"
+          value={values.cityId}
+          onChange={chooseCity}
+          options={optionsOf(cities.data.value)}
+          loading={!cities.data.value && cities.loading.value}
+          disabled={!values.stateId}
+          error={errors.cityId}
+        />
+      </div>
+      <TextField
+        label="Dirección"
+        value={values.address}
+        onChange={(value) => set('address', value)}
+        error={errors.address}
+        maxLength={200}
+        autoComplete="street-address"
+      />
+    </StepCard>
+  );
+}

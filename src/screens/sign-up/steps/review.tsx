@@ -1,0 +1,68 @@
+import type { BusinessType, Schemas } from '@cobros/sdk';
+import { Link } from 'wouter';
+import { secondary, sectionLabel, strong } from '../../../../styles/typography.css.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { DOCUMENTS } from '../documents/document-kinds.ts';
+import type { SignUpDraft } from '../draft.ts';
+import { ACCOUNT_TYPES, maskedAccount } from '../forms/bank-form.ts';
+import { BUSINESS_TYPES, COUNTRY_CODE, phoneDigits } from '../forms/business-form.ts';
+import { STEPS, type StepName } from '../steps.ts';
+import * as css from './access-step.css.ts';
+
+/** What is about to be sent, each part with its way back. */
+export const Review = ({ draft }: { draft: SignUpDraft }) => (
+  <section className={css.review} aria-labelledby="review">
+    <h2 className={sectionLabel} id="review">
+      Revisa antes de enviar
+    </h2>
+    <ul className={css.groups}>
+      {STEPS.map(({ name, path, label }) => {
+        const lines = linesOf(name, draft);
+        if (lines.length === 0) return null;
+        return (
+          <li key={name} className={css.group}>
+            <div>
+              <p className={strong}>{lines[0]}</p>
+              {lines.slice(1).map((line) => (
+                <p key={line} className={secondary}>
+                  {line}
+                </p>
+              ))}
+            </div>
+            <Link href={path} className={css.change}>
+              Cambiar<VisuallyHidden> {label}</VisuallyHidden>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
+
+/** The first line names the part, the others follow. */
+function linesOf(step: StepName, { business, location, bank, documents }: SignUpDraft): string[] {
+  switch (step) {
+    case 'business':
+      return [
+        business.businessName,
+        `NIT ${business.taxId} · ${BUSINESS_TYPES[business.businessType as BusinessType]}`,
+        business.contactName,
+        business.emailAddress,
+        `+${COUNTRY_CODE} ${phoneDigits(business.phoneNumber)}`,
+      ];
+    case 'location':
+      return [location.address, `${location.cityName}, ${location.stateName}`];
+    case 'bank':
+      return [
+        `${bank.bankName} · ${maskedAccount(bank)}`,
+        `${ACCOUNT_TYPES[bank.accountType as Schemas['AccountType']]} a nombre de ${bank.accountHolder}`,
+      ];
+    case 'documents':
+      return [
+        'Documentos',
+        ...DOCUMENTS.map(({ kind, label }) => `${label}: ${documents[kind]?.name ?? ''}`),
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { USERNAME_PATTERN } from '../../domain/username.ts';
+import { signUpCall } from './sign-up-call.ts';
+
+const DEBOUNCE_MS = 400;
+
+export type Availability = 'unknown' | 'checking' | 'available' | 'taken';
+
+/**
+ * Whether a user name is free, asked when nobody has typed for a moment. Only the answer about the name that stands there
+ * now counts. What could not be asked stays unknown: sending asks again.
+ */
+export function useUsernameCheck(typed: string): Availability {
+  const username = typed.trim();
+  const [known, setKnown] = useState<{ username: string; availability: Availability }>();
+
+  useEffect(() => {
+    if (!USERNAME_PATTERN.test(username)) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const tell = (availability: Availability) => {
+      if (!signal.aborted) setKnown({ username, availability });
+    };
+    const timer = setTimeout(async () => {
+      tell('checking');
+      const result = await signUpCall((signUp) => signUp.checkUsername(username, { signal }));
+      if (!result.ok) return tell('unknown');
+      tell(result.data.available ? 'available' : 'taken');
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [username]);
+
+  return known?.username === username ? known.availability : 'unknown';
+}

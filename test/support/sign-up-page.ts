@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { pdf } from '../fixtures/sign-up.ts';
+import type { RunningServer } from './server.ts';
+
+export const NEW_PASSWORD = 'Volcan#2026';
+
+export interface FileToSend {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export const pdfFile = (name: string, bytes = 2_000): FileToSend => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: pdf(bytes),
+});
+
+export const onward = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click();
+
+/** The title of a step, which has the focus when the step is shown. */
+export const stepTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+export async function fillBusiness(page: Page): Promise<void> {
+  await page.getByLabel('Nombre del negocio').fill('Panadería Volcán');
+  await page.getByLabel('NIT').fill('4587921-3');
+  await page.getByLabel('Persona de contacto').fill('Elena Batz');
+  await page.getByLabel('Tipo de negocio').selectOption('Alimentos y bebidas');
+  await page.getByLabel('Correo electrónico').fill('hola@panaderiavolcan.gt');
+  await page.getByLabel('Teléfono').fill('5555 9876');
+}
+
+export async function fillLocation(page: Page): Promise<void> {
+  await page.getByLabel('Departamento').selectOption('Guatemala');
+  await page.getByLabel('Municipio').selectOption({ index: 1 });
+  await page.getByLabel('Dirección').fill('4a calle 8-20, zona 2');
+}
+
+export async function fillBank(page: Page): Promise<void> {
+  await page.getByLabel('Banco', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Tipo de cuenta').selectOption('Monetaria');
+  await page.getByLabel('Número de cuenta').fill('027-4417-88');
+  await page.getByLabel('Titular de la cuenta').fill('Panadería Volcán');
+}
+
+export const attach = (page: Page, document: string, file: FileToSend) =>
+  page.getByLabel(`Elige un archivo: ${document}`).setInputFiles(file);
+
+/** The place of one document. */
+export const documentPlace = (page: Page, document: string) => page.getByRole('group', { name: document });
+
+export const DOCUMENTS = [
+  'DPI del representante',
+  'Patente de comercio',
+  'Estado de cuenta bancario',
+  'RTU actualizado',
+];
+
+export async function attachAll(page: Page): Promise<void> {
+  for (const document of DOCUMENTS) await attach(page, document, pdfFile(`${document}.pdf`));
+  for (const document of DOCUMENTS) await documentPlace(page, document).getByText('Recibido').waitFor();
+}
+
+/** Goes from the first step to Documentos. */
+export async function reachDocuments(page: Page): Promise<void> {
+  await page.goto('/afiliaciones/negocio');
+  await fillBusiness(page);
+  await onward(page);
+  await fillLocation(page);
+  await onward(page);
+  await fillBank(page);
+  await onward(page);
+  await stepTitle(page, 'Documentos').waitFor();
+}
+
+/** Stands at Acceso at once, with an account and documents that no server has. */
+export async function openAccess(page: Page): Promise<void> {
+  await page.goto('/afiliaciones');
+  await page.evaluate(() => {
+    const at = Date.now();
+    const bank = {
+      bankId: 'bk_lago',
+      accountType: 'monetary',
+      accountNumber: '0274417',
+      accountHolder: 'Panadería Volcán',
+    };
+    const document = { id: 'do_none', name: 'documento.pdf', size: 2_000, at };
+    const draft = {
+      at,
+      business: {
+        businessName: 'Panadería Volcán',
+        taxId: '4587921-3',
+        contactName: 'Elena Batz',
+        businessType: 'food',
+        emailAddress: 'hola@panaderiavolcan.gt',
+        phoneNumber: '55559876',
+      },
+      location: {
+        stateId: 'st_07',
+        stateName: 'Guatemala',
+        cityId: 'ci_07',
+        cityName: 'Mixco',
+        address: '4a calle 8-20',
+      },
+      bank: { ...bank, bankName: 'Banco del Lago' },
+      account: { id: 'fs_none', content: JSON.stringify(bank), at },
+      documents: {
+        identity: document,
+        commercial_license: document,
+        bank_statement: document,
+        tax_registration: document,
+      },
+    };
+    localStorage.setItem('cobros.sign-up', JSON.stringify(draft));
+  });
+  await page.goto('/afiliaciones/acceso');
+  await stepTitle(page, 'Crea tu acceso').waitFor();
+}
+
+export async function fillAccess(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Usuario').fill(username);
+  await page.getByText('Disponible').waitFor();
+  await page.getByLabel('Contraseña', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('textbox', { name: 'Confirmación de contraseña' }).fill(NEW_PASSWORD);
+}
+
+/** What the provider does after looking at the documents. */
+export async function approve(page: Page, { url }: RunningServer, username: string): Promise<void> {
+  const list = await page.request.get(`${url}/sandbox/v1/sign-ups`);
+  const { signUps } = (await list.json()) as { signUps: { username: string; businessId: string }[] };
+  const businessId = signUps.find((signUp) => signUp.username === username)?.businessId;
+  const answer = await page.request.post(`${url}/sandbox/v1/businesses/${businessId}/approve`, { data: {} });
+  if (!answer.ok()) throw new Error(`Not approved: ${answer.status()} ${await answer.text()}`);
+}

@@ -1,0 +1,104 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import EmailCodeDialog from '../../../src/screens/profile/modals/email-code-dialog.tsx';
+import { profileModal } from '../../../src/screens/profile/profile-modals.ts';
+import { setServerTime } from '../../../src/stores/clock.ts';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { currentUser, startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { answer, refusal } from '../../support/observed-api.ts';
+import { portalApi } from '../../support/portal-api.ts';
+import { render, type View } from '../../support/render.tsx';
+
+const VALIDATE = 'users/v3/profile/validate-email-change';
+const SEND = 'users/v3/profile/update-email';
+const EMAIL = 'nueva@luna.gt';
+const realNow = Date.now;
+const test = suite('e-mail code dialog');
+
+test.before.each(() => {
+  clearMessage();
+  startSession(session());
+});
+test.after.each(() => {
+  Date.now = realNow;
+  setServerTime(new Date().toISOString());
+});
+
+async function open(): Promise<View> {
+  profileModal.open({ step: 'email-code', emailAddress: EMAIL });
+  return render(<EmailCodeDialog step="email-code" emailAddress={EMAIL} />);
+}
+
+const boxes = (view: View) => view.findAll('[role=group] input') as HTMLInputElement[];
+const shown = (view: View) =>
+  boxes(view)
+    .map(({ value }) => value)
+    .join('');
+
+async function typeCode(view: View, code: string): Promise<void> {
+  const [first] = boxes(view);
+  if (first) await view.type(first, code);
+  await view.settle();
+}
+
+test('the sixth digit sends the code; the e-mail changes here too and the window closes', async () => {
+  const api = portalApi({ [VALIDATE]: () => answer({ emailAddress: EMAIL }) });
+  const view = await open();
+  await typeCode(view, '482915');
+  assert.equal(
+    api.callsOf(VALIDATE).map(({ content }) => content),
+    [{ verificationCode: '482915' }],
+  );
+  assert.is(currentUser.value?.emailAddress, EMAIL);
+  assert.is(message.value?.kind, 'success');
+  assert.is(profileModal.current.value.step, 'none');
+  await view.unmount();
+});
+
+test('a refused code says why and makes room for another; a lost one is kept', async () => {
+  const api = portalApi({
+    [VALIDATE]: () => refusal(422, { title: 'Correo electrónico', message: 'El código no es correcto' }),
+  });
+  const view = await open();
+  await typeCode(view, '111111');
+  assert.match(view.find('[role=alert]').textContent ?? '', 'El código no es correcto');
+  assert.is(shown(view), '');
+  assert.is(document.activeElement, boxes(view)[0]);
+  api.answers[VALIDATE] = () => Promise.reject(new TypeError('lost'));
+  await typeCode(view, '482915');
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Sin conexión');
+  assert.is(shown(view), '482915');
+  await view.unmount();
+});
+
+test('after a minute another code may be asked for, which empties the boxes', async () => {
+  const api = portalApi({ [SEND]: () => answer({}) });
+  const view = await open();
+  await typeCode(view, '48');
+  assert.is(view.button('Reenviar código en 1:00').getAttribute('aria-disabled'), 'true');
+  Date.now = () => realNow() + 61_000;
+  setServerTime(new Date(Date.now()).toISOString());
+  await view.settle();
+  await view.click(view.button('Reenviar código'));
+  await view.settle();
+  assert.equal(
+    api.callsOf(SEND).map(({ content }) => content),
+    [{ emailAddress: EMAIL }],
+  );
+  assert.is(shown(view), '');
+  assert.is(view.find('[role=status]').textContent, 'El código ha sido enviado con éxito');
+  assert.ok(view.button('Reenviar código en 1:00'));
+  await view.unmount();
+});
+
+test('back leads to the address, as it was typed', async () => {
+  portalApi({});
+  const view = await open();
+  await view.click(view.button('Volver'));
+  assert.equal(profileModal.current.value, { step: 'email', typed: EMAIL });
+  profileModal.close();
+  await view.unmount();
+});
+
+test.run();

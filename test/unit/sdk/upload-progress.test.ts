@@ -1,0 +1,104 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createSignUpApi } from '../../../sdk/src/sign-up-api.ts';
+import { answer } from '../../support/observed-api.ts';
+
+const test = suite('sdk upload progress');
+
+const file = () => new File(['%PDF-1.4'], 'dpi.pdf');
+const api = () => createSignUpApi({ baseUrl: 'http://pagos.test/api', getCaptchaToken: () => 'prueba' });
+
+/** Stands for the browser's, and does with a sent request what the test wants. */
+function withXhr(onSend: (xhr: FakeXhr) => void) {
+  const before = globalThis.XMLHttpRequest;
+  globalThis.XMLHttpRequest = class extends FakeXhr {
+    override send(body: Blob) {
+      super.send(body);
+      onSend(this);
+    }
+  } as never;
+  return () => {
+    globalThis.XMLHttpRequest = before;
+  };
+}
+
+class FakeXhr {
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+  status = 0;
+  response = new Blob();
+  body = new Blob();
+  url = '';
+  headers: Record<string, string> = {};
+  open(_method: string, url: string) {
+    this.url = url;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\nretry-after: 30\r\n';
+  }
+  send(body: Blob) {
+    this.body = body;
+  }
+  abort() {
+    this.onabort();
+  }
+}
+
+test('it tells how much was sent, and answers what the server answered', async () => {
+  const told: number[][] = [];
+  let sent: FakeXhr | undefined;
+  const restore = withXhr((xhr) => {
+    sent = xhr;
+    xhr.upload.onprogress?.({ loaded: 4, total: 8 });
+    xhr.status = 429;
+    xhr.response = new Blob([JSON.stringify({ responseContent: null, info: { title: 'A', message: 'B' } })]);
+    xhr.onload();
+  });
+  const onProgress = (...numbers: number[]) => told.push(numbers);
+  const result = await api().uploadDocument('identity', file(), { onProgress });
+  restore();
+  assert.equal(told, [[4, 8]]);
+  assert.is(result.ok || result.failure.retryAfterSeconds, 30);
+  assert.is(sent?.headers['captcha-token'], 'prueba');
+  assert.match(sent?.headers['content-type'] ?? '', 'multipart/form-data; boundary=');
+  assert.match((await sent?.body.text()) ?? '', '%PDF-1.4');
+});
+
+test('an aborted upload is aborted on the line, and a lost line is a lost connection', async () => {
+  const abort = new AbortController();
+  let aborted = false;
+  let restore = withXhr((xhr) => {
+    const { onabort } = xhr;
+    xhr.onabort = () => {
+      aborted = true;
+      onabort();
+    };
+    abort.abort();
+  });
+  const options = { signal: abort.signal, onProgress: () => undefined };
+  const result = await api().uploadDocument('identity', file(), options);
+  restore();
+  assert.is(result.ok || result.failure.kind, 'aborted');
+  assert.ok(aborted);
+
+  restore = withXhr((xhr) => xhr.onerror());
+  const lost = await api().uploadDocument('identity', file(), { onProgress: () => undefined });
+  restore();
+  assert.is(lost.ok || lost.failure.kind, 'network');
+});
+
+test('a fetch of the caller’s own is used, although it can not tell', async () => {
+  const own = createSignUpApi({
+    baseUrl: 'http://pagos.test/api',
+    fetch: async () => answer({ document: { id: 'do_1', kind: 'identity', name: 'dpi.pdf', size: 8 } }),
+  });
+  const result = await own.uploadDocument('identity', file(), { onProgress: () => undefined });
+  assert.ok(result.ok);
+});
+
+test.run();

@@ -1,0 +1,81 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  changeDraft,
+  draft,
+  forgetDraft,
+  hasDraft,
+  restoreDraft,
+} from '../../../src/screens/sign-up/draft.ts';
+import { EMPTY_BUSINESS } from '../../../src/screens/sign-up/forms/business-form.ts';
+
+const test = suite('draft of a sign-up');
+
+const KEY = 'cobros.sign-up';
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 20, 12);
+const document = { id: 'do_1', name: 'dpi.pdf', size: 10, at: NOW };
+
+test.before.each(() => {
+  localStorage.clear();
+  forgetDraft();
+});
+
+test('what was typed is there after a reload', () => {
+  changeDraft({ business: { ...EMPTY_BUSINESS, businessName: 'Panadería Volcán' }, username: 'volcan' }, NOW);
+  restoreDraft(NOW + HOUR);
+  assert.is(draft.value.business.businessName, 'Panadería Volcán');
+  assert.is(draft.value.username, 'volcan');
+  assert.ok(hasDraft.value);
+});
+
+test('looking at a step without typing is no draft', () => {
+  changeDraft({ business: draft.peek().business, username: '' }, NOW);
+  assert.is(localStorage.getItem(KEY), null);
+  assert.not.ok(hasDraft.value);
+});
+
+test('documents and account are forgotten before the server deletes them, the rest stays', () => {
+  const account = { id: 'fs_1', content: '{}', at: NOW };
+  changeDraft({ documents: { identity: document }, account, username: 'volcan' }, NOW);
+  restoreDraft(NOW + 22 * HOUR);
+  assert.equal(draft.value.documents, { identity: document });
+  assert.equal(draft.value.account, account);
+  restoreDraft(NOW + 23 * HOUR);
+  assert.equal(draft.value.documents, {});
+  assert.is(draft.value.account, null);
+  assert.is(draft.value.username, 'volcan');
+});
+
+test('a draft that nobody went on with for a week is gone', () => {
+  changeDraft({ username: 'volcan' }, NOW);
+  restoreDraft(NOW + 7 * 24 * HOUR);
+  assert.not.ok(hasDraft.value);
+});
+
+test('a forgotten one is gone from the device too', () => {
+  changeDraft({ username: 'volcan' }, NOW);
+  forgetDraft();
+  assert.is(localStorage.getItem(KEY), null);
+});
+
+test('what is no draft is none, and strange parts of one are empty', () => {
+  for (const stored of ['{', 'null', '3', '"x"', '{}', `{"at":"${NOW}"}`, `{"at":${NOW + HOUR}}`]) {
+    localStorage.setItem(KEY, stored);
+    restoreDraft(NOW);
+    assert.not.ok(hasDraft.value, stored);
+  }
+  const strange = {
+    at: NOW,
+    business: { businessName: 7, other: 'x' },
+    bank: 'x',
+    documents: { identity: 3 },
+  };
+  localStorage.setItem(KEY, JSON.stringify(strange));
+  restoreDraft(NOW);
+  assert.equal(draft.value.business, EMPTY_BUSINESS);
+  assert.is(draft.value.bank.bankId, '');
+  assert.equal(draft.value.documents, {});
+});
+
+test.run();

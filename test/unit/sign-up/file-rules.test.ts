@@ -1,0 +1,38 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fileProblem, formatSize } from '../../../src/screens/sign-up/documents/file-rules.ts';
+import { jpeg, pdf, png } from '../../fixtures/sign-up.ts';
+
+const test = suite('rules of a document');
+
+const file = (content: BlobPart, name = 'x.pdf') => new File([content], name);
+
+test('a PDF, JPG or PNG is taken, whatever it is called', async () => {
+  for (const content of [pdf(), jpeg(), png()])
+    assert.is(await fileProblem(file(content, 'documento')), undefined);
+});
+
+test('anything else is told what it is not, whatever it is called', async () => {
+  const wrong = 'El archivo no es un PDF, JPG o PNG';
+  for (const content of ['<script>', 'GIF89a', ' %PDF-1.7', 'PK'])
+    assert.is(await fileProblem(file(content)), wrong);
+  assert.is(await fileProblem(file('')), 'El archivo está vacío');
+});
+
+test('5 MB are the limit', async () => {
+  const limit = 5 * 1024 * 1024;
+  assert.is(await fileProblem(file(pdf(limit))), undefined);
+  assert.is(await fileProblem(file(pdf(limit + 1))), 'El archivo pesa más de 5 MB');
+});
+
+test('a size is told as people read it', () => {
+  const cases: [number, string][] = [
+    [1, '1 kB'],
+    [2_000, '2 kB'],
+    [1_023_900, '1000 kB'],
+    [1_258_291, '1.2 MB'],
+  ];
+  for (const [bytes, text] of cases) assert.is(formatSize(bytes), text);
+});
+
+test.run();

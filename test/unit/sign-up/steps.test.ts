@@ -1,0 +1,106 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DOCUMENTS } from '../../../src/screens/sign-up/documents/document-kinds.ts';
+import type { SignUpDraft } from '../../../src/screens/sign-up/draft.ts';
+import { accountContent } from '../../../src/screens/sign-up/forms/bank-form.ts';
+import { signUpContent } from '../../../src/screens/sign-up/operations/send-sign-up.ts';
+import { allowedPath, firstIncomplete } from '../../../src/screens/sign-up/steps.ts';
+
+const test = suite('steps of a sign-up');
+
+const bank = {
+  bankId: 'bk_lago',
+  bankName: 'Banco del Lago',
+  accountType: 'monetary',
+  accountNumber: '027-4417 88',
+  accountHolder: 'Elena Batz',
+};
+const FULL: SignUpDraft = {
+  business: {
+    businessName: ' Panadería Volcán ',
+    taxId: '4587921-3',
+    contactName: 'Elena Batz',
+    businessType: 'food',
+    emailAddress: 'hola@panaderiavolcan.gt',
+    phoneNumber: '+502 5555-9876',
+  },
+  location: {
+    stateId: 'st_1',
+    stateName: 'Sololá',
+    cityId: 'ci_1',
+    cityName: 'Panajachel',
+    address: '4a calle',
+  },
+  bank,
+  account: { id: 'fs_1', content: accountContent(bank), at: 0 },
+  documents: Object.fromEntries(
+    DOCUMENTS.map(({ kind }) => [kind, { id: `do_${kind}`, name: 'x.pdf', size: 1, at: 0 }]),
+  ),
+  username: '',
+};
+const without = <Part extends 'business' | 'location' | 'bank'>(
+  part: Part,
+  change: Partial<SignUpDraft[Part]>,
+) => ({
+  ...FULL,
+  [part]: { ...FULL[part], ...change },
+});
+
+test('the first step that something is missing of', () => {
+  const cases: [string, SignUpDraft][] = [
+    ['access', FULL],
+    ['business', without('business', { emailAddress: 'hola@luna' })],
+    ['business', without('business', { phoneNumber: '5555' })],
+    ['business', without('business', { taxId: 'CF' })],
+    ['location', without('location', { cityId: '' })],
+    ['bank', without('bank', { accountNumber: '12' })],
+    ['documents', { ...FULL, documents: {} }],
+  ];
+  for (const [name, draft] of cases) assert.is(firstIncomplete(draft).name, name);
+});
+
+test('another account than the one that was registered must be registered', () => {
+  assert.is(firstIncomplete(without('bank', { accountNumber: '99887766' })).name, 'bank');
+  assert.is(
+    firstIncomplete(without('bank', { accountNumber: '02744 1788' })).name,
+    'access',
+    'only spaces differ',
+  );
+});
+
+test('nobody comes past a step that something is missing of, and Listo needs a sign-up that was sent', () => {
+  const halfway = { ...FULL, documents: {} };
+  const cases: [path: string, allowed: string][] = [
+    ['/afiliaciones', '/afiliaciones'],
+    ['/afiliaciones/', '/afiliaciones'],
+    ['/afiliaciones/otra', '/afiliaciones'],
+    ['/afiliaciones/negocio', '/afiliaciones/negocio'],
+    ['/afiliaciones/documentos/', '/afiliaciones/documentos'],
+    ['/afiliaciones/acceso', '/afiliaciones/documentos'],
+    ['/afiliaciones/listo', '/afiliaciones'],
+  ];
+  for (const [path, allowed] of cases) assert.is(allowedPath(path, halfway, false), allowed, path);
+  assert.is(allowedPath('/afiliaciones/listo', halfway, true), '/afiliaciones/listo');
+});
+
+test('what is sent is what was typed, in the form the API takes', () => {
+  const access = { username: ' volcan ', password1: 'Volcan#2026', password2: 'Volcan#2026' };
+  assert.equal(signUpContent(FULL, access), {
+    businessName: 'Panadería Volcán',
+    taxId: '4587921-3',
+    businessType: 'food',
+    contactName: 'Elena Batz',
+    emailAddress: 'hola@panaderiavolcan.gt',
+    countryCode: '502',
+    phoneNumber: '55559876',
+    stateId: 'st_1',
+    cityId: 'ci_1',
+    address: '4a calle',
+    fundSourceId: 'fs_1',
+    documentIds: ['do_identity', 'do_commercial_license', 'do_bank_statement', 'do_tax_registration'],
+    username: 'volcan',
+    password: 'Volcan#2026',
+  });
+});
+
+test.run();

@@ -1,0 +1,54 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { can, PERMISSIONS } from '../../../src/domain/permissions.ts';
+import { firstSteps, type SetUp } from '../../../src/screens/transactions/first-steps/first-steps.ts';
+import { SETS_UP } from '../../../src/screens/transactions/first-steps/sets-up.ts';
+import { branch } from '../../fixtures/branch.ts';
+
+const test = suite('first steps of a business');
+
+const NOTHING: SetUp = { branches: [], cashiers: 0, people: 0, qrUsed: false, requests: 0 };
+const doneOf = (setUp: SetUp) =>
+  firstSteps(setUp)
+    .filter(({ done }) => done)
+    .map(({ name }) => name);
+const placeOf = (setUp: SetUp, name: string) => firstSteps(setUp).find((step) => step.name === name)?.place;
+
+test('a step is done when what it makes is there', () => {
+  const one = branch();
+  assert.equal(doneOf(NOTHING), []);
+  assert.equal(doneOf({ ...NOTHING, branches: [one] }), ['branch']);
+  assert.equal(doneOf({ branches: [one], cashiers: 2, people: 1, qrUsed: true, requests: 3 }), [
+    'branch',
+    'cashier',
+    'team',
+    'qr',
+    'request',
+  ]);
+});
+
+test('each leads to where it is done, and only when it can be', () => {
+  const one = branch({ id: 'br_1', name: 'Principal' });
+  assert.equal(placeOf(NOTHING, 'branch'), { href: '/branches', state: { opensNew: true } });
+  assert.is(placeOf(NOTHING, 'cashier'), undefined);
+  assert.is(placeOf({ ...NOTHING, branches: [one] }, 'qr'), undefined);
+  const place = { branchId: 'br_1', branchName: 'Principal', username: one.admin.username };
+  assert.equal(placeOf({ ...NOTHING, branches: [one] }, 'cashier'), {
+    href: '/branches/checkouts',
+    state: { ...place, opensNew: true },
+  });
+  assert.equal(placeOf({ ...NOTHING, branches: [one], cashiers: 1 }, 'qr'), {
+    href: '/branches/checkouts',
+    state: place,
+  });
+});
+
+test('only who may do all of it is guided', () => {
+  const granted = PERMISSIONS.filter((name) => !name.startsWith('closing_'));
+  assert.ok(can({ type: 'admin', permissions: granted }, SETS_UP));
+  assert.not.ok(can({ type: 'branch_admin', permissions: granted }, SETS_UP));
+  const reads = granted.filter((name) => !/create|manage|delete/.test(name));
+  assert.not.ok(can({ type: 'admin', permissions: reads }, SETS_UP));
+});
+
+test.run();
