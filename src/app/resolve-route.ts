@@ -1,20 +1,9 @@
 import { can, type Person } from '../domain/permissions.ts';
 import { matches } from './matches.ts';
 import { paths } from './paths.ts';
-import {
-  AREA_REQUIREMENTS,
-  BELOW_AREAS,
-  CHANGE_PASSWORD_ROUTE,
-  NOT_FOUND_ROUTE,
-  REDIRECTS,
-  ROUTES,
-  type Route,
-} from './routes.ts';
+import { AREA_REQUIREMENTS, BELOW_AREAS, NOT_FOUND_ROUTE, REDIRECTS, ROUTES, type Route } from './routes.ts';
 
 export type Resolution = { route: Route; redirect?: never } | { redirect: string; route?: never };
-
-/** What stands at every path for who came in with a one-time password. */
-export const CHANGE_PASSWORD: Resolution = { route: CHANGE_PASSWORD_ROUTE };
 
 /** What stands at a path for this person (null: a visitor). */
 export function resolveRoute(path: string, person: Person | null): Resolution {

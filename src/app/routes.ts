@@ -148,7 +148,7 @@ export const NOT_FOUND_ROUTE: Route = {
   load: () => import('./not-found-screen.tsx'),
 };
 
-/** Of who came in with a one-time password: there is nothing else before it is changed. */
+/** What stands at every path for who came in with a one-time password. */
 export const CHANGE_PASSWORD_ROUTE: Route = {
   path: '/*',
   audience: 'visitor',
