@@ -4,7 +4,12 @@ import { useLocation } from 'wouter';
 import { config } from '../stores/config.ts';
 import { currentUser, session } from '../stores/session.ts';
 import { LoadFailedPage } from './load-failed-page.tsx';
+<<<<<<< HEAD
 import { CHANGE_PASSWORD, resolveRoute } from './resolve-route.ts';
+=======
+import { resolveRoute } from './resolve-route.ts';
+import { CHANGE_PASSWORD_ROUTE } from './routes.ts';
+>>>>>>> main
 import { useScreen } from './use-screen.ts';
 
 export function App() {
@@ -12,7 +17,7 @@ export function App() {
   const [path, navigate] = useLocation();
   const person = currentUser.value;
   const { redirect, route } = session.value?.mustChangePassword
-    ? CHANGE_PASSWORD
+    ? { route: CHANGE_PASSWORD_ROUTE, redirect: undefined }
     : resolveRoute(path, person);
   const { ready, failed, retry } = useScreen(route);
   const brandName = config.value.brandName;

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import { can, type Person, type Requirement } from '../domain/permissions.ts';
 import { matches } from './matches.ts';
 import { paths } from './paths.ts';
@@ -24,6 +25,15 @@ export type Resolution = { route: Route; redirect?: never } | { redirect: string
 /** For who came in with a one-time password, wherever that was. */
 export const CHANGE_PASSWORD: Resolution = { route: CHANGE_PASSWORD_ROUTE };
 
+=======
+import { can, type Person } from '../domain/permissions.ts';
+import { matches } from './matches.ts';
+import { paths } from './paths.ts';
+import { AREA_REQUIREMENTS, BELOW_AREAS, NOT_FOUND_ROUTE, REDIRECTS, ROUTES, type Route } from './routes.ts';
+
+export type Resolution = { route: Route; redirect?: never } | { redirect: string; route?: never };
+
+>>>>>>> main
 /** What stands at a path for this person (null: a visitor). */
 export function resolveRoute(path: string, person: Person | null): Resolution {
   const audience = person ? 'user' : 'visitor';

@@ -125,6 +125,25 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
+<<<<<<< HEAD
+=======
+/** Section 2 again: what leads elsewhere, first match first. */
+export const REDIRECTS: Record<Route['audience'], readonly [from: string, to: string][]> = {
+  visitor: [[paths.auth.root, paths.auth.login]],
+  user: [
+    [paths.home, paths.transaction.root],
+    [paths.transaction.root, paths.transaction.dashboard],
+    [paths.closing.root, paths.closing.history],
+    [`${paths.auth.root}/*`, paths.transaction.dashboard],
+  ],
+};
+
+/** Section 2 once more: where unknown paths below an area lead those who may go there. Others see the 404 page. */
+export const BELOW_AREAS: readonly { area: string; requires: Requirement; to: string }[] = [
+  { area: paths.branches.root, requires: { all: ['branch_view'] }, to: paths.branches.root },
+];
+
+>>>>>>> main
 export const NOT_FOUND_ROUTE: Route = {
   path: '/*',
   audience: 'user',

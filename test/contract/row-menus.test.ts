@@ -48,7 +48,7 @@ for (const [role, permissions] of Object.entries(ROLES)) {
   await insertRows(database, 'roles', [{ id: `ro_${role}`, name: role, description: '', permissions }]);
   await database.query(
     `insert into users (id, business_id, type, role_id, username, name, email_address, password_hash, created_at)
-     select 'us_' || $1::text, business_id, 'admin', 'ro_' || $1::text, 'tiendaluna-' || $1::text, $1::text, 'e@luna.gt',
+     select 'us_' || $1::text, business_id, 'admin', 'ro_' || $1::text, 'tiendaluna-' || $1::text, $1::text, $1::text || '@luna.gt',
        password_hash, created_at from users where id = 'us_luna'`,
     [role],
   );
