@@ -4,12 +4,8 @@ import { useLocation } from 'wouter';
 import { config } from '../stores/config.ts';
 import { currentUser, session } from '../stores/session.ts';
 import { LoadFailedPage } from './load-failed-page.tsx';
-<<<<<<< HEAD
-import { CHANGE_PASSWORD, resolveRoute } from './resolve-route.ts';
-=======
 import { resolveRoute } from './resolve-route.ts';
 import { CHANGE_PASSWORD_ROUTE } from './routes.ts';
->>>>>>> main
 import { useScreen } from './use-screen.ts';
 
 export function App() {

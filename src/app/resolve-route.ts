@@ -1,31 +1,3 @@
-<<<<<<< HEAD
-import { can, type Person, type Requirement } from '../domain/permissions.ts';
-import { matches } from './matches.ts';
-import { paths } from './paths.ts';
-import { AREA_REQUIREMENTS, CHANGE_PASSWORD_ROUTE, NOT_FOUND_ROUTE, ROUTES, type Route } from './routes.ts';
-
-/** Section 2 again: what leads elsewhere, first match first. */
-const REDIRECTS: Record<Route['audience'], readonly [from: string, to: string][]> = {
-  visitor: [[paths.auth.root, paths.auth.login]],
-  user: [
-    [paths.home, paths.transaction.root],
-    [paths.transaction.root, paths.transaction.dashboard],
-    [paths.closing.root, paths.closing.history],
-    [`${paths.auth.root}/*`, paths.transaction.dashboard],
-  ],
-};
-
-/** Section 2 once more: where unknown paths below an area lead those who may go there. Others see the 404 page. */
-const BELOW_AREAS: readonly { area: string; requires: Requirement; to: string }[] = [
-  { area: paths.branches.root, requires: { all: ['branch_view'] }, to: paths.branches.root },
-];
-
-export type Resolution = { route: Route; redirect?: never } | { redirect: string; route?: never };
-
-/** For who came in with a one-time password, wherever that was. */
-export const CHANGE_PASSWORD: Resolution = { route: CHANGE_PASSWORD_ROUTE };
-
-=======
 import { can, type Person } from '../domain/permissions.ts';
 import { matches } from './matches.ts';
 import { paths } from './paths.ts';
@@ -33,7 +5,6 @@ import { AREA_REQUIREMENTS, BELOW_AREAS, NOT_FOUND_ROUTE, REDIRECTS, ROUTES, typ
 
 export type Resolution = { route: Route; redirect?: never } | { redirect: string; route?: never };
 
->>>>>>> main
 /** What stands at a path for this person (null: a visitor). */
 export function resolveRoute(path: string, person: Person | null): Resolution {
   const audience = person ? 'user' : 'visitor';

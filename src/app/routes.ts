@@ -125,8 +125,6 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
-<<<<<<< HEAD
-=======
 /** Section 2 again: what leads elsewhere, first match first. */
 export const REDIRECTS: Record<Route['audience'], readonly [from: string, to: string][]> = {
   visitor: [[paths.auth.root, paths.auth.login]],
@@ -143,7 +141,6 @@ export const BELOW_AREAS: readonly { area: string; requires: Requirement; to: st
   { area: paths.branches.root, requires: { all: ['branch_view'] }, to: paths.branches.root },
 ];
 
->>>>>>> main
 export const NOT_FOUND_ROUTE: Route = {
   path: '/*',
   audience: 'user',
