@@ -155,8 +155,9 @@ scenario(
     const button = page.getByRole('button', { name: 'Acciones de Caja 1' });
     await button.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Editar' }).waitFor();
+    await page.locator('[role=menuitem]:focus', { hasText: 'Editar' }).waitFor();
     await page.keyboard.type('Tipo');
+    await page.locator('[role=menuitem]:focus', { hasText: 'Tipo de cierre' }).waitFor();
     await page.keyboard.press('Enter');
     const dialog = windowNamed(page, /Tipo de cierre para/);
     await dialog.waitFor();
