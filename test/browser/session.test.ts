@@ -47,8 +47,13 @@ scenario(
     await loginShown(page);
     await submitSignIn(other, 'cafesol');
     await paymentsShown(page);
-    for (const tab of [page, other])
+    for (const tab of [page, other]) {
       await tab.getByRole('complementary').getByText('Administrador').waitFor();
+      await tab
+        .getByRole('complementary')
+        .getByText(/^Q[\d,]+\.\d\d$/)
+        .waitFor();
+    }
     assert.is(
       await page.getByRole('complementary').innerText(),
       await other.getByRole('complementary').innerText(),
