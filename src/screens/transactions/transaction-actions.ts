@@ -16,7 +16,7 @@ export function mayOperate(person: Person): boolean {
 }
 
 /** Who assigns and rejects what app users paid, and refunds: no box does. */
-export function mayAdminister(person: Person): boolean {
+function mayAdminister(person: Person): boolean {
   return mayOperate(person) && can(person, ADMINISTERS);
 }
 
