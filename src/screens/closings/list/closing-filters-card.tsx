@@ -1,14 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { DateRangeFields } from '../../../blocks/date-range-fields.tsx';
+import { FilterButtons, OpenFiltersButton } from '../../../blocks/filter-buttons.tsx';
 import { FiltersSheet } from '../../../blocks/filters-sheet.tsx';
 import * as css from '../../../blocks/list-filters.css.ts';
 import { PlaceSelects } from '../../../blocks/place-selects.tsx';
 import { RangeProblem } from '../../../blocks/range.tsx';
 import type { Places } from '../../../blocks/use-places.ts';
 import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../../domain/closing-status.ts';
-import { Button } from '../../../ui/button.tsx';
 import { card } from '../../../ui/card.css.ts';
-import { Count } from '../../../ui/count.tsx';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useBelow } from '../../../ui/use-below.ts';
@@ -43,16 +42,7 @@ function AllFilters({ filters, places, days }: FiltersProps & { days: TypedDays 
       <div className={css.line}>
         <DateRangeFields {...days} />
         <ChosenFilters filters={filters} places={places} />
-        <div className={css.buttons}>
-          {isNarrowed(filters) && (
-            <Button variant="text" size="sm" onClick={cleanFilters}>
-              Limpiar
-            </Button>
-          )}
-          <Button variant="outline" size="sm" type="submit">
-            Aplicar
-          </Button>
-        </div>
+        <FilterButtons narrowed={isNarrowed(filters)} onClean={cleanFilters} />
       </div>
       <RangeProblem {...days.dates} />
     </form>
@@ -63,10 +53,7 @@ function BriefFilters({ filters, places, days, count }: FiltersProps & { days: T
   const [open, setOpen] = useState(false);
   return (
     <div className={css.brief}>
-      <Button variant="outline" size="sm" icon="filter" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Filtros
-        {count > 0 && <Count value={count} />}
-      </Button>
+      <OpenFiltersButton count={count} onOpen={() => setOpen(true)} />
       {open && (
         <FiltersSheet onApply={days.apply} onClean={cleanFilters} onClose={() => setOpen(false)}>
           <DateRangeFields {...days} />
