@@ -6,7 +6,7 @@ import { openSandbox } from '../support/sandbox.ts';
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
 
-/** Every kind of caller there is (decisions §4), by the letter of its column. */
+/** Every kind of caller there is, by the letter of its column. */
 const CALLERS = {
   A: 'tiendaluna', // the business's own account
   E: 'tiendaluna-administracion', // Equipo: Administrador
@@ -33,7 +33,7 @@ const VISITORS = [
   'createSignUp',
 ];
 
-// Written by hand out of the matrix of decisions §4, not computed from the table that enforces it.
+// Written by hand, not computed from the table that enforces it.
 const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   // The own session and password.
   ['A E S C B O T L', 'signOut renewSession changePassword listOwnSessions closeOwnSession'],

@@ -20,7 +20,7 @@ function mayAdminister(person: Person): boolean {
   return mayOperate(person) && can(person, ADMINISTERS);
 }
 
-/** What a transaction offers this person (decisions §5), its one decision first. */
+/** What a transaction offers this person, its one decision first. */
 export function transactionActions(
   transaction: Pick<Transaction, 'origin' | 'status'>,
   person: Person,
