@@ -4,6 +4,8 @@ import { FilterButtons, OpenFiltersButton } from '../../../blocks/filter-buttons
 import { FiltersSheet } from '../../../blocks/filters-sheet.tsx';
 import * as css from '../../../blocks/list-filters.css.ts';
 import { RangeProblem } from '../../../blocks/range.tsx';
+import { type TypedFilters, useTypedDays } from '../../../blocks/use-typed-days.ts';
+import { plainFilter } from '../../../domain/plain-line.ts';
 import { card } from '../../../ui/card.css.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -11,7 +13,9 @@ import { useBelow } from '../../../ui/use-below.ts';
 import { KIND_OPTIONS, kindOf } from '../activity-kinds.ts';
 import { changeFilters, cleanFilters } from './activity-store.ts';
 import { type ActivityFilters, isNarrowed } from './activity-view.ts';
-import { type TypedActivity, useTypedActivity } from './use-typed-activity.ts';
+
+/** What counts only when it is applied: the person, and the dates as people write them. */
+type TypedActivity = TypedFilters<Pick<ActivityFilters, 'actor' | 'from' | 'to'>>;
 
 interface FiltersProps {
   filters: ActivityFilters;
@@ -21,7 +25,10 @@ interface FiltersProps {
 
 export function ActivityFiltersCard(props: FiltersProps) {
   const narrow = useBelow('md');
-  const form = useTypedActivity(props.filters);
+  const { actor, from, to } = props.filters;
+  const form = useTypedDays({ actor, from, to }, (typed) =>
+    changeFilters({ ...typed, actor: plainFilter(typed.actor) }),
+  );
   return (
     <section className={card} aria-label="Filtros">
       {narrow ? <BriefFilters {...props} form={form} /> : <AllFilters {...props} form={form} />}
