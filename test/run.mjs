@@ -1,6 +1,7 @@
 // `node test/run.mjs [unit|contract|database|browser]… [--only=part-of-a-file-name]`: builds the suites, runs each, prints
 // `N passed, N failed`.
 import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import { glob } from '../build/glob.mjs';
 import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
@@ -22,16 +23,28 @@ const DOM = ['--import', './test/support/register-dom.mjs'];
 const UNOPTIMISED = ['--liftoff-only'];
 const FILE_LIMIT_MS = 10 * 60_000;
 
-// Unit tests share one process, which is what makes them quick. The others get one each: a hung or crashed file
+// Starting a process and loading the embedded PostgreSQL costs more than most files do with it: files that hold nothing
+// outside their process share one. Where servers and browsers are started each file has its own: a hung or crashed one
 // takes no other with it, and what it opened is closed with it.
+const FILES_PER_PROCESS = { unit: Number.POSITIVE_INFINITY, contract: 6, database: 1, browser: 1 };
+
 async function processesOf(suite) {
   // By the sources, not by the folder of bundles, where those of tests that are gone may still lie.
   const sources = await glob(`test/${suite}`, /\.test\.tsx?$/);
   const found = sources.map((file) => `dist/${file.replace(/\.tsx?$/, '.js')}`);
   const all = suite === 'unit' ? [...found, 'dist/test/architecture.test.js'] : found;
   const files = all.filter((file) => file.includes(only));
-  if (suite === 'unit') return files.length > 0 ? [files] : [];
-  return files.map((file) => [file]);
+  const size = Math.min(FILES_PER_PROCESS[suite], files.length);
+  const processes = [];
+  for (let start = 0; start < files.length; start += size) processes.push(files.slice(start, start + size));
+  return processes;
+}
+
+/** The built portal reads its lists every second instead of every five: its tests wait for what comes by itself. */
+async function pollEverySecond() {
+  const file = 'dist/portal/config.json';
+  const config = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...config, pollSeconds: 1 }));
 }
 
 function runFiles(suite, files) {
@@ -45,7 +58,7 @@ function runFiles(suite, files) {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {
           ...process.env,
-          ...browserEnvironment,
+          ...environment,
           TZ: 'America/Guatemala',
           FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
         },
@@ -71,13 +84,17 @@ function runFiles(suite, files) {
   });
 }
 
-const browserEnvironment = suites.includes('browser') ? await chromiumEnvironment() : {};
+const environment = {};
 if (suites.includes('browser')) {
   console.log('Building the portal and the sandbox');
   await Promise.all([buildPortal({ sandbox: true }), buildSandbox()]);
-  Object.assign(browserEnvironment, await seededFolderEnvironment());
+  await pollEverySecond();
+  Object.assign(environment, await chromiumEnvironment());
 } else if (suites.includes('database') || suites.includes('contract')) {
   await buildSandbox();
+}
+if (suites.includes('browser') || suites.includes('database')) {
+  Object.assign(environment, await seededFolderEnvironment());
 }
 console.log(`Building the tests: ${suites.join(', ')}`);
 await buildTests(suites);
@@ -94,8 +111,8 @@ for (const suite of suites) {
       const seconds = ((Date.now() - begun) / 1000).toFixed(1);
       totals.passed += result.passed;
       totals.failed += result.failed;
-      const name =
-        files.length > 1 ? `${files.length} files` : files[0].replace('dist/', '').replace(/\.js$/, '');
+      const names = files.map((file) => file.replace('dist/test/', '').replace('.test.js', ''));
+      const name = suite === 'unit' ? `${files.length} files` : names.join(', ');
       console.log(
         `  ${result.failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`,
       );

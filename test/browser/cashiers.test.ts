@@ -155,7 +155,7 @@ scenario(
     const button = page.getByRole('button', { name: 'Acciones de Caja 1' });
     await button.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Editar' }).waitFor();
+    await page.locator('[role=menuitem]:focus', { hasText: 'Editar' }).waitFor();
     // One letter: the menu forgets what was typed a second before.
     await page.keyboard.press('t');
     await page.locator('[role=menuitem]:focus', { hasText: 'Tipo de cierre' }).waitFor();

@@ -93,7 +93,7 @@ async function openPage(
     timezoneId: 'America/Guatemala',
     hasTouch: size === 'phone',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const log: string[] = [];
   const errors: string[] = [];

@@ -45,7 +45,7 @@ export function DonePage({ emailAddress, username }: SentSignUp) {
         {process.env.SANDBOX && sandbox && (
           <p className={type.secondary}>
             En este sandbox la apruebas tú, en{' '}
-            <a href={sandbox.worldUrl} target="_blank" rel="noreferrer">
+            <a href={`${sandbox.worldUrl}#afiliaciones`} target="_blank" rel="noreferrer">
               el mundo simulado
             </a>
             .

@@ -64,7 +64,7 @@ export default function FirstStepsCard({ dashboard, user, onHide }: FirstStepsCa
       {process.env.SANDBOX && config.value.sandbox && (
         <p className={css.hint}>
           Para un pago de prueba, envía una solicitud a <b>maria.lopez</b> y acéptala en{' '}
-          <a href={config.value.sandbox.worldUrl} target="_blank" rel="noreferrer">
+          <a href={`${config.value.sandbox.worldUrl}?user=maria.lopez`} target="_blank" rel="noreferrer">
             su teléfono simulado
           </a>
           .

@@ -33,6 +33,10 @@ const loadTransactions: Load<readonly Transaction[]> = async (signal) => {
   return result.ok ? { ok: true, data: result.data.data } : result;
 };
 
+/** What is paid to the business alone was found by name, and waits for a box. */
+const paidAtBox = ({ origin, status, businessUserId }: Transaction) =>
+  origin === 'payment' && status === 'completed' && businessUserId !== null;
+
 interface Owner {
   id: string;
   business: { id: string };
@@ -51,7 +55,7 @@ export function useSetUp(owner: Owner, shown: readonly Transaction[]): SetUp | u
     branches,
     cashiers,
     people,
-    qrUsed: qrDownloaded(owner.business.id) || transactions.some(({ origin }) => origin === 'payment'),
+    qrUsed: qrDownloaded(owner.business.id) || transactions.some(paidAtBox),
     requests: transactions.filter(({ origin }) => origin === 'request').length,
   };
 }

@@ -11,6 +11,7 @@ import { useCheckout } from '../use-checkout.ts';
 import { actionAmount } from './action-amount.css.ts';
 import { CashierRows } from './cashier-rows.tsx';
 import { ChoiceSelect } from './choice-select.tsx';
+import { lacksCheckout, NoCheckoutAlert } from './no-checkout-alert.tsx';
 import { useSettling } from './use-settling.ts';
 
 export default function AssignDialog(step: StepOf<'assign'>) {
@@ -60,6 +61,8 @@ export default function AssignDialog(step: StepOf<'assign'>) {
           boxed
           items={[statusFact(transaction), usernameFact(transaction), checkoutFact(transaction)]}
         />
+      ) : lacksCheckout(checkout) ? (
+        <NoCheckoutAlert checkout={checkout} />
       ) : (
         <>
           {checkout.choosesBranch && (
