@@ -18,7 +18,6 @@ export const row = styleVariants(
   (gap) => [line, { gap }],
 );
 
-export const wrap = style({ flexWrap: 'wrap' });
 export const push = style({ marginLeft: 'auto' });
 export const grow = style({ flex: 1, minWidth: 0 });
 

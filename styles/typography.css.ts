@@ -17,13 +17,6 @@ export const clip = style({
   minWidth: 0,
 });
 
-export const clampTwo = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-});
-
 export const pageTitle = style({
   fontSize: vars.font.size.title,
   fontWeight: vars.font.weight.medium,

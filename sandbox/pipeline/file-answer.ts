@@ -13,7 +13,7 @@ export function toFileResponse({ bytes, name, contentType }: FileContent): Respo
 }
 
 /** `attachment; filename="Cafe.xlsx"; filename*=UTF-8''Caf%C3%A9.xlsx`: the second only where it says more. */
-export function contentDisposition(name: string): string {
+function contentDisposition(name: string): string {
   const plain = name
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')

@@ -22,7 +22,7 @@ export async function newOneTimePassword(): Promise<OneTimePassword> {
   return { text, hash: await hashPassword(text) };
 }
 
-/** Sends it to whom it is for; who signs in with it has to choose another at once (decisions §7). */
+/** Sends it to whom it is for; who signs in with it has to choose another at once. */
 export async function mailOneTimePassword(
   tx: Queryable,
   user: { name: string; username: string; emailAddress: string },

@@ -11,7 +11,7 @@ import { type PasswordOwner, setOwnPassword } from './set-password.ts';
 import { normalUsername } from './sign-in.ts';
 
 const TITLE = 'Contraseña';
-/** Decisions §9. */
+/** How long a code lives. */
 const CODE_SECONDS = 10 * 60;
 const TRIES = 5;
 /** A fifth of a password's: all million codes still take hours, and each lives ten minutes. */

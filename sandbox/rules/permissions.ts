@@ -34,7 +34,7 @@ export interface Standing {
   isTitular: boolean;
 }
 
-/** The matrix of decisions §4. Computed anew for every call, so that what is taken away counts at the next one. */
+/** Who may do what. Computed anew for every call, so that what is taken away counts at the next one. */
 export function permissionsOf(standing: Standing): Permission[] {
   if (standing.type === 'admin') return [...(standing.rolePermissions ?? ADMIN)];
   if (standing.type === 'branch_admin') return [...BRANCH_ADMIN];

@@ -29,7 +29,7 @@ const OWN: SessionRequirement = { ...needs(), beforePasswordChange: true };
 const ADMIN = { types: ['admin'] } as const;
 const ADMINS = { types: ['admin', 'branch_admin'] } as const;
 
-/** The one table of who may call what (decisions §4). Every operation of the description has a row. */
+/** The one table of who may call what. Every operation of the description has a row. */
 export const requirements = {
   signIn: PUBLIC,
   signOut: OWN,

@@ -3,7 +3,7 @@ import type { Params } from '../db/params.ts';
 import { notFound } from './api-error.ts';
 import type { Session } from './sessions.ts';
 
-/** What a caller sees: a business, perhaps one branch of it, perhaps only some boxes (decisions §4). */
+/** What a caller sees: a business, perhaps one branch of it, perhaps only some boxes. */
 export interface Scope {
   businessId: string;
   branchId: string | null;

@@ -6,7 +6,7 @@ import { newId } from './ids.ts';
 import { type Permission, permissionsOf, type UserType } from './permissions.ts';
 
 /** Specification §9: six hours. */
-export const SESSION_SECONDS = 21_600;
+const SESSION_SECONDS = 21_600;
 
 const SEEN_EVERY_SECONDS = 60;
 

@@ -32,7 +32,7 @@ interface Candidate {
 /**
  * Checks a username and a password. The answer and the work are the same whether or not somebody has the username.
  * @returns the id of the user
- * @throws ApiError 401 wrong, or right but blocked; 429 after five wrong ones in a row (decisions §9)
+ * @throws ApiError 401 wrong, or right but blocked; 429 after five wrong ones in a row
  */
 export async function checkPassword(
   database: Transactional,

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { getDate, getDay, getDaysInMonth, startOfDay, subDays } from 'date-fns';
 import type { Random } from './random.ts';
 
-export const TIME_ZONE = 'America/Guatemala';
+const TIME_ZONE = 'America/Guatemala';
 
 /** Midnight in the business's time zone, so many days before the day of `now`. */
 export function dayStart(now: Date, daysAgo: number): Date {

@@ -26,7 +26,7 @@ const BY_HAND_SHARE = 0.4;
 const PROCESSING_SINCE_SECONDS = 25 * 60;
 
 /**
- * Closes the boxes the way decisions §6 says: a closing takes every entry of its box that no closing holds yet. One that
+ * Closes the boxes the way the API does: a closing takes every entry of its box that no closing holds yet. One that
  * failed or was canceled holds nothing, so what it would have taken is in the next one, which replaces one that failed.
  * Marks the entries it takes.
  */

@@ -21,7 +21,7 @@ export function refund(
   transaction.resolvedAt = at;
   transaction.events.push({
     status: 'refunded',
-    // A box may not give money back (decisions §5).
+    // A box may not give money back.
     actorName: box.branchAdmin.name,
     reason: random.pick(REASONS),
     at,

@@ -18,7 +18,7 @@ const ONLY_READING: Permission[] = [
   'user_view',
 ];
 
-/** The roles every business has (decisions §4). */
+/** The roles every business has. */
 export const ROLES = [
   {
     ...ADMINISTRATOR_ROLE,

@@ -34,7 +34,7 @@ export interface SeedOptions {
   transactions?: number;
 }
 
-/** Fills an empty database with the seed data (decisions §9); leaves any other as it is. Answers whether it did. */
+/** Fills an empty database with the seed data; leaves any other as it is. Answers whether it did. */
 export async function seedIfEmpty(database: Transactional, options: SeedOptions): Promise<boolean> {
   if (await hasData(database)) return false;
   const passwordHash = await hashPassword(SEED_PASSWORD);

@@ -29,7 +29,7 @@ export interface ManagedList<Row> {
   shown: readonly Row[];
 }
 
-export function filterRows<Row extends { status: string }>(
+function filterRows<Row extends { status: string }>(
   rows: readonly Row[],
   { text, status }: ListFilter,
   textsOf: (row: Row) => readonly (string | null)[],

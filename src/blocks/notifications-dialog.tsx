@@ -2,11 +2,11 @@ import type { NotificationCatalogs, Result, Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { useResource } from '../stores/resource.ts';
-import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { FailureAlert } from './failure-alert.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { NotificationForm } from './notification-form.tsx';
 import {
   CATALOGS,
@@ -60,23 +60,17 @@ function Loaded({ owner, save, onClose, children, catalogs, subtitle }: LoadedPr
     if (refusal) form.refuse(refusal);
   });
   return (
-    <Dialog
+    <FormDialog
       title="Notificaciones"
       subtitle={subtitle}
+      form={form}
       busy={busy}
+      failure={failure}
       onClose={onClose}
-      onSubmit={form.onSubmit}
-      formRef={form.ref}
-      alert={failure && <FailureAlert failure={failure} />}
-      foot={
-        <Button type="submit" size="full" loading={busy}>
-          Guardar
-        </Button>
-      }
     >
       <NotificationForm form={form} catalogs={catalogs} owner={owner} />
       {children}
       <DeliveryLog owner={owner} />
-    </Dialog>
+    </FormDialog>
   );
 }

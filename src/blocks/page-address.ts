@@ -1,3 +1,4 @@
+import { type DayRange, isDay } from '../domain/date-range.ts';
 import { PAGE_SIZES, type PageSize } from './list-results.tsx';
 
 /** One page of a sorted list, as an address says it. */
@@ -18,6 +19,16 @@ export function parsePage(params: URLSearchParams): PageView {
   };
 }
 
+/** The days an address (`?from=2026-11-01&to=2026-11-20`) says. Days in the wrong order count as not said. */
+export function parseDays(params: URLSearchParams): DayRange {
+  const day = (name: string) => {
+    const text = params.get(name) ?? '';
+    return isDay(text) ? text : '';
+  };
+  const days = { from: day('from'), to: day('to') };
+  return days.from && days.to && days.from > days.to ? { from: '', to: '' } : days;
+}
+
 /** The address of a page, without what goes without saying. */
 export function formatPage(view: PageView, more: readonly (readonly [string, string])[] = []): string {
   const { sort, page, pageSize } = view;
@@ -27,6 +38,7 @@ export function formatPage(view: PageView, more: readonly (readonly [string, str
     ['page', page > 1 ? String(page) : ''],
     ['size', pageSize === 10 ? '' : String(pageSize)],
   ].filter(([, value]) => value !== '') as [string, string][];
-  const text = new URLSearchParams(said).toString();
+  // A comma needs no escape, and reads better without.
+  const text = new URLSearchParams(said).toString().replaceAll('%2C', ',');
   return text && `?${text}`;
 }

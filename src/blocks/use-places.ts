@@ -60,7 +60,7 @@ function withBranch(cashiers: readonly Cashier[], branchNames: ReadonlyMap<strin
 }
 
 /** Sorted by name, what was deleted last. The chosen one stays although the list does not know it. */
-export function placeOptions(all: string, places: readonly Place[], chosen: string): SelectOption[] {
+function placeOptions(all: string, places: readonly Place[], chosen: string): SelectOption[] {
   const gone = (place: Place) => Number(place.status === 'deleted');
   const sorted = [...places].sort(
     (one, other) => gone(one) - gone(other) || one.name.localeCompare(other.name, 'es', { numeric: true }),

@@ -5,10 +5,9 @@ export interface AmountRange {
   final: string;
 }
 
-export const INITIAL_NOT_NUMERIC = 'Por favor, asegúrese de ingresar un monto inicial numérico';
-export const FINAL_NOT_NUMERIC = 'Por favor, asegúrese de ingresar un monto final numérico';
-export const WRONG_ORDER_OF_AMOUNTS =
-  'Por favor, asegúrese de ingresar un monto final mayor al monto inicial';
+const INITIAL_NOT_NUMERIC = 'Por favor, asegúrese de ingresar un monto inicial numérico';
+const FINAL_NOT_NUMERIC = 'Por favor, asegúrese de ingresar un monto final numérico';
+const WRONG_ORDER_OF_AMOUNTS = 'Por favor, asegúrese de ingresar un monto final mayor al monto inicial';
 
 /** The plain decimal of what a person typed (`Q 1,234.5` is `1234.5`); undefined when it is no number. */
 export function plainAmount(typed: string): string | undefined {

@@ -2,7 +2,7 @@ import { refine } from 'superstruct';
 import { required } from './form-rules.ts';
 import { MAXIMUM_AMOUNT_CENTS, parseCents } from './money.ts';
 
-/** More than zero, at most two decimals, at most 999,999.99 (decisions §5). */
+/** More than zero, at most two decimals, at most 999,999.99. */
 export const amount = () =>
   refine(required(), 'amount', (value) => {
     const cents = parseCents(value);

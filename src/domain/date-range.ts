@@ -20,11 +20,10 @@ export const PERIOD_LABEL: Record<Period, string> = {
   'last-month': 'Mes anterior',
 };
 
-export const WRONG_ORDER_OF_DATES =
-  'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
+const WRONG_ORDER_OF_DATES = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
 
 /** The specification has no words for it. */
-export const NO_DATE = 'Escribe las fechas como DD/MM/AAAA';
+const NO_DATE = 'Escribe las fechas como DD/MM/AAAA';
 
 const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 

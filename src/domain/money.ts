@@ -6,12 +6,6 @@ export function toCents(amount: number): number {
   return Math.round(amount * 100);
 }
 
-export function sumCents(amounts: Iterable<{ amount: number }>): number {
-  let cents = 0;
-  for (const { amount } of amounts) cents += toCents(amount);
-  return cents;
-}
-
 export interface MoneyFormat {
   locale: string;
   currency: string;

@@ -8,8 +8,7 @@ export interface Requirement {
   none?: readonly Permission[];
 }
 
-export const ROLES = ['admin', 'branch_admin', 'operator'] as const;
-export type Role = (typeof ROLES)[number];
+export type Role = 'admin' | 'branch_admin' | 'operator';
 
 export const PERMISSIONS = [
   'view_balance',

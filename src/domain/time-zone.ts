@@ -24,7 +24,7 @@ export function timeIn(timeZone: string, moment: number): string {
 }
 
 /** `20/11/2026` */
-export function dateIn(timeZone: string, moment: number): string {
+function dateIn(timeZone: string, moment: number): string {
   const options = { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' } as const;
   return new Intl.DateTimeFormat('es-GT', options).format(moment);
 }

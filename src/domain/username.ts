@@ -6,7 +6,5 @@ export const USERNAME_PATTERN = /^[a-z][a-z0-9.]{2,31}$/;
 /** Starts with c, C or a digit, then letters and digits. */
 export const REFERENCE_PATTERN = /^[cC0-9][a-zA-Z0-9]*$/;
 
-export const DIGITS_PATTERN = /^\d+$/;
-
 /** The domain ends in at least two letters. */
 export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as css from './avatar.css.ts';
 
 /** First letters of the first and of the last name: "Óscar Rolando Tzul" is ÓT. */
-export function initials(name: string) {
+function initials(name: string) {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
   return letters

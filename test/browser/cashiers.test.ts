@@ -156,7 +156,8 @@ scenario(
     await button.focus();
     await page.keyboard.press('Enter');
     await page.locator('[role=menuitem]:focus', { hasText: 'Editar' }).waitFor();
-    await page.keyboard.type('Tipo');
+    // One letter: the menu forgets what was typed a second before.
+    await page.keyboard.press('t');
     await page.locator('[role=menuitem]:focus', { hasText: 'Tipo de cierre' }).waitFor();
     await page.keyboard.press('Enter');
     const dialog = windowNamed(page, /Tipo de cierre para/);

@@ -13,13 +13,13 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export const SIZES = {
+const SIZES = {
   desktop: { width: 1440, height: 900 },
   till: { width: 1366, height: 768 },
   phone: { width: 390, height: 844 },
 } as const;
 
-export function launchBrowser(): Promise<Browser> {
+function launchBrowser(): Promise<Browser> {
   const { CHROMIUM_PATH } = process.env;
   if (!CHROMIUM_PATH)
     throw new Error('CHROMIUM_PATH is not set: start browser tests with node test/run.mjs browser');

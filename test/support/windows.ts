@@ -16,7 +16,7 @@ export interface RowWindow {
   said: [title: string, message: string];
 }
 
-export const REFUSAL = { title: 'Ocupado', message: 'Intenta de nuevo en un momento' };
+const REFUSAL = { title: 'Ocupado', message: 'Intenta de nuevo en un momento' };
 
 /** Opens an item of a row's menu. */
 export async function choose(page: Page, row: string, item: string): Promise<void> {

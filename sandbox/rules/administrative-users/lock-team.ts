@@ -1,23 +1,15 @@
-import type { Schemas } from '../../contract/types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { forbidden } from '../api-error.ts';
 import { type Permission, permissionsOf } from '../permissions.ts';
 import { allows, requirements } from '../requirements.ts';
 import type { Session } from '../sessions.ts';
-import { noPerson } from './read.ts';
+import { noPerson, type PersonRow } from './read.ts';
 
+/** Stands before every refusal of Equipo. */
 export const TITLE = 'Equipo';
 
 /** A person of Equipo, by the state that holds until the transaction ends. */
-export interface Member {
-  id: string;
-  name: string;
-  username: string;
-  email_address: string;
-  country_code: string;
-  phone_number: string | null;
-  status: Schemas['UserStatus'];
-  role_id: string | null;
+export interface Member extends Omit<PersonRow, 'role_name'> {
   permissions: ReadonlySet<Permission>;
 }
 

@@ -67,6 +67,7 @@ export async function requirePerson(
   return row;
 }
 
+/** 404, also for a person of another business. */
 export const noPerson = () => notFound('No se encontró la persona');
 
 /** A person as the API answers them. */

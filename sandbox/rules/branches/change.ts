@@ -9,7 +9,7 @@ import { requireRegion } from './locations.ts';
 import { lockBranch } from './lock-branch.ts';
 
 /**
- * Edits a branch. Who administers one edits the own (decisions §7, profile); of the business, who manages branches.
+ * Edits a branch. Who administers one edits the own; of the business, who manages branches.
  * @throws ApiError 403, 404 branch or zone, 409 a name that another branch has
  */
 export async function updateBranch(

@@ -38,7 +38,7 @@ export async function modifyUser(
 }
 
 /**
- * The name of who calls; of the business for its owner, whose account is the business's (decisions §7). The e-mail address
+ * The name of who calls; of the business for its owner, whose account is the business's. The e-mail address
  * changes with a code only (`update-email`).
  */
 async function modifyOwnName(

@@ -33,7 +33,7 @@ export interface UserRow {
 }
 
 /** The one select of users; its columns are `UserRow`. */
-export const SELECT_USERS = `select u.id, u.name, u.username, u.phone_number, u.email_address, u.created_at, u.type,
+const SELECT_USERS = `select u.id, u.name, u.username, u.phone_number, u.email_address, u.created_at, u.type,
     u.status, u.reference_id, u.branch_id, u.notification_method, u.webhook_url, u.webhook_api_key,
     u.webhook_api_key_header, u.webhook_secret, u.closing_type, u.closing_time, u.closing_locked, u.titular_id,
     array(select child.id from users child where child.titular_id = u.id order by child.username) as child_ids

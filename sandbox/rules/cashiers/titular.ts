@@ -14,7 +14,7 @@ interface BoxRow {
 }
 
 /**
- * Sets the boxes a titular box also sees and closes; an empty list makes it a plain box again (decisions §7).
+ * Sets the boxes a titular box also sees and closes; an empty list makes it a plain box again.
  * @throws ApiError 404 a box that is not of its branch; 409 a child that has another titular or is one; 422 the box is
  *   itself a child, or names itself
  */

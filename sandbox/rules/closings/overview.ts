@@ -11,7 +11,7 @@ export interface Overview {
   pendingRequests: { count: number; total: string };
 }
 
-/** What closings of some targets would take at a moment (decisions §6). Changes nothing. */
+/** What closings of some targets would take at a moment. Changes nothing. */
 export async function previewClosing(
   database: Queryable,
   targets: readonly ClosingTarget[],

@@ -20,7 +20,7 @@ export interface HistoryFilters {
 }
 
 /**
- * Reads the filters of a call (decisions §5): a filter that is absent or empty does not filter.
+ * Reads the filters of a call: a filter that is absent or empty does not filter.
  * @throws ApiError 400 for ranges that end before they begin, 404 for a branch or box outside the caller's scope
  */
 export async function readFilters(

@@ -15,7 +15,7 @@ export interface NotificationSettings {
 const REQUIRED = 'Este campo es requerido';
 
 /**
- * Checks what the description can't say about a notification setting (specification §5, decisions §7). A key without a
+ * Checks what the description can't say about a notification setting (specification §5). A key without a
  * header travels in the first of the catalogue.
  * @throws ApiError 400 that names each wrong field
  */

@@ -11,7 +11,7 @@ import { refuseTaken } from '../taken.ts';
 
 const TITLE = 'Correo electrónico';
 
-/** Decisions §9: six digits, ten minutes, five tries. */
+/** Six digits, ten minutes, five tries. */
 const CODE_SECONDS = 600;
 const TRIES = 5;
 /** A fifth of a password's: all million codes still take hours, and each lives ten minutes. */

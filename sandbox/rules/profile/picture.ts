@@ -4,7 +4,7 @@ import { ApiError, businessRule } from '../api-error.ts';
 type Content = Schemas['UpdateAvatarContent'];
 
 /** Of a business's picture; the contract's maximum of base64 is this many bytes. */
-export const MAXIMUM_BYTES = 2 * 1024 * 1024;
+const MAXIMUM_BYTES = 2 * 1024 * 1024;
 
 /** Pixels at a side. More is refused before anything is decoded: a file of few bytes can stand for billions of them. */
 const LARGEST_SIDE = 4096;

@@ -53,7 +53,7 @@ function answerRequest(
 }
 
 /**
- * The app user pays. To a box it completes at once; to a business or branch it waits to be assigned (decisions §5).
+ * The app user pays. To a box it completes at once; to a business or branch it waits to be assigned.
  * @returns the id of the transaction
  * @throws ApiError 400 amount, 404 user or receiver, 422 blocked
  */

@@ -30,7 +30,7 @@ interface ChangedRow {
 
 /**
  * The one way a transaction changes its status: a conditional update, its event in the timeline, its entry in the ledger and
- * the webhooks that tell of it, in the transaction that is given. Of two steps from the same status one wins (decisions §5).
+ * the webhooks that tell of it, in the transaction that is given. Of two steps from the same status one wins.
  * @throws ApiError 409 that names the state it is in, when it is no longer in `from` or its time ran out
  */
 export async function changeStatus(tx: Queryable, change: StatusChange): Promise<void> {

@@ -6,7 +6,7 @@ import { formatMoney } from '../money.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
 import { expireRequests } from './expire.ts';
 
-/** decisions §5: the lists of the dashboard answer no more. */
+/** The lists of the dashboard answer no more. */
 const LIST_LIMIT = 10_000;
 
 const COLUMNS = { business: 't.business_id', branch: 't.branch_id', cashier: 't.cashier_id' };

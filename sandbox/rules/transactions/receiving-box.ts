@@ -18,7 +18,7 @@ interface BoxRow {
 const TITLE = 'Solicitud';
 
 /**
- * The box that sends a request, by the role of who sends it (decisions §5): an operator the own one; a branch_admin one
+ * The box that sends a request, by the role of who sends it: an operator the own one; a branch_admin one
  * of the branch; an admin any; by default the default box of the branch, the admin's branch being the default branch.
  * @throws ApiError 404 for what is not in the caller's scope, 422 when there is no default or it is blocked
  */

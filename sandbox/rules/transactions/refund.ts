@@ -6,7 +6,7 @@ import { changeStatus } from './change-status.ts';
 import { moneyOf, payerOf, requireTransaction } from './read.ts';
 
 /**
- * Gives back the whole amount of a received transaction of the caller's scope (decisions §5). Its negative entry in the
+ * Gives back the whole amount of a received transaction of the caller's scope. Its negative entry in the
  * ledger is open: before the closing it cancels the payment out, after it the amount comes off Pagos por liquidar.
  * @throws ApiError 404 outside the scope, 409 when it is not received, or not any more
  */

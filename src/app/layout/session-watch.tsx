@@ -6,7 +6,7 @@ import { endSession, session } from '../../stores/session.ts';
 import type { SessionEndingProps } from './session-ending-dialog.tsx';
 
 /** How long before its end a session asks to be renewed. */
-export const WARNING_SECONDS = 300;
+const WARNING_SECONDS = 300;
 
 /** Warns before the session ends, and ends it on its moment. */
 export function SessionWatch() {

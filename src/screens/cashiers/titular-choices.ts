@@ -2,7 +2,7 @@ import type { Cashier } from '@cobros/sdk';
 
 type Box = Pick<Cashier, 'id' | 'name' | 'username' | 'childrenUser' | 'isChildCashier'>;
 
-/** Whether a box may be a child of the titular one, and if not why (decisions §7). */
+/** Whether a box may be a child of the titular one, and if not why. */
 export function childChoice(box: Box, titular: Pick<Cashier, 'childrenUser'>) {
   const { id, name, username, childrenUser, isChildCashier } = box;
   const own = titular.childrenUser?.includes(id) ?? false;

@@ -7,7 +7,6 @@ const counted = (count: number, one: string, many: string) =>
 /** `38 pagos` */
 export const paymentsText = (count: number) => counted(count, 'pago', 'pagos');
 export const refundsText = (count: number) => counted(count, 'reembolso', 'reembolsos');
-export const transactionsText = (count: number) => counted(count, 'transacción', 'transacciones');
 
 /** What was given back, as a subtraction: `−Q150.00`. */
 export function refundedText({ refundedAmount, formattedRefundedAmount }: ClosingTotals): string {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@cobros/sdk';
-import { formatPage, type PageView, parsePage } from '../../blocks/page-address.ts';
+import { formatPage, type PageView, parseDays, parsePage } from '../../blocks/page-address.ts';
 import { CLOSING_STATUSES, type ClosingStatus } from '../../domain/closing-status.ts';
-import { type DayRange, dayEnd, dayStart, isDay } from '../../domain/date-range.ts';
+import { type DayRange, dayEnd, dayStart } from '../../domain/date-range.ts';
 
 /** What of the closings is wanted. Empty means: does not filter. */
 export interface ClosingFilters extends DayRange {
@@ -30,12 +30,10 @@ export function isNarrowed(filters: ClosingFilters): boolean {
 export function parseClosingsAddress(search: string): ClosingsView {
   const params = new URLSearchParams(search);
   const text = (name: string) => params.get(name) ?? '';
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '');
-  const days = { from: day('from'), to: day('to') };
   return {
     ...parsePage(params),
     filters: {
-      ...(days.from && days.to && days.from > days.to ? { from: '', to: '' } : days),
+      ...parseDays(params),
       branchId: text('branch'),
       cashierId: text('cashier'),
       status: CLOSING_STATUSES.find((status) => status === text('status')) ?? '',

@@ -50,7 +50,7 @@ const NO_ROWS: readonly Row[] = [];
 
 export type DashboardRules = Omit<Dashboard, 'nextAt' | 'refresh'>;
 
-export function createDashboard(pendingSource: Source, paidSource: Source, timeZone: string): DashboardRules {
+function createDashboard(pendingSource: Source, paidSource: Source, timeZone: string): DashboardRules {
   const hourOf = createHourOf(timeZone);
   const pending = createLiveList(pendingSource);
   const paid = createLiveList(paidSource);

@@ -16,11 +16,11 @@ export function mayOperate(person: Person): boolean {
 }
 
 /** Who assigns and rejects what app users paid, and refunds: no box does. */
-export function mayAdminister(person: Person): boolean {
+function mayAdminister(person: Person): boolean {
   return mayOperate(person) && can(person, ADMINISTERS);
 }
 
-/** What a transaction offers this person (decisions §5), its one decision first. */
+/** What a transaction offers this person, its one decision first. */
 export function transactionActions(
   transaction: Pick<Transaction, 'origin' | 'status'>,
   person: Person,

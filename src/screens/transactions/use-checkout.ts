@@ -21,7 +21,7 @@ export interface Checkout {
   cashierId: string;
 }
 
-/** Branch and box by role (decisions §5): an admin chooses both, a branch_admin the box, an operator neither. */
+/** Branch and box by role: an admin chooses both, a branch_admin the box, an operator neither. */
 export function useCheckout(chosen: { branchId: string; cashierId: string }): Checkout {
   useSignals();
   const role = currentUser.value?.type;

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 
 const test = suite('calls of the contract');
 
-/** Section 7 of the specification, with the paths that decisions §3 spells out. */
+/** Section 7 of the specification, with its paths spelled out. */
 const SPECIFIED = `
 post /auth/v3/ credentials logout change_password
 post /password_recoveries/v3/ forgot recover
@@ -50,7 +50,7 @@ test('the description has every call of the specification, those that were added
   assert.equal(described.map(({ call }) => call).sort(), expected);
 });
 
-/** Decisions §2. */
+/** What moves money or makes something: repeated with its `Idempotency-Key`, it happens once. */
 const REPEATABLE = [
   'assignPayment',
   'closePending',

@@ -5,13 +5,13 @@ import {
   parseHistoryAddress,
 } from '../../../src/screens/transactions/history/history-address.ts';
 import {
-  FIRST_VIEW,
   filterContent,
   type HistoryView,
   NO_HISTORY_FILTERS,
 } from '../../../src/screens/transactions/history/history-view.ts';
 
 const test = suite('the address of the history');
+const FIRST_VIEW: HistoryView = { filters: NO_HISTORY_FILTERS, sort: 'desc', page: 1, pageSize: 10 };
 
 const NOW = Date.parse('2026-11-20T16:00:00Z');
 

@@ -1,18 +1,21 @@
 import { type FormEvent, useState } from 'react';
 import { DateRangeFields } from '../../../blocks/date-range-fields.tsx';
+import { FilterButtons, OpenFiltersButton } from '../../../blocks/filter-buttons.tsx';
 import { FiltersSheet } from '../../../blocks/filters-sheet.tsx';
 import * as css from '../../../blocks/list-filters.css.ts';
 import { RangeProblem } from '../../../blocks/range.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { type TypedFilters, useTypedDays } from '../../../blocks/use-typed-days.ts';
+import { plainFilter } from '../../../domain/plain-line.ts';
 import { card } from '../../../ui/card.css.ts';
-import { Count } from '../../../ui/count.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useBelow } from '../../../ui/use-below.ts';
 import { KIND_OPTIONS, kindOf } from '../activity-kinds.ts';
 import { changeFilters, cleanFilters } from './activity-store.ts';
 import { type ActivityFilters, isNarrowed } from './activity-view.ts';
-import { type TypedActivity, useTypedActivity } from './use-typed-activity.ts';
+
+/** What counts only when it is applied: the person, and the dates as people write them. */
+type TypedActivity = TypedFilters<Pick<ActivityFilters, 'actor' | 'from' | 'to'>>;
 
 interface FiltersProps {
   filters: ActivityFilters;
@@ -22,7 +25,10 @@ interface FiltersProps {
 
 export function ActivityFiltersCard(props: FiltersProps) {
   const narrow = useBelow('md');
-  const form = useTypedActivity(props.filters);
+  const { actor, from, to } = props.filters;
+  const form = useTypedDays({ actor, from, to }, (typed) =>
+    changeFilters({ ...typed, actor: plainFilter(typed.actor) }),
+  );
   return (
     <section className={card} aria-label="Filtros">
       {narrow ? <BriefFilters {...props} form={form} /> : <AllFilters {...props} form={form} />}
@@ -45,16 +51,7 @@ function AllFilters({ filters, form }: FiltersProps & { form: TypedActivity }) {
           <KindSelect kind={filters.kind} />
         </div>
         <DateRangeFields {...form} />
-        <div className={css.buttons}>
-          {isNarrowed(filters) && (
-            <Button variant="text" size="sm" onClick={cleanFilters}>
-              Limpiar
-            </Button>
-          )}
-          <Button variant="outline" size="sm" type="submit">
-            Aplicar
-          </Button>
-        </div>
+        <FilterButtons narrowed={isNarrowed(filters)} onClean={cleanFilters} />
       </div>
       <RangeProblem {...form.dates} />
     </form>
@@ -65,10 +62,7 @@ function BriefFilters({ filters, form, count }: FiltersProps & { form: TypedActi
   const [open, setOpen] = useState(false);
   return (
     <div className={css.brief}>
-      <Button variant="outline" size="sm" icon="filter" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Filtros
-        {count > 0 && <Count value={count} />}
-      </Button>
+      <OpenFiltersButton count={count} onOpen={() => setOpen(true)} />
       {open && (
         <FiltersSheet onApply={form.apply} onClean={cleanFilters} onClose={() => setOpen(false)}>
           <PersonField {...form} />

@@ -1,7 +1,7 @@
 import type { ActivityKind, Schemas } from '@cobros/sdk';
-import { formatPage, type PageView, parsePage } from '../../../blocks/page-address.ts';
-import { type DayRange, dayEnd, dayStart, isDay } from '../../../domain/date-range.ts';
-import { plainLine } from '../../../domain/plain-line.ts';
+import { formatPage, type PageView, parseDays, parsePage } from '../../../blocks/page-address.ts';
+import { type DayRange, dayEnd, dayStart } from '../../../domain/date-range.ts';
+import { plainFilter } from '../../../domain/plain-line.ts';
 import { kindOf } from '../activity-kinds.ts';
 
 /** What of the register is wanted. Empty means: does not filter. */
@@ -18,29 +18,20 @@ export interface ActivityView extends PageView {
 
 export const NO_ACTIVITY_FILTERS: ActivityFilters = { actor: '', kind: '', from: '', to: '' };
 
-const LONGEST_TEXT = 120;
-
 export function isNarrowed(filters: ActivityFilters): boolean {
   return Object.values(filters).some((value) => value !== '');
-}
-
-/** Text as the API takes it: one line of at most 120 characters. */
-export function plainText(typed: string): string {
-  return [...plainLine(typed)].slice(0, LONGEST_TEXT).join('');
 }
 
 /** What an address (`?person=elena&kind=refunds&page=2`) says. What it says wrong counts as not said. */
 export function parseActivityAddress(search: string): ActivityView {
   const params = new URLSearchParams(search);
   const text = (name: string) => params.get(name) ?? '';
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '');
-  const days = { from: day('from'), to: day('to') };
   return {
     ...parsePage(params),
     filters: {
-      actor: plainText(text('person')),
+      actor: plainFilter(text('person')),
       kind: kindOf(text('kind')) ?? '',
-      ...(days.from && days.to && days.from > days.to ? { from: '', to: '' } : days),
+      ...parseDays(params),
     },
   };
 }

@@ -1,11 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { FormDialog } from '../../../blocks/form-dialog.tsx';
+import { NewUsernameField } from '../../../blocks/new-username-field.tsx';
 import { useCall } from '../../../blocks/use-call.ts';
 import { useForm } from '../../../blocks/use-form.ts';
 import { type CurrentUser, currentUser } from '../../../stores/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { PrefixedField } from '../../../ui/prefixed-field.tsx';
 import { createPerson, createPersonForm, EMPTY_PERSON } from '../operations/create-person.ts';
 import { COUNTRY_CODE } from '../people-store.ts';
 import { personModal } from '../person-modals.ts';
@@ -25,37 +23,22 @@ function Create({ user }: { user: CurrentUser }) {
     const refusal = await run(() => createPerson(friUsername, values));
     if (refusal) form.refuse(refusal);
   });
-  const prefix = `${friUsername}-`;
   return (
-    <Dialog
+    <FormDialog
       title="Nuevo usuario"
       subtitle="Tendrá los permisos del rol que elijas"
+      form={form}
       busy={busy}
+      failure={failure}
+      submitLabel="Crear usuario"
       onClose={personModal.close}
-      onSubmit={form.onSubmit}
-      formRef={form.ref}
-      alert={failure && <FailureAlert failure={failure} />}
-      foot={
-        <Button type="submit" size="full" loading={busy}>
-          Crear usuario
-        </Button>
-      }
     >
       <PersonFields form={form as PersonForm} countryCode={COUNTRY_CODE}>
-        <PrefixedField
-          label="Usuario"
-          prefix={prefix}
-          help={
-            <>
-              Es el usuario con el que inicia sesión: <b>{`${prefix}${form.values.username.trim()}`}</b>
-            </>
-          }
+        <NewUsernameField
+          parent={friUsername}
           value={form.values.username}
           onChange={(value) => form.set('username', value)}
           error={form.errors.username}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
         />
       </PersonFields>
       <RoleChoice
@@ -64,6 +47,6 @@ function Create({ user }: { user: CurrentUser }) {
         onChange={(roleId) => form.set('roleId', roleId)}
         error={form.errors.roleId}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { FormDialog } from '../../../blocks/form-dialog.tsx';
 import { useCall } from '../../../blocks/use-call.ts';
 import { useForm } from '../../../blocks/use-form.ts';
 import { type CurrentUser, currentUser } from '../../../stores/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { SegmentedField } from '../../../ui/segmented.tsx';
 import { editPerson, editPersonForm, formOf } from '../operations/edit-person.ts';
 import { personModal, type StepOf } from '../person-modals.ts';
@@ -26,19 +24,14 @@ function Edit({ user, person }: { user: CurrentUser; person: StepOf<'edit'>['per
     if (refusal) form.refuse(refusal);
   });
   return (
-    <Dialog
+    <FormDialog
       title="Editar usuario"
       subtitle={`@${person.username}`}
+      form={form}
       busy={busy}
+      failure={failure}
+      submitLabel="Guardar cambios"
       onClose={personModal.close}
-      onSubmit={form.onSubmit}
-      formRef={form.ref}
-      alert={failure && <FailureAlert failure={failure} />}
-      foot={
-        <Button type="submit" size="full" loading={busy}>
-          Guardar cambios
-        </Button>
-      }
     >
       <PersonFields form={form as PersonForm} countryCode={person.countryCode} own={own} />
       {own ? (
@@ -62,6 +55,6 @@ function Edit({ user, person }: { user: CurrentUser; person: StepOf<'edit'>['per
           />
         </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

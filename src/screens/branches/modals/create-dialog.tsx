@@ -1,13 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { divider } from '../../../../styles/layout.css.ts';
 import { sectionLabel } from '../../../../styles/typography.css.ts';
-import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { FormDialog } from '../../../blocks/form-dialog.tsx';
+import { NewUsernameField } from '../../../blocks/new-username-field.tsx';
 import { useCall } from '../../../blocks/use-call.ts';
 import { type Form, useForm } from '../../../blocks/use-form.ts';
 import { currentUser } from '../../../stores/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { PrefixedField } from '../../../ui/prefixed-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { branchModal } from '../branch-modals.ts';
 import {
@@ -28,23 +26,18 @@ export default function CreateDialog() {
     if (refusal) form.refuse(atCreateFields(refusal));
   });
   return (
-    <Dialog
+    <FormDialog
       title="Nueva sucursal"
+      form={form}
       busy={busy}
+      failure={failure}
+      submitLabel="Crear sucursal"
       onClose={branchModal.close}
-      onSubmit={form.onSubmit}
-      formRef={form.ref}
-      alert={failure && <FailureAlert failure={failure} />}
-      foot={
-        <Button type="submit" size="full" loading={busy}>
-          Crear sucursal
-        </Button>
-      }
     >
       <BranchFields form={form as BranchForm} referenceHelp="Empieza con C o un número" />
       <hr className={divider} />
       <AdminFields form={form} prefix={prefix} />
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -61,20 +54,11 @@ function AdminFields({ form, prefix }: { form: Form<CreateBranchForm>; prefix: s
         maxLength={80}
         autoComplete="off"
       />
-      <PrefixedField
-        label="Usuario"
-        prefix={`${prefix}-`}
-        help={
-          <>
-            Es el usuario con el que inicia sesión: <b>{`${prefix}-${values.adminUsername.trim()}`}</b>
-          </>
-        }
+      <NewUsernameField
+        parent={prefix}
         value={values.adminUsername}
         onChange={(value) => set('adminUsername', value)}
         error={errors.adminUsername}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <TextField
         label="Correo electrónico"

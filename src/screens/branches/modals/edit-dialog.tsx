@@ -1,8 +1,6 @@
-import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { FormDialog } from '../../../blocks/form-dialog.tsx';
 import { useCall } from '../../../blocks/use-call.ts';
 import { useForm } from '../../../blocks/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { branchModal, type StepOf } from '../branch-modals.ts';
 import { atEditFields, editBranch, editBranchForm, formOf } from '../operations/edit-branch.ts';
 import { BranchFields } from './branch-fields.tsx';
@@ -14,20 +12,15 @@ export default function EditDialog({ branch }: StepOf<'edit'>) {
     if (refusal) form.refuse(atEditFields(refusal));
   });
   return (
-    <Dialog
+    <FormDialog
       title="Editar sucursal"
+      form={form}
       busy={busy}
+      failure={failure}
+      submitLabel="Guardar cambios"
       onClose={branchModal.close}
-      onSubmit={form.onSubmit}
-      formRef={form.ref}
-      alert={failure && <FailureAlert failure={failure} />}
-      foot={
-        <Button type="submit" size="full" loading={busy}>
-          Guardar cambios
-        </Button>
-      }
     >
       <BranchFields form={form} />
-    </Dialog>
+    </FormDialog>
   );
 }

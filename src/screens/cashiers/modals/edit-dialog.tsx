@@ -1,8 +1,6 @@
-import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { FormDialog } from '../../../blocks/form-dialog.tsx';
 import { useCall } from '../../../blocks/use-call.ts';
 import { useForm } from '../../../blocks/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { cashierModal, type StepOf } from '../cashier-modals.ts';
 import { editCashier, editCashierForm, formOf } from '../operations/edit-cashier.ts';
 import { CashierFields } from './cashier-fields.tsx';
@@ -14,21 +12,16 @@ export default function EditDialog({ cashier, branch }: StepOf<'edit'>) {
     if (refusal) form.refuse(refusal);
   });
   return (
-    <Dialog
+    <FormDialog
       title="Editar caja"
       subtitle={`@${cashier.username}`}
+      form={form}
       busy={busy}
+      failure={failure}
+      submitLabel="Guardar cambios"
       onClose={cashierModal.close}
-      onSubmit={form.onSubmit}
-      formRef={form.ref}
-      alert={failure && <FailureAlert failure={failure} />}
-      foot={
-        <Button type="submit" size="full" loading={busy}>
-          Guardar cambios
-        </Button>
-      }
     >
       <CashierFields form={form} />
-    </Dialog>
+    </FormDialog>
   );
 }

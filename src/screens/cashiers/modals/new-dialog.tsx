@@ -1,9 +1,7 @@
-import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { FormDialog } from '../../../blocks/form-dialog.tsx';
+import { NewUsernameField } from '../../../blocks/new-username-field.tsx';
 import { useCall } from '../../../blocks/use-call.ts';
 import { useForm } from '../../../blocks/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { PrefixedField } from '../../../ui/prefixed-field.tsx';
 import { cashierModal, type StepOf } from '../cashier-modals.ts';
 import { createCashier, createCashierForm, EMPTY_CASHIER } from '../operations/create-cashier.ts';
 import { CashierFields, type CashierForm } from './cashier-fields.tsx';
@@ -15,42 +13,27 @@ export default function NewDialog({ branch }: StepOf<'new'>) {
     if (refusal) form.refuse(refusal);
   });
   return (
-    <Dialog
+    <FormDialog
       title="Nueva caja"
       subtitle={
         <>
           En la sucursal <b>{branch.name}</b>
         </>
       }
+      form={form}
       busy={busy}
+      failure={failure}
+      submitLabel="Crear caja"
       onClose={cashierModal.close}
-      onSubmit={form.onSubmit}
-      formRef={form.ref}
-      alert={failure && <FailureAlert failure={failure} />}
-      foot={
-        <Button type="submit" size="full" loading={busy}>
-          Crear caja
-        </Button>
-      }
     >
       <CashierFields form={form as CashierForm}>
-        <PrefixedField
-          label="Usuario"
-          prefix={`${branch.username}-`}
-          help={
-            <>
-              Es el usuario con el que inicia sesión:{' '}
-              <b>{`${branch.username}-${form.values.username.trim()}`}</b>
-            </>
-          }
+        <NewUsernameField
+          parent={branch.username}
           value={form.values.username}
           onChange={(value) => form.set('username', value)}
           error={form.errors.username}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
         />
       </CashierFields>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react';
 import { DateRangeFields } from '../../../blocks/date-range-fields.tsx';
+import { FilterButtons, OpenFiltersButton } from '../../../blocks/filter-buttons.tsx';
 import { FiltersSheet } from '../../../blocks/filters-sheet.tsx';
 import * as css from '../../../blocks/list-filters.css.ts';
 import { PlaceSelects } from '../../../blocks/place-selects.tsx';
 import { RangeProblem } from '../../../blocks/range.tsx';
 import type { Places } from '../../../blocks/use-places.ts';
+import { type TypedFilters, useTypedDays } from '../../../blocks/use-typed-days.ts';
 import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../../domain/closing-status.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { DayRange } from '../../../domain/date-range.ts';
 import { card } from '../../../ui/card.css.ts';
-import { Count } from '../../../ui/count.tsx';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useBelow } from '../../../ui/use-below.ts';
 import { changeFilters, cleanFilters } from '../closings-store.ts';
 import { type ClosingFilters, isNarrowed } from '../closings-view.ts';
-import { type TypedDays, useTypedDays } from './use-typed-days.ts';
 
 interface FiltersProps {
   filters: ClosingFilters;
@@ -25,7 +25,8 @@ interface FiltersProps {
 
 export function ClosingFiltersCard(props: FiltersProps) {
   const narrow = useBelow('md');
-  const days = useTypedDays(props.filters);
+  const { from, to } = props.filters;
+  const days = useTypedDays({ from, to }, changeFilters);
   return (
     <section className={card} aria-label="Filtros">
       {narrow ? <BriefFilters {...props} days={days} /> : <AllFilters {...props} days={days} />}
@@ -33,7 +34,7 @@ export function ClosingFiltersCard(props: FiltersProps) {
   );
 }
 
-function AllFilters({ filters, places, days }: FiltersProps & { days: TypedDays }) {
+function AllFilters({ filters, places, days }: FiltersProps & { days: TypedFilters<DayRange> }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     days.apply();
@@ -43,30 +44,18 @@ function AllFilters({ filters, places, days }: FiltersProps & { days: TypedDays 
       <div className={css.line}>
         <DateRangeFields {...days} />
         <ChosenFilters filters={filters} places={places} />
-        <div className={css.buttons}>
-          {isNarrowed(filters) && (
-            <Button variant="text" size="sm" onClick={cleanFilters}>
-              Limpiar
-            </Button>
-          )}
-          <Button variant="outline" size="sm" type="submit">
-            Aplicar
-          </Button>
-        </div>
+        <FilterButtons narrowed={isNarrowed(filters)} onClean={cleanFilters} />
       </div>
       <RangeProblem {...days.dates} />
     </form>
   );
 }
 
-function BriefFilters({ filters, places, days, count }: FiltersProps & { days: TypedDays }) {
+function BriefFilters({ filters, places, days, count }: FiltersProps & { days: TypedFilters<DayRange> }) {
   const [open, setOpen] = useState(false);
   return (
     <div className={css.brief}>
-      <Button variant="outline" size="sm" icon="filter" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Filtros
-        {count > 0 && <Count value={count} />}
-      </Button>
+      <OpenFiltersButton count={count} onOpen={() => setOpen(true)} />
       {open && (
         <FiltersSheet onApply={days.apply} onClean={cleanFilters} onClose={() => setOpen(false)}>
           <DateRangeFields {...days} />

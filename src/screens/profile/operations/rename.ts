@@ -8,7 +8,7 @@ import { finishProfileChange } from '../profile-store.ts';
 export const nameForm = object({ name: required() });
 export type NameForm = Infer<typeof nameForm>;
 
-/** The account of the business has the business's name (decisions §7). */
+/** The account of the business has the business's name. */
 export async function renameBusiness(userId: string, form: NameForm): Promise<Result<unknown>> {
   const name = plainLine(form.name);
   const result = await api.cashiers.modify({ userId, name });

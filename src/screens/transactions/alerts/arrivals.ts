@@ -6,7 +6,7 @@ import type { Row } from '../transaction-rows.ts';
 export const MARK_MS = 6000;
 
 /** Money that is there now, or a payment that waits for the business. A request that was only sent has not arrived. */
-export function isArrival({ status, origin }: Pick<Transaction, 'status' | 'origin'>): boolean {
+function isArrival({ status, origin }: Pick<Transaction, 'status' | 'origin'>): boolean {
   return status === 'completed' || (status === 'pending' && origin === 'payment');
 }
 

@@ -16,7 +16,7 @@ export function detailHref(id: string, search: string): string {
   return `?${readable(params)}`;
 }
 
-export function withoutDetail(search: string): string {
+function withoutDetail(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(PARAMETER);
   const text = readable(params);

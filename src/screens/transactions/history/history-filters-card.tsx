@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { DateRangeFields } from '../../../blocks/date-range-fields.tsx';
+import { FilterButtons, OpenFiltersButton } from '../../../blocks/filter-buttons.tsx';
 import { FiltersSheet } from '../../../blocks/filters-sheet.tsx';
 import * as css from '../../../blocks/list-filters.css.ts';
 import { RangeProblem } from '../../../blocks/range.tsx';
 import type { Places } from '../../../blocks/use-places.ts';
-import { Button } from '../../../ui/button.tsx';
 import { card } from '../../../ui/card.css.ts';
-import { Count } from '../../../ui/count.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -61,16 +60,7 @@ const AllFilters = ({ filters, places, form, symbol }: FiltersProps) => (
       </div>
       <DateRangeFields {...form} />
       <AmountRangeFields {...form} symbol={symbol} />
-      <div className={css.buttons}>
-        {isNarrowed(filters) && (
-          <Button variant="text" size="sm" onClick={cleanFilters}>
-            Limpiar
-          </Button>
-        )}
-        <Button variant="outline" size="sm" type="submit">
-          Aplicar
-        </Button>
-      </div>
+      <FilterButtons narrowed={isNarrowed(filters)} onClean={cleanFilters} />
     </div>
     <RangeProblem {...form.dates} />
     <RangeProblem {...form.amounts} />
@@ -102,16 +92,7 @@ function BriefFilters(props: FiltersProps) {
           onChange={(search) => form.type({ search })}
           onSubmit={form.apply}
         />
-        <Button
-          variant="outline"
-          size="sm"
-          icon="filter"
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          Filtros
-          {count > 0 && <Count value={count} />}
-        </Button>
+        <OpenFiltersButton count={count} onOpen={() => setOpen(true)} />
       </div>
       {open && (
         <FiltersSheet

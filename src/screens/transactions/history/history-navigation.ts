@@ -4,7 +4,7 @@ import { formatHistoryAddress, parseHistoryAddress, withoutFilters } from './his
 import type { HistoryFilters, HistoryView } from './history-view.ts';
 
 /** Every change of the view is a step that Back takes back. */
-export function goToView(view: HistoryView): void {
+function goToView(view: HistoryView): void {
   navigate(location.pathname + formatHistoryAddress(view));
 }
 

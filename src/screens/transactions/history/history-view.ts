@@ -1,5 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
-import type { PageSize } from '../../../blocks/list-results.tsx';
+import type { PageView } from '../../../blocks/page-address.ts';
 import { type DayRange, dayEnd, dayStart, daysOf, type Period } from '../../../domain/date-range.ts';
 import type { TransactionStatus } from '../../../domain/transaction-status.ts';
 
@@ -21,11 +21,8 @@ export interface HistoryFilters {
 }
 
 /** Everything that the address of the history says. */
-export interface HistoryView {
+export interface HistoryView extends PageView {
   filters: HistoryFilters;
-  sort: 'asc' | 'desc';
-  page: number;
-  pageSize: PageSize;
 }
 
 export const NO_HISTORY_FILTERS: HistoryFilters = {
@@ -40,8 +37,6 @@ export const NO_HISTORY_FILTERS: HistoryFilters = {
   initialAmount: '',
   finalAmount: '',
 };
-
-export const FIRST_VIEW: HistoryView = { filters: NO_HISTORY_FILTERS, sort: 'desc', page: 1, pageSize: 10 };
 
 export function daysOfFilters({ period, from, to }: HistoryFilters, now: number): DayRange {
   return period ? daysOf(period, now) : { from, to };

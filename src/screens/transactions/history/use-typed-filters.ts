@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } fr
 import type { Problem } from '../../../blocks/range.tsx';
 import { amountRangeProblem, plainAmount } from '../../../domain/amount-range.ts';
 import { type DayRange, dayRangeProblem, formatDay, parseDay } from '../../../domain/date-range.ts';
-import { plainText } from './history-address.ts';
+import { plainFilter } from '../../../domain/plain-line.ts';
 import { changeFilters } from './history-navigation.ts';
 import type { HistoryFilters } from './history-view.ts';
 
@@ -82,8 +82,8 @@ function changeOf(typed: Typed, days: DayRange): Partial<HistoryFilters> {
   const [from, to] = [parseDay(typed.from) ?? '', parseDay(typed.to) ?? ''];
   const touched = from !== days.from || to !== days.to;
   return {
-    search: plainText(typed.search),
-    friUser: plainText(typed.friUser),
+    search: plainFilter(typed.search),
+    friUser: plainFilter(typed.friUser),
     ...(touched && { period: '' as const, from, to }),
     initialAmount: plainAmount(typed.initialAmount) ?? '',
     finalAmount: plainAmount(typed.finalAmount) ?? '',
