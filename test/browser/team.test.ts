@@ -130,7 +130,7 @@ scenario(
     await page.getByText('Cuenta del negocio').waitFor();
     assert.is(await page.getByRole('button', { name: 'Acciones de Elena Luna' }).count(), 0);
     await choose(page, 'Marvin Pineda', 'Editar');
-    await page.getByRole('dialog').getByText('Contabilidad').waitFor();
+    await page.getByRole('dialog').getByText('Contabilidad', { exact: true }).waitFor();
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Registro de actividad' }).click();
