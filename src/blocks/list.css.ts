@@ -19,6 +19,10 @@ export const totals = style({
   color: color.inkSecondary,
   '@media': { [narrow]: { justifyContent: 'space-between' } },
 });
+// What does not fit beside the count stands below the other sums.
+globalStyle(`${totals} > :last-child:not(:first-child)`, {
+  '@media': { [narrow]: { marginLeft: 'auto' } },
+});
 globalStyle(`${totals} b`, {
   fontSize: font.size.md,
   fontWeight: font.weight.medium,

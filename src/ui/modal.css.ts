@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { region } from './message-toast.css.ts';
 
 export const scrim = style({
   position: 'fixed',
@@ -10,4 +12,9 @@ export const scrim = style({
   padding: vars.space[4],
   background: vars.color.scrim,
   overflowY: 'auto',
+});
+
+// Where a dialog takes the width, a message stands over its head: what it asks is answered at its foot.
+globalStyle(`body:has(${scrim}) ${region}`, {
+  '@media': { [below('lg')]: { top: vars.space[4], bottom: 'auto' } },
 });

@@ -25,6 +25,9 @@ export const head = style({
 
 export const actions = style({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: space[2] });
 
+/** The views of a page whose names are long: on phones on a line of their own, below title and actions. */
+export const viewsBelow = style({ '@media': { [narrow]: { order: 1, flexBasis: '100%' } } });
+
 export const toolbar = style({
   display: 'flex',
   alignItems: 'center',

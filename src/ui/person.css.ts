@@ -6,5 +6,6 @@ export const boxed = style({
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.control,
   padding: `${vars.space[3]} ${vars.space[4]}`,
+  overflowWrap: 'anywhere',
 });
 export const lines = style({ flex: 1, minWidth: 0, lineHeight: vars.line.snug });

@@ -9,7 +9,7 @@ type PersonProps = {
   /** The second line: user name, telephone. */
   detail?: ReactNode;
   avatar?: string | null | undefined;
-  /** With an outline, in a dialog. */
+  /** With an outline, in a dialog: whoever acts must read all of it. */
   boxed?: boolean;
   /** At the right: a button, a mark. */
   end?: ReactNode;
@@ -19,8 +19,8 @@ export const Person = ({ name, detail, avatar, boxed, end }: PersonProps) => (
   <div className={classes(css.person, boxed && css.boxed)}>
     <Avatar name={name} src={avatar} />
     <div className={css.lines}>
-      <p className={classes(strong, clip)}>{name}</p>
-      {detail && <p className={classes(secondary, clip)}>{detail}</p>}
+      <p className={classes(strong, !boxed && clip)}>{name}</p>
+      {detail && <p className={classes(secondary, !boxed && clip)}>{detail}</p>}
     </div>
     {end}
   </div>

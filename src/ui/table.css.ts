@@ -79,4 +79,5 @@ export const rowLines = style({
   gap: `0.125rem ${space[3]}`,
 });
 globalStyle(`${rowLines} > :nth-child(even)`, { justifySelf: 'end' });
+export const rowMenu = style([aboveTarget, { flex: 'none', minWidth: vars.size.control }]);
 export const rowWithMenu = style({ display: 'flex', alignItems: 'center', gap: space[1] });

@@ -141,6 +141,7 @@ type RowLinesProps = {
   amount?: ReactNode;
   detail?: ReactNode;
   chip?: ReactNode;
+  /** A row without one, among rows that have one, passes false: its place stays empty, and the chips in line. */
   menu?: ReactNode;
 };
 
@@ -153,6 +154,6 @@ export const RowLines = ({ name, amount, detail, chip, menu }: RowLinesProps) =>
       <div className={secondary}>{detail}</div>
       <div>{chip}</div>
     </div>
-    {menu && <div className={css.aboveTarget}>{menu}</div>}
+    {menu !== undefined && <div className={css.rowMenu}>{menu}</div>}
   </div>
 );

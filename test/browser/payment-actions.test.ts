@@ -88,6 +88,15 @@ scenario(
   'a refund on a phone asks for its reason first',
   async ({ page }) => {
     await signIn(page, 'tiendaluna');
+    // What waits for a decision is decided from its row, on a phone too.
+    await page
+      .getByRole('button', { name: /^Asignar el pago de/ })
+      .first()
+      .click();
+    const assignment = page.getByRole('dialog', { name: 'Asignar pago' });
+    await assignment.waitFor();
+    await page.keyboard.press('Escape');
+    await assignment.waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: /Pagados/ }).click();
     const first = page.getByRole('region', { name: 'Pagados' }).getByRole('listitem').first();
     await first.getByRole('button', { name: /^Acciones de/ }).click();

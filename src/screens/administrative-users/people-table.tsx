@@ -83,7 +83,7 @@ export function PeopleTable({ rows, stale, viewer }: PeopleTableProps) {
           name={<NameWithTags name={person.name} tags={tagsOf(person, viewer)} />}
           amount={<StatusChip status={person.status} />}
           detail={`${person.role} · @${person.username}`}
-          menu={seesActions && menu(person)}
+          menu={seesActions ? menu(person) : undefined}
         />
       )}
     />

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { paths } from '../../app/paths.ts';
+import { viewsBelow } from '../../ui/page.css.ts';
 import { SegmentedLinks } from '../../ui/segmented.tsx';
 
 const { root, activity } = paths.administrativeUsers;
@@ -8,12 +9,14 @@ const { root, activity } = paths.administrativeUsers;
 export function TeamViews() {
   const [path] = useLocation();
   return (
-    <SegmentedLinks
-      label="Vistas de Equipo"
-      links={[
-        { href: root, label: 'Personas', current: path === root },
-        { href: activity, label: 'Registro de actividad', current: path === activity },
-      ]}
-    />
+    <div className={viewsBelow}>
+      <SegmentedLinks
+        label="Vistas de Equipo"
+        links={[
+          { href: root, label: 'Personas', current: path === root },
+          { href: activity, label: 'Registro de actividad', current: path === activity },
+        ]}
+      />
+    </div>
   );
 }

@@ -78,7 +78,7 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
           }
           amount={<StatusChip status={branch.status} />}
           detail={`${branch.referenceId} · ${branch.address}`}
-          menu={seesActions && menu(branch)}
+          menu={seesActions ? menu(branch) : undefined}
         />
       )}
     />

@@ -63,7 +63,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
           name={name(cashier)}
           amount={<StatusChip status={cashier.status} />}
           detail={[cashier.referenceId, `@${cashier.username}`].filter(Boolean).join(' · ')}
-          menu={seesActions && menu(cashier)}
+          menu={seesActions ? menu(cashier) : undefined}
         />
       )}
     />

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { secondary, strong } from '../../../../styles/typography.css.ts';
+import { figures, secondary, strong } from '../../../../styles/typography.css.ts';
 import { ListFailed } from '../../../blocks/list-results.tsx';
 import { useResource } from '../../../stores/resource.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -60,8 +60,13 @@ function SessionRow({ session }: { session: OwnSession }) {
           )}
         </p>
         <p className={secondary}>
-          Desde {session.formattedCreationDate} {session.formattedCreationTime} · Última actividad{' '}
-          {session.formattedLastSeenDate} {session.formattedLastSeenTime}
+          <span className={figures}>
+            Desde {session.formattedCreationDate} {session.formattedCreationTime}
+          </span>
+          {' · '}
+          <span className={figures}>
+            Última actividad {session.formattedLastSeenDate} {session.formattedLastSeenTime}
+          </span>
         </p>
       </div>
       {!session.current && (

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@cobros/sdk';
 import { useEffect, useId, useRef } from 'react';
 import { row } from '../../../../styles/layout.css.ts';
-import { clip, secondary, strong } from '../../../../styles/typography.css.ts';
+import { clip, figures, secondary, strong } from '../../../../styles/typography.css.ts';
 import { REQUIRED } from '../../../domain/form-rules.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as field from '../../../ui/field.css.ts';
@@ -43,7 +43,7 @@ export function DocumentField({ kind, label, received, upload, asked }: Document
               <span className={`${strong} ${clip}`} title={file.name}>
                 {file.name}
               </span>
-              <span className={secondary}>{formatSize(file.size)}</span>
+              <span className={`${secondary} ${figures}`}>{formatSize(file.size)}</span>
             </p>
             <FileState name={file.name} upload={upload} asked={asked} />
           </div>

@@ -76,7 +76,12 @@ export const needs = style({
   borderTop: `1px solid ${color.borderStrong}`,
 });
 
-export const needed = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[8]}` });
+export const needed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[8]}`,
+  '@media': { [below('sm')]: { flexDirection: 'column' } },
+});
 
 export const need = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import type { BusinessType, Schemas } from '@cobros/sdk';
 import { Link } from 'wouter';
 import { secondary, sectionLabel, strong } from '../../../../styles/typography.css.ts';
+import { formatPhone } from '../../../domain/phone.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DOCUMENTS } from '../documents/document-kinds.ts';
 import type { SignUpDraft } from '../draft.ts';
@@ -48,7 +49,7 @@ function linesOf(step: StepName, { business, location, bank, documents }: SignUp
         `NIT ${business.taxId} · ${BUSINESS_TYPES[business.businessType as BusinessType]}`,
         business.contactName,
         business.emailAddress,
-        `+${COUNTRY_CODE} ${phoneDigits(business.phoneNumber)}`,
+        formatPhone({ countryCode: COUNTRY_CODE, phoneNumber: phoneDigits(business.phoneNumber) }),
       ];
     case 'location':
       return [location.address, `${location.cityName}, ${location.stateName}`];

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 
 export const live = style({
@@ -9,4 +10,6 @@ export const live = style({
   color: vars.color.inkSecondary,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  // On phones it shares the second line with the toggles, and leaves them their width.
+  '@media': { [below('sm')]: { flex: '1 0 calc(100% - 14rem)' } },
 });

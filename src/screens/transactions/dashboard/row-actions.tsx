@@ -19,14 +19,14 @@ interface RowActionsProps {
   disabled: boolean;
 }
 
-/** The one decision as a button, everything in the menu. Where the button has no room, its action stands there too. */
+/** The one decision as a button, everything in the menu. On phones only Asignar keeps its button. */
 export function RowActions({ transaction, name, actions, disabled }: RowActionsProps) {
   const [first] = actions;
   const decision = first && DECISIONS[first];
   return (
     <div className={transaction.status === 'pending' ? css.actions : css.menuAlone}>
       {first && decision && (
-        <span className={css.decision}>
+        <span className={first === 'assign' ? css.stayingDecision : css.decision}>
           <Button
             variant="outline"
             size="sm"
@@ -38,10 +38,12 @@ export function RowActions({ transaction, name, actions, disabled }: RowActionsP
           </Button>
         </span>
       )}
-      <MenuButton
-        label={`Acciones de ${name}`}
-        items={() => transactionMenu(transaction, disabled ? [] : actions)}
-      />
+      <div className={css.menu}>
+        <MenuButton
+          label={`Acciones de ${name}`}
+          items={() => transactionMenu(transaction, disabled ? [] : actions)}
+        />
+      </div>
     </div>
   );
 }

@@ -103,11 +103,25 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: '0.125rem',
   width: '7.75rem',
-  '@container': { [narrowRows]: { width: vars.size.control } },
+  // Its parts are cells of the row themselves: the decision that stays has a line of its own.
+  '@container': { [narrowRows]: { display: 'contents' } },
 });
 /** What is decided already needs no button. */
 export const menuAlone = style({ position: 'relative', zIndex: 1, width: vars.size.control });
+export const menu = style({ position: 'relative', zIndex: 1 });
 /** Moves into the menu where there is no room for it. */
 export const decision = style({ '@container': { [narrowRows]: { display: 'none' } } });
+/** Nothing else can be done with the payment until it is decided: it stays within reach on phones too. */
+export const stayingDecision = style({
+  '@container': {
+    [narrowRows]: {
+      position: 'relative',
+      zIndex: 1,
+      gridArea: '2 / 2 / 3 / 4',
+      justifySelf: 'end',
+      marginTop: space[1],
+    },
+  },
+});
 export const shapes = style({ display: 'grid', gap: space[2] });
 export const shapesAtEnd = style([shapes, { justifyItems: 'end' }]);

@@ -1,5 +1,6 @@
 import type { FriUser } from '@cobros/sdk';
 import type { ReactNode } from 'react';
+import { figures } from '../../../../styles/typography.css.ts';
 import { fullName, maskedPhone } from '../../../domain/app-user.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Person } from '../../../ui/person.tsx';
@@ -11,7 +12,13 @@ export function AppUserCard({ friUser, end }: { friUser: FriUser; end: ReactNode
     <Person
       boxed
       name={fullName(friUser) || friUser.username}
-      detail={phone ? `@${friUser.username} · ${phone}` : `@${friUser.username}`}
+      detail={
+        <>
+          @{friUser.username}
+          {phone && ' · '}
+          <span className={figures}>{phone}</span>
+        </>
+      }
       avatar={friUser.avatar}
       end={end}
     />
