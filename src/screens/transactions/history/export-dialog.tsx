@@ -38,7 +38,7 @@ export default function ExportDialog({ order, applied, formattedTotal, onClose }
       <Facts
         boxed
         items={[
-          ['Filas', rowsText(order.count)],
+          ['Tamaño', rowsText(order.count)],
           ['Suma', formattedTotal],
           ['Orden', order.sort === 'desc' ? 'Más recientes primero' : 'Más antiguas primero'],
           ['Filtros', applied.length > 0 ? applied.map(({ label }) => label).join(' · ') : 'Ninguno'],
