@@ -3,6 +3,7 @@ import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { forbidden, invalidFields } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
+import { voidRecoveryCode } from '../set-password.ts';
 import { refuseTaken } from '../taken.ts';
 import { takenBoxValues } from './create.ts';
 import { requireManaged } from './managed.ts';
@@ -33,6 +34,9 @@ export async function modifyUser(
         [user.id, name, content.emailAddress ?? null, content.referenceId ?? null],
       ),
     );
+    if ((content.emailAddress ?? user.email_address) !== user.email_address) {
+      await voidRecoveryCode(tx, user.username);
+    }
     await recordChange(tx, session, managed, { change: 'edited' }, now);
   });
 }
