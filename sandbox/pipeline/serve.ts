@@ -92,7 +92,7 @@ async function answerTo(
   { request, path, connection }: Arrival,
   { database, handlers, webhooks, captcha, limitVisitors, trustProxy }: PipelineOptions,
 ): Promise<WireAnswer | { file: FileContent }> {
-  const handler = handlers[operation.id] as AnyHandler | undefined;
+  const handler = handlers[operation.id] as AnyHandler;
   const { headers, signal } = request;
   const clientAddress = clientAddressOf(headers, connection, trustProxy);
   await limitVisitors(database, operation.id, clientAddress);
@@ -104,7 +104,6 @@ async function answerTo(
     callOrigin(clientAddress, headers.get('user-agent')),
     captcha,
   );
-  if (!handler) throw new ApiError(501, 'No disponible', 'Esta función aún no está disponible');
   validatePath(operation, path);
   const content = operation.formSchema
     ? validateForm(operation, await readForm(request))

@@ -50,5 +50,5 @@ export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<[AnswerOf<Id>] extends [never] ? { file: FileContent } : Answer<Id>>;
 
-/** The handlers there are. Operations without one answer 501. */
-export type Handlers = { [Id in OperationId]?: Handler<Id> };
+/** A handler for every operation of the description. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };
