@@ -1,5 +1,6 @@
 import type { DocumentKind, UploadedDocument } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
+import { onDevice } from '../../stores/kept.ts';
 import { type BankForm, EMPTY_BANK } from './forms/bank-form.ts';
 import { type BusinessForm, EMPTY_BUSINESS } from './forms/business-form.ts';
 import { EMPTY_LOCATION, type LocationForm } from './forms/location-form.ts';
@@ -55,7 +56,7 @@ export function changeDraft(part: Partial<SignUpDraft>, now = Date.now()): void 
   // Looking at a step is not yet a draft.
   if (Object.entries(part).every(([name, value]) => before[name as keyof SignUpDraft] === value)) return;
   current.value = { ...before, ...part };
-  localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...current.peek(), at: now }));
+  onDevice.set(STORAGE_KEY, JSON.stringify({ ...current.peek(), at: now }));
 }
 
 export function keepDocument(kind: DocumentKind, document: ReceivedDocument | undefined): void {
@@ -64,13 +65,13 @@ export function keepDocument(kind: DocumentKind, document: ReceivedDocument | un
 }
 
 export function forgetDraft(): void {
-  localStorage.removeItem(STORAGE_KEY);
+  onDevice.remove(STORAGE_KEY);
   current.value = EMPTY;
 }
 
 function read(now: number): SignUpDraft | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Record<string, unknown> | null;
+    const stored = JSON.parse(onDevice.get(STORAGE_KEY) ?? 'null') as Record<string, unknown> | null;
     if (!stored || !isRecent(stored.at, now, KEPT_MS)) return undefined;
     return {
       business: texts(EMPTY_BUSINESS, stored.business),
