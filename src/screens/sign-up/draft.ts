@@ -55,7 +55,8 @@ export function changeDraft(part: Partial<SignUpDraft>, now = Date.now()): void 
   const before = current.peek();
   // Looking at a step is not yet a draft.
   if (Object.entries(part).every(([name, value]) => before[name as keyof SignUpDraft] === value)) return;
-  current.value = { ...before, ...part };
+  // Another tab may be at another step of the same draft.
+  current.value = { ...(read(now) ?? before), ...part };
   onDevice.set(STORAGE_KEY, JSON.stringify({ ...current.peek(), at: now }));
 }
 
@@ -95,7 +96,10 @@ function texts<Form extends Record<string, string>>(empty: Form, stored: unknown
 }
 
 function keptDocuments(stored: unknown, now: number): SignUpDraft['documents'] {
-  const kept = Object.entries((stored ?? {}) as object).filter(([, one]) => keptByServer(one, now));
+  const kept = Object.entries((stored ?? {}) as Record<string, unknown>).filter(([, one]) => {
+    const { name, size } = keptByServer<ReceivedDocument>(one, now) ?? {};
+    return typeof name === 'string' && typeof size === 'number';
+  });
   return Object.fromEntries(kept);
 }
 
