@@ -4,20 +4,21 @@ import { changePassword as change } from '../rules/change-password.ts';
 import { limitFailures } from '../rules/rate-limit.ts';
 import { readSessionData } from '../rules/session-data.ts';
 import { endSession, openSession, renewSession as renew } from '../rules/sessions.ts';
-import { checkPassword, SIGN_IN_FAILURES } from '../rules/sign-in.ts';
+import { checkPassword, holdPassword, SIGN_IN_FAILURES } from '../rules/sign-in.ts';
 import type { Handler } from './handler.ts';
 
 /** POST auth/v3/credentials */
 export const signIn: Handler<'signIn'> = async (call) => {
   const { content, database, headers, from, now, clientAddress } = call;
-  const userId = await limitFailures(database, SIGN_IN_FAILURES, clientAddress, now, () =>
+  const recognized = await limitFailures(database, SIGN_IN_FAILURES, clientAddress, now, () =>
     checkPassword(database, content.username, content.password, { from, now }),
   );
   const device = (headers.get('user-agent') ?? '').slice(0, 200);
-  const data = await readSessionData(database, userId);
+  const data = await readSessionData(database, recognized.id);
   const { token, expiresAt } = await database.transaction(async (tx) => {
+    await holdPassword(tx, recognized);
     await recordActivity(tx, { ...data.userData, from }, { action: 'signed-in' }, now);
-    return openSession(tx, userId, device, now);
+    return openSession(tx, recognized.id, device, now);
   });
   return {
     content: { ...sessionTimes(token, expiresAt, now), ...data },

@@ -31,6 +31,11 @@ export async function setOwnPassword(
 /** Forgets what stands against a username: wrong passwords, and a recovery code for the password that is no more. */
 export async function liftTries(tx: Queryable, username: string): Promise<void> {
   await tx.query('delete from sign_in_failures where username = $1', [username]);
+  await voidRecoveryCode(tx, username);
+}
+
+/** A code that is on its way opens nothing any more: neither what has a new password, nor from an address that is the old one. */
+export async function voidRecoveryCode(tx: Queryable, username: string): Promise<void> {
   await tx.query('delete from recovery_codes where username = $1', [username]);
 }
 

@@ -29,9 +29,14 @@ interface Candidate {
   business_status: string;
 }
 
+/** Whose password was right, and the hash it was compared with. */
+export interface Recognized {
+  id: string;
+  passwordHash: string;
+}
+
 /**
  * Checks a username and a password. The answer and the work are the same whether or not somebody has the username.
- * @returns the id of the user
  * @throws ApiError 401 wrong, or right but blocked; 429 after five wrong ones in a row
  */
 export async function checkPassword(
@@ -39,19 +44,36 @@ export async function checkPassword(
   typedUsername: string,
   password: string,
   { from, now }: { from: CallOrigin; now: Date },
-): Promise<string> {
+): Promise<Recognized> {
   const username = normalUsername(typedUsername);
   await refuseLocked(database, username, now);
   const candidate = await findCandidate(database, username);
   if (!(await passwordMatches(password, candidate?.password_hash)) || !candidate) {
     await countFailure(database, username, { candidate, from, now });
-    throw new ApiError(401, TITLE, 'Usuario o contraseña incorrectos');
+    throw wrongPassword();
   }
   // Looked at again: of many guesses made at once, the right one counts only before the fifth wrong one.
   await refuseLocked(database, username, now);
   await database.query('delete from sign_in_failures where username = $1', [username]);
   refuseBlocked(candidate);
-  return candidate.id;
+  return { id: candidate.id, passwordHash: candidate.password_hash };
+}
+
+/**
+ * Refuses a password that was changed or reset since it was compared; until the transaction ends nobody changes it, so that
+ * whoever does ends the session it opens too.
+ * @throws ApiError 401
+ */
+export async function holdPassword(tx: Queryable, { id, passwordHash }: Recognized): Promise<void> {
+  const held = await tx.query('select 1 from users where id = $1 and password_hash = $2 for share', [
+    id,
+    passwordHash,
+  ]);
+  if (held.length === 0) throw wrongPassword();
+}
+
+function wrongPassword(): ApiError {
+  return new ApiError(401, TITLE, 'Usuario o contraseña incorrectos');
 }
 
 /** A username as it is kept, from what somebody typed. */

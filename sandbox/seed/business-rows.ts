@@ -61,7 +61,7 @@ export function userRows(plan: BusinessPlan, now: Date, passwordHash: string) {
     type: 'admin',
     username: plan.username,
     name: plan.owner,
-    email_address: `administracion@${plan.emailDomain}`,
+    email_address: `direccion@${plan.emailDomain}`,
     phone_number: plan.phoneNumber,
   };
   const team = plan.team.map((member) => ({

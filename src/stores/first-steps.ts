@@ -1,6 +1,8 @@
+import { onDevice } from './kept.ts';
+
 const key = (what: string, businessId: string) => `cobros.first-steps.${what}.${businessId}`;
-const has = (what: string, businessId: string) => localStorage.getItem(key(what, businessId)) !== null;
-const remember = (what: string, businessId: string) => localStorage.setItem(key(what, businessId), 'yes');
+const has = (what: string, businessId: string) => onDevice.get(key(what, businessId)) !== null;
+const remember = (what: string, businessId: string) => onDevice.set(key(what, businessId), 'yes');
 
 // What this device knows of the first steps of a business.
 

@@ -1,3 +1,5 @@
+import { inTab } from './kept.ts';
+
 const STORAGE_KEY = 'cobros.last-place';
 
 interface Place {
@@ -15,11 +17,11 @@ export function keepPlace(userId?: string): void {
   // The start, the screens of visitors, and what a browser would take for another host are no place to come back to.
   if (/^\/(auth|afiliaciones)?(\/|$)/.test(href)) return;
   if (!userId && read()?.href === href) return;
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ href, state: history.state, userId }));
+  inTab.set(STORAGE_KEY, JSON.stringify({ href, state: history.state, userId }));
 }
 
 export function forgetPlace(): void {
-  sessionStorage.removeItem(STORAGE_KEY);
+  inTab.remove(STORAGE_KEY);
 }
 
 /** The kept place, once, if it is this person's to see. */
@@ -31,7 +33,7 @@ export function takePlace(userId: string): Place | undefined {
 
 function read(): Place | undefined {
   try {
-    const place = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '') as Place;
+    const place = JSON.parse(inTab.get(STORAGE_KEY) ?? '') as Place;
     return /^\/[^/\\]/.test(place.href) ? place : undefined;
   } catch {
     return undefined;

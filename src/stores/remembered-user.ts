@@ -1,10 +1,12 @@
+import { onDevice } from './kept.ts';
+
 const STORAGE_KEY = 'cobros.remembered-user';
 
 export function rememberedUser(): string {
-  return localStorage.getItem(STORAGE_KEY) ?? '';
+  return onDevice.get(STORAGE_KEY) ?? '';
 }
 
 export function rememberUser(username: string, remember: boolean): void {
-  if (remember) localStorage.setItem(STORAGE_KEY, username);
-  else localStorage.removeItem(STORAGE_KEY);
+  if (remember) onDevice.set(STORAGE_KEY, username);
+  else onDevice.remove(STORAGE_KEY);
 }

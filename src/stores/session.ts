@@ -1,6 +1,7 @@
 import type { Session } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { navigate } from 'wouter/use-browser-location';
+import { onDevice } from './kept.ts';
 import { keepPlace, takePlace } from './last-place.ts';
 
 const STORAGE_KEY = 'cobros.session';
@@ -17,7 +18,7 @@ export interface StoredSession {
 /** What this device keeps, perhaps changed by another tab; what is over is removed. */
 export function readStored(now: number): StoredSession | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<StoredSession> | null;
+    const stored = JSON.parse(onDevice.get(STORAGE_KEY) ?? 'null') as Partial<StoredSession> | null;
     const usable = stored?.sessionId && stored.userData?.user && stored.userData.permissions;
     if (usable && typeof stored.expiresAt === 'number') {
       if (stored.expiresAt > now) return stored as StoredSession;
@@ -26,7 +27,7 @@ export function readStored(now: number): StoredSession | null {
   } catch {
     // What another version or a person wrote there is no session.
   }
-  localStorage.removeItem(STORAGE_KEY);
+  onDevice.remove(STORAGE_KEY);
   return null;
 }
 
@@ -67,7 +68,7 @@ export function endSession(reload = () => location.reload()): void {
   const ended = current.peek();
   if (ended) keepPlace(ended.userData.user.id);
   // Another tab may have opened another session meanwhile.
-  if (readStored(0)?.sessionId === ended?.sessionId) localStorage.removeItem(STORAGE_KEY);
+  if (readStored(0)?.sessionId === ended?.sessionId) onDevice.remove(STORAGE_KEY);
   current.value = null;
   reload();
 }
@@ -90,7 +91,7 @@ export function followOtherTabs(reload = () => location.reload()): void {
 
 /** Keeps what is known of the session, here and in every other tab. */
 export function keepSession(open: StoredSession): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(open));
+  onDevice.set(STORAGE_KEY, JSON.stringify(open));
   enter(open);
 }
 

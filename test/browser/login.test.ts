@@ -41,6 +41,28 @@ scenario(
   refused,
 );
 
+for (const [path, submit] of [
+  ['/auth/login', 'Iniciar sesión'],
+  ['/auth/forgot-password', 'Siguiente'],
+] as const) {
+  scenario(
+    `a user name that is too long is told at the field, and once: ${path}`,
+    async ({ page }) => {
+      await page.goto(path);
+      const username = page.getByLabel('Usuario');
+      await username.fill('u'.repeat(131));
+      const password = page.getByLabel('Contraseña', { exact: true });
+      if (path === '/auth/login') await password.fill(PASSWORD);
+      await page.getByRole('button', { name: submit }).click();
+      await page.getByText('debe tener como máximo 130 caracteres').waitFor();
+      assert.is(await page.getByText('130 caracteres').count(), 1);
+      assert.is(await username.getAttribute('aria-invalid'), 'true');
+      assert.ok(await username.evaluate((element) => element === document.activeElement));
+    },
+    { expectedErrors: /400|Failed to load resource/ },
+  );
+}
+
 scenario('while it waits the button says Cargando and a second Enter sends nothing', async ({ page }) => {
   let calls = 0;
   let release: () => void = () => undefined;

@@ -1,3 +1,4 @@
+import type { Result } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSandbox } from '../../sandbox/app.ts';
@@ -105,6 +106,67 @@ test('what was refused, and saving what does not change, tell nothing', async ()
   dataOf(await centro.cashiers.setClosingLock({ businessUserId: 'us_caja3', closingLocked: false }));
   assert.equal((await list())[0], before);
 });
+
+const branchEdit = {
+  id: 'br_centro',
+  businessId: '',
+  name: 'Centro',
+  address: '5a avenida',
+  referenceId: 'C1',
+  regionId: 'gt-01-01-z10',
+};
+const SAVED: [what: string, save: () => Promise<Result<unknown>>][] = [
+  ['a telephone', () => centro.profile.updatePhone({ countryCode: '502', phoneNumber: '55550177' })],
+  [
+    'a box',
+    () => centro.cashiers.modify({ userId: 'us_caja3', name: 'Caja 3', emailAddress: 'tres@luna.gt' }),
+  ],
+  ['a branch', () => admin.branches.update(branchEdit)],
+  [
+    'closing e-mails',
+    () => admin.branches.setClosingEmails({ businessBranchId: 'br_centro', emails: ['c@luna.gt'] }),
+  ],
+  [
+    'notifications',
+    () =>
+      centro.notifications.change({
+        notificationMethod: 'internal',
+        notificationMethodId: '4',
+        webhookURL: '',
+        webhookAPIKey: '',
+        webhookAPIKeyHeader: '',
+        ownerId: 'us_caja3',
+        level: 'BusinessUser',
+      }),
+  ],
+  [
+    'a closing type',
+    () =>
+      centro.cashiers.setClosingConfig({
+        level: 'BusinessUser',
+        ownerId: 'us_caja3',
+        closingType: 'automatic',
+        closingTime: 21,
+      }),
+  ],
+  [
+    'titular boxes',
+    () =>
+      centro.cashiers.setChildren({
+        businessUserId: 'us_caja2',
+        businessUserChildren: ['us_caja1', 'us_caja3'],
+      }),
+  ],
+];
+
+for (const [what, save] of SAVED) {
+  test(`${what} saved twice alike is told once`, async () => {
+    dataOf(await save());
+    const [told] = await list();
+    dataOf(await save());
+    assert.equal((await list())[0], told);
+  });
+}
 
 test('an act that fails on its way leaves no entry, and one without its entry does not happen', async () => {
   const count = async (table: string) =>

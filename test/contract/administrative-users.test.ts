@@ -114,6 +114,34 @@ test('a username or an e-mail address that is taken is 409 at its field', async 
   assert.is(dataOf(await sol.administrativeUsers.create(elsewhere)).user.emailAddress, 'paola@luna.gt');
 });
 
+test("an e-mail address of a box, a branch or the business's own account is taken for Equipo too", async () => {
+  const emails = { us_luna: 'duena@luna.gt', us_centro: 'centro@luna.gt', us_caja1: 'caja1@luna.gt' };
+  const someone = await person('ro_supervisor');
+  for (const [id, email] of Object.entries(emails)) {
+    await sandbox.database.query('update users set email_address = $2 where id = $1', [id, email]);
+    const created = await owner.administrativeUsers.create({
+      ...paola,
+      username: 'tiendaluna-gemela',
+      emailAddress: email.toUpperCase(),
+    });
+    const edited = await owner.administrativeUsers.update({ ...editOf(someone), emailAddress: email });
+    for (const { status, fields } of [failureOf(created), failureOf(edited)]) {
+      assert.equal([status, fields?.[0]?.field], [409, 'emailAddress'], id);
+    }
+    await sandbox.database.query(`update users set email_address = 'a@b.gt' where id = $1`, [id]);
+  }
+});
+
+test('a recovery code on its way to the address somebody of Equipo had opens nothing any more', async () => {
+  const someone = await person('ro_supervisor');
+  const { username } = someone;
+  dataOf(await owner.passwordRecoveries.requestCode({ username }));
+  const code = /\d{6}/.exec((await latestMail(sandbox.database, someone.emailAddress)).body)?.[0] ?? '';
+  dataOf(await owner.administrativeUsers.update({ ...editOf(someone), emailAddress: 'segura@luna.gt' }));
+  const recovery = { username, verificationCode: code, password: 'Quetzal*77' };
+  assert.is(failureOf(await owner.passwordRecoveries.recover(recovery)).status, 422);
+});
+
 test('a username that is not the business’s is 400 at its field, a role there is not 404', async () => {
   for (const username of [
     'paola',

@@ -124,7 +124,7 @@ test('refused: more than 2 MB', async () => {
 });
 
 test('there is no picture at any other address', async () => {
-  for (const name of ['av_none.webp', 'x', '%2e%2e%2fconfig.json', "av' or 1=1.webp"]) {
+  for (const name of ['av_none.webp', 'x', '%2e%2e%2fconfig.json', '%00.webp', "av' or 1=1.webp"]) {
     assert.is((await site.fetch(`/api/media/avatars/${name}`)).status, 404, name);
   }
 });

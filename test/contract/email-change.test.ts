@@ -47,6 +47,16 @@ test('a recovery code on its way to the old address opens nothing any more', asy
   assert.is(failureOf(await person.passwordRecoveries.recover(recovery)).status, 422);
 });
 
+test('nor does one on its way to the address a box had before its branch gave it another', async () => {
+  const username = 'tiendaluna-centro-caja2';
+  dataOf(await centro.passwordRecoveries.requestCode({ username }));
+  const recoveryCode = /\d{6}/.exec((await latestMail(sandbox.database, 'a@b.gt')).body)?.[0] ?? '';
+  const edit = { userId: 'us_caja2', name: 'Caja 2', emailAddress: 'caja2@luna.gt' };
+  dataOf(await centro.cashiers.modify(edit));
+  const recovery = { username, verificationCode: recoveryCode, password: 'Quetzal*77' };
+  assert.is(failureOf(await centro.passwordRecoveries.recover(recovery)).status, 422);
+});
+
 test('the own address and one of somebody else of the business are a 409 at the field', async () => {
   for (const emailAddress of [NEW_EMAIL, NEW_EMAIL.toUpperCase()]) {
     const failure = failureOf(await box.profile.updateEmail({ emailAddress }));

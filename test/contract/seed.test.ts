@@ -46,6 +46,10 @@ test('an empty database is seeded, and one with data is left as it is', async ()
   assert.is(await seedIfEmpty(database, { now: new Date() }), false);
 });
 
+test('no two people of a business share an e-mail address', async () => {
+  await none('select business_id, lower(email_address) from users group by 1, 2 having count(*) > 1');
+});
+
 test('everyone of the sign-ins is there and comes in with the one password', async () => {
   for (const { username } of SIGN_INS) {
     const [user] = await database.query<{ password_hash: string }>(

@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Database } from '../../sandbox/db/database.ts';
 import { PASSWORD } from '../support/fixture.ts';
+import { dataOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const sandbox = await openSandbox();
@@ -118,6 +120,34 @@ test('with a one-time password everything but keeping, ending and changing it is
   assert.is(refused.status, 403);
   assert.match(refused.info.message, 'contraseña');
   assert.is((await sandbox.post('auth/v3/logout', {}, authorization(token))).status, 200);
+});
+
+test('a password that is reset while it is being compared opens nothing', async () => {
+  const { database } = sandbox;
+  let resetNow = async () => {};
+  const watched: Database = {
+    script: (sql) => database.script(sql),
+    transaction: (work) => database.transaction(work),
+    close: async () => {},
+    query: async (sql, params) => {
+      const rows = await database.query(sql, params);
+      if (sql.includes('u.password_hash')) await resetNow();
+      return rows as never;
+    },
+  };
+  const admin = await sandbox.api('tiendaluna');
+  const slow = await openSandbox(watched);
+  resetNow = async () => {
+    resetNow = async () => {};
+    dataOf(await admin.cashiers.resetPassword({ userId: 'us_caja2' }));
+  };
+  const late = await slow.post('auth/v3/credentials', {
+    username: 'tiendaluna-centro-caja2',
+    password: PASSWORD,
+  });
+  assert.is(late.status, 401);
+  assert.equal(await database.query(`select 1 from sessions where user_id = 'us_caja2'`), []);
+  await slow.close();
 });
 
 for (const header of [{}, { Authorization: 'Bearer unknown' }, { Authorization: 'Basic abc' }]) {

@@ -258,4 +258,15 @@ for (const [name, kept] of [
   });
 }
 
+test('a file made to keep whoever looks at it busy for hours is refused like any other', async () => {
+  const digits = Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    Buffer.alloc(4 * 1024 * 1024, '1'),
+    Buffer.from('\nstartxref\n1\n%%EOF'),
+  ]);
+  const file = new File([digits], 'dpi.pdf', { type: 'application/pdf' });
+  const failure = failureOf(await signUp.uploadDocument('identity', file));
+  assert.equal([failure.status, failure.message], [422, 'El archivo no es un PDF, JPG o PNG']);
+});
+
 test.run();

@@ -2,6 +2,7 @@ import type { BusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { latestMail } from '../support/mailbox.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { dataOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
@@ -79,6 +80,29 @@ test('the same person created ten times at once with one key is one person, told
   assert.is(new Set(results.map((result) => dataOf(result).user.id)).size, 1);
   const told = await database.query(`select 1 from activity where action = 'person-created'`);
   assert.is(told.length, 1);
+});
+
+test('of a box that takes an address for its own and a new person of Equipo with it, one has it', async () => {
+  await restore();
+  const admin = await one.api('tiendaluna-administracion');
+  const box = await other.api('tiendaluna-centro-caja1');
+  for (let round = 0; round < ROUNDS; round++) {
+    const emailAddress = `codiciada${round}@luna.gt`;
+    await database.query('delete from rate_limits');
+    dataOf(await box.profile.updateEmail({ emailAddress }));
+    const { body } = await latestMail(database, emailAddress);
+    const verificationCode = /: (\d{6})/.exec(body)?.[1] ?? '';
+    const results = await Promise.all([
+      box.profile.validateEmailChange({ verificationCode }),
+      admin.administrativeUsers.create({
+        name: `Persona ${round}`,
+        username: `tiendaluna-codiciosa${round}`,
+        emailAddress,
+        roleId: 'ro_supervisor',
+      }),
+    ]);
+    assert.is(results.filter(({ ok }) => ok).length, 1);
+  }
 });
 
 test.run();

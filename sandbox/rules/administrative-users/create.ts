@@ -4,6 +4,7 @@ import { recordActivity } from '../activity/record.ts';
 import { checkChildUsername } from '../child-username.ts';
 import { newId } from '../ids.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
+import { claimEmail } from '../own-email.ts';
 import { checkPhoneNumber } from '../phone-number.ts';
 import type { Session } from '../sessions.ts';
 import { refuseTaken } from '../taken.ts';
@@ -32,7 +33,8 @@ export async function createPerson(
     const role = await requireRole(tx, session.business.id, person.roleId);
     refuseBeyond(caller.permissions, role.permissions, 'No puedes dar un rol con permisos que no tienes');
     const id = newId('us');
-    await refuseTaken(TITLE, takenPersonValues(person), () =>
+    await claimEmail(tx, { businessId: session.business.id }, person.emailAddress, TITLE);
+    await refuseTaken(TITLE, takenUsername(person.username), () =>
       tx.query(
         `insert into users (id, business_id, type, role_id, username, name, email_address, country_code, phone_number,
            password_hash, must_change_password, created_at)
@@ -58,12 +60,8 @@ export async function createPerson(
   });
 }
 
-/** What a person may not share, by its unique index. */
-export function takenPersonValues({ username, emailAddress }: { username: string; emailAddress: string }) {
-  return {
-    users_username_key: { field: 'username', message: `El usuario ${username} ya está en uso` },
-    team_email_key: { field: 'emailAddress', message: `Otra persona de Equipo usa ${emailAddress}` },
-  };
+function takenUsername(username: string) {
+  return { users_username_key: { field: 'username', message: `El usuario ${username} ya está en uso` } };
 }
 
 async function usernameOfBusiness(tx: Queryable, businessId: string): Promise<string> {

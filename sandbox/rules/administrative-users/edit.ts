@@ -4,10 +4,10 @@ import type { ActionName } from '../activity/actions.ts';
 import { recordActivity } from '../activity/record.ts';
 import { businessRule, invalidFields } from '../api-error.ts';
 import { endSessionsOf } from '../cashiers/block.ts';
+import { claimEmail } from '../own-email.ts';
 import { checkPhoneNumber } from '../phone-number.ts';
 import type { Session } from '../sessions.ts';
-import { refuseTaken } from '../taken.ts';
-import { takenPersonValues } from './create.ts';
+import { voidRecoveryCode } from '../set-password.ts';
 import { lockTeam, type Member, requireMember, TITLE } from './lock-team.ts';
 import { refuseBeyond, requireRole } from './roles.ts';
 
@@ -35,6 +35,7 @@ export function editPerson(
     if (before.id === session.user.id) refuseOnOneself(before, after);
     refuseBeyond(permissions, [...before.permissions], 'No puedes editar a quien tiene más permisos que tú');
     refuseBeyond(permissions, role.permissions, 'No puedes dar un rol con permisos que no tienes');
+    if (after.email_address !== before.email_address) await moveEmail(tx, session, before, after);
     await update(tx, after);
     if (after.status === 'blocked') await endSessionsOf(tx, [after.id]);
     for (const [action, detail] of changesOf(before, after, role.name)) {
@@ -70,22 +71,27 @@ function refuseOnOneself(before: Member, after: Member): void {
   }
 }
 
+/** Letters in another case are the same address: nobody else is asked about it. */
+async function moveEmail(tx: Queryable, session: Session, before: Member, after: Member): Promise<void> {
+  const claimant = { businessId: session.business.id };
+  const same = before.email_address.toLowerCase() === after.email_address.toLowerCase();
+  if (!same) await claimEmail(tx, claimant, after.email_address, TITLE);
+  await voidRecoveryCode(tx, before.username);
+}
+
 async function update(tx: Queryable, after: Member): Promise<void> {
-  const { username, email_address: emailAddress } = after;
-  await refuseTaken(TITLE, takenPersonValues({ username, emailAddress }), () =>
-    tx.query(
-      `update users set name = $2, email_address = $3, country_code = $4, phone_number = $5, role_id = $6, status = $7
-       where id = $1`,
-      [
-        after.id,
-        after.name,
-        emailAddress,
-        after.country_code,
-        after.phone_number,
-        after.role_id,
-        after.status,
-      ],
-    ),
+  await tx.query(
+    `update users set name = $2, email_address = $3, country_code = $4, phone_number = $5, role_id = $6, status = $7
+     where id = $1`,
+    [
+      after.id,
+      after.name,
+      after.email_address,
+      after.country_code,
+      after.phone_number,
+      after.role_id,
+      after.status,
+    ],
   );
 }
 

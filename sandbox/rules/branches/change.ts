@@ -24,12 +24,14 @@ export async function updateBranch(
   await database.transaction(async (tx) => {
     const branch = await lockBranch(tx, session, content.id);
     await requireRegion(tx, content.regionId);
-    await refuseTaken('Sucursal', takenBranchValues(name), () =>
+    const changed = await refuseTaken('Sucursal', takenBranchValues(name), () =>
       tx.query(
-        'update branches set name = $2, address = $3, reference_id = $4, region_id = $5 where id = $1',
+        `update branches set name = $2, address = $3, reference_id = $4, region_id = $5
+         where id = $1 and (name, address, reference_id, region_id) is distinct from ($2, $3, $4, $5) returning 1`,
         [branch.id, name, content.address.trim(), content.referenceId, content.regionId],
       ),
     );
+    if (changed.length === 0) return;
     await recordActivity(tx, session, { action: 'branch-edited', subject: name }, now);
   });
 }

@@ -27,7 +27,11 @@ export function setClosingEmails(
   const unique = [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()];
   return database.transaction(async (tx) => {
     const branch = await lockBranch(tx, session, branchId);
-    await tx.query('update branches set closing_emails = $2 where id = $1', [branchId, unique]);
+    const changed = await tx.query(
+      'update branches set closing_emails = $2 where id = $1 and closing_emails is distinct from $2 returning 1',
+      [branchId, unique],
+    );
+    if (changed.length === 0) return unique;
     const detail = unique.join(', ') || 'ninguno';
     await recordActivity(tx, session, { action: 'branch-emails', subject: branch.name, detail }, now);
     return unique;

@@ -3,6 +3,7 @@ import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { forbidden, invalidFields } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
+import { voidRecoveryCode } from '../set-password.ts';
 import { refuseTaken } from '../taken.ts';
 import { takenBoxValues } from './create.ts';
 import { requireManaged } from './managed.ts';
@@ -26,14 +27,18 @@ export async function modifyUser(
   await database.transaction(async (tx) => {
     const managed = await requireManaged(tx, session, content);
     const { user } = managed;
-    await refuseTaken('Caja', takenBoxValues(user.username, name), () =>
+    const changed = await refuseTaken('Caja', takenBoxValues(user.username, name), () =>
       tx.query(
         `update users set name = $2, email_address = coalesce($3, email_address), reference_id = coalesce($4, reference_id)
-         where id = $1`,
+         where id = $1 and (name, email_address, reference_id)
+           is distinct from ($2, coalesce($3, email_address), coalesce($4, reference_id)) returning 1`,
         [user.id, name, content.emailAddress ?? null, content.referenceId ?? null],
       ),
     );
-    await recordChange(tx, session, managed, { change: 'edited' }, now);
+    if ((content.emailAddress ?? user.email_address) !== user.email_address) {
+      await voidRecoveryCode(tx, user.username);
+    }
+    if (changed.length > 0) await recordChange(tx, session, managed, { change: 'edited' }, now);
   });
 }
 

@@ -49,11 +49,12 @@ export function setClosingConfig(
   return database.transaction(async (tx) => {
     const managed = await requireManaged(tx, session, { userId: content.ownerId, businessBranchId });
     checkLevel(content.level, managed.user.type);
-    await tx.query('update users set closing_type = $2, closing_time = $3 where id = $1', [
-      managed.user.id,
-      closingType,
-      closingType === 'automatic' ? closingTime : null,
-    ]);
+    const changed = await tx.query(
+      `update users set closing_type = $2, closing_time = $3
+       where id = $1 and (closing_type, closing_time) is distinct from ($2, $3) returning 1`,
+      [managed.user.id, closingType, closingType === 'automatic' ? closingTime : null],
+    );
+    if (changed.length === 0) return managed;
     await syncSchedules(tx, now);
     const detail = closingType === 'automatic' ? `automático, a las ${closingTime}:00` : 'manual';
     await recordChange(tx, session, managed, { change: 'closing', detail }, now);

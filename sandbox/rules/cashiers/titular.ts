@@ -36,11 +36,16 @@ export function setChildren(
     const boxes = await boxesOf(tx, branch.id);
     for (const childId of childIds) refuseChild(boxes.get(childId), user.id);
     const ids = [...childIds];
-    await tx.query('update users set titular_id = null where titular_id = $1 and not id = any($2)', [
-      user.id,
-      ids,
-    ]);
-    await tx.query('update users set titular_id = $1 where id = any($2)', [user.id, ids]);
+    const given = [user.id, ids];
+    const freed = await tx.query(
+      'update users set titular_id = null where titular_id = $1 and not id = any($2) returning 1',
+      given,
+    );
+    const taken = await tx.query(
+      'update users set titular_id = $1 where id = any($2) and titular_id is distinct from $1 returning 1',
+      given,
+    );
+    if (freed.length + taken.length === 0) return user.id;
     const names = childIds.map((id) => boxes.get(id)?.name).join(', ');
     const act = {
       action: 'cashier-children',

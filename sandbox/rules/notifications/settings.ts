@@ -31,15 +31,17 @@ export function changeNotification(
   return database.transaction(async (tx) => {
     const managed = await requireOwner(tx, session, content);
     const { id } = managed.user;
-    await tx.query(
+    const changed = await tx.query(
       `update users set notification_method = $2, webhook_url = $3, webhook_api_key = $4, webhook_api_key_header = $5
-       where id = $1`,
+       where id = $1 and (notification_method, webhook_url, webhook_api_key, webhook_api_key_header)
+         is distinct from ($2, $3, $4, $5) returning 1`,
       [id, settings.method, settings.url, settings.key, settings.keyHeader],
     );
     if (settings.method === 'webhook-v2') await ensureSecret(tx, id);
     const chosen = NOTIFICATION_METHODS.find((option) => option.notificationMethod === settings.method);
     const detail = chosen?.name ?? settings.method;
-    await recordChange(tx, session, managed, { change: 'notifications', detail }, now);
+    if (changed.length > 0)
+      await recordChange(tx, session, managed, { change: 'notifications', detail }, now);
     return requireUser(tx, id);
   });
 }

@@ -36,8 +36,8 @@ export async function updateAvatar(
 
 /** The bytes of a picture, a WebP; undefined when there is none of this name. */
 export async function readAvatar(database: Queryable, fileName: string): Promise<Uint8Array | undefined> {
-  const [id, extension] = fileName.split('.');
-  if (extension !== 'webp') return undefined;
+  const id = /^(av_\w+)\.webp$/.exec(fileName)?.[1];
+  if (id === undefined) return undefined;
   const [row] = await database.query<{ bytes: Uint8Array }>('select bytes from avatars where id = $1', [id]);
   return row?.bytes;
 }

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
-import { type ApiError, businessRule, conflict } from '../api-error.ts';
+import { businessRule } from '../api-error.ts';
 import { after } from '../clock.ts';
 import { sendMail } from '../outbox.ts';
+import { claimEmail } from '../own-email.ts';
 import { hashPassword, type PasswordCost, passwordMatches } from '../passwords.ts';
 import { limitCalls, type RateLimit } from '../rate-limit.ts';
 import type { Session } from '../sessions.ts';
-import { refuseTaken } from '../taken.ts';
+import { voidRecoveryCode } from '../set-password.ts';
 
 const TITLE = 'Correo electrónico';
 
@@ -38,7 +39,7 @@ export async function requestEmailChange(
   emailAddress: string,
   now: Date,
 ): Promise<void> {
-  await refuseTakenEmail(database, session, emailAddress);
+  await claimEmail(database, claimantOf(session), emailAddress, TITLE);
   await limitCalls(database, CODES_OF_USER, session.user.id, now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeHash = await hashPassword(code, CODE_COST);
@@ -78,39 +79,22 @@ export async function validateEmailChange(
     throw change.tries < TRIES ? wrongCode() : noCode();
   }
   await database.transaction(async (tx) => {
-    // Two people who bring codes for one address at the same moment wait for each other.
-    await tx.query('select pg_advisory_xact_lock(hashtext(lower($1)))', [change.email_address]);
-    await refuseTakenEmail(tx, session, change.email_address);
+    // The row before the address, as those do who change the people of Equipo: so nobody waits for each other.
+    const before = await lockEmail(tx, session);
+    await claimEmail(tx, claimantOf(session), change.email_address, TITLE);
     // A code serves once, also when two calls bring it at the same moment.
     const own = await tx.query(
       'delete from email_changes where user_id = $1 and code_hash = $2 returning 1',
       [session.user.id, change.code_hash],
     );
     if (own.length === 0) throw noCode();
-    await refuseTaken(TITLE, TAKEN, () => replaceEmail(tx, session, change.email_address, now));
+    await replaceEmail(tx, session, { before, after: change.email_address }, now);
     await recordActivity(tx, session, { action: 'own-email', detail: change.email_address }, now);
   });
   return change.email_address;
 }
 
-/** An address is one person's within a business; of other businesses nothing is said. */
-async function refuseTakenEmail(tx: Queryable, { user, business }: Session, email: string): Promise<void> {
-  const owners = await tx.query<{ id: string }>(
-    `select id from users where business_id = $1 and lower(email_address) = lower($2) and status <> 'deleted'`,
-    [business.id, email],
-  );
-  if (owners.some(({ id }) => id === user.id)) throw taken('Ya es tu correo electrónico');
-  if (owners.length > 0) throw taken('El correo electrónico ya está en uso');
-}
-
-// Somebody of Equipo may be given the address at this very moment.
-const TAKEN = {
-  team_email_key: { field: 'emailAddress', message: 'El correo electrónico ya está en uso' },
-};
-
-function taken(message: string): ApiError {
-  return conflict(TITLE, message, [{ field: 'emailAddress', message }]);
-}
+const claimantOf = ({ user, business }: Session) => ({ businessId: business.id, userId: user.id });
 
 interface TakenTry {
   email_address: string;
@@ -130,21 +114,29 @@ async function takeTry(database: Queryable, userId: string, now: Date): Promise<
   return change;
 }
 
-async function replaceEmail(tx: Queryable, { user }: Session, email: string, now: Date): Promise<void> {
-  const [before] = await tx.query<{ email_address: string }>(
-    'select email_address from users where id = $1 for update',
+async function lockEmail(tx: Queryable, { user }: Session): Promise<string> {
+  const [own] = await tx.query<{ email_address: string }>(
+    'select email_address from users where id = $1 for no key update',
     [user.id],
   );
-  await tx.query('update users set email_address = $2 where id = $1', [user.id, email]);
-  // A code on its way to the old address must not open the account any more.
-  await tx.query('delete from recovery_codes where username = $1', [user.username]);
-  if (!before) return;
+  if (!own) throw new Error(`There is no user ${user.id}`);
+  return own.email_address;
+}
+
+async function replaceEmail(
+  tx: Queryable,
+  { user }: Session,
+  email: { before: string; after: string },
+  now: Date,
+): Promise<void> {
+  await tx.query('update users set email_address = $2 where id = $1', [user.id, email.after]);
+  await voidRecoveryCode(tx, user.username);
   const body = [
     `Hola, ${user.name}:`,
     '',
-    `El correo electrónico de tu usuario ${user.username} ahora es ${email}. Si no lo cambiaste, avisa a quien administra tu negocio.`,
+    `El correo electrónico de tu usuario ${user.username} ahora es ${email.after}. Si no lo cambiaste, avisa a quien administra tu negocio.`,
   ].join('\n');
-  await sendMail(tx, { to: before.email_address, subject: 'Tu correo electrónico cambió', body }, now);
+  await sendMail(tx, { to: email.before, subject: 'Tu correo electrónico cambió', body }, now);
 }
 
 /** Forgets changes that were never validated. */

@@ -18,11 +18,12 @@ export async function updatePhone(
 ): Promise<Phone> {
   checkPhoneNumber(countryCode, phoneNumber);
   await database.transaction(async (tx) => {
-    await tx.query('update users set country_code = $2, phone_number = $3 where id = $1', [
-      session.user.id,
-      countryCode,
-      phoneNumber,
-    ]);
+    const changed = await tx.query(
+      `update users set country_code = $2, phone_number = $3
+       where id = $1 and (country_code, phone_number) is distinct from ($2, $3) returning 1`,
+      [session.user.id, countryCode, phoneNumber],
+    );
+    if (changed.length === 0) return;
     await recordActivity(tx, session, { action: 'own-phone', detail: `+${countryCode} ${phoneNumber}` }, now);
   });
   return { countryCode, phoneNumber };

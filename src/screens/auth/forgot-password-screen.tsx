@@ -18,7 +18,8 @@ export default function ForgotPasswordScreen() {
   const form = useForm(forgotPasswordForm, { username: remembered }, async (values) => {
     if (busy) return;
     const refusal = await run(() => requestRecoveryCode(values));
-    if (!refusal) goToResetPassword(values.username.trim());
+    if (refusal) form.refuse(refusal);
+    else goToResetPassword(values.username.trim());
   });
 
   return (
@@ -26,7 +27,7 @@ export default function ForgotPasswordScreen() {
       heading="¿Olvidaste tu contraseña?"
       subtitle="Enviaremos un código al correo electrónico registrado de tu usuario"
     >
-      {failure && <RefusalAlert failure={failure} />}
+      {failure && !failure.fields && <RefusalAlert failure={failure} />}
       <form ref={form.ref} className={stack[5]} onSubmit={form.onSubmit} noValidate>
         <TextField
           label="Usuario"

@@ -33,6 +33,7 @@ export default function LoginScreen() {
       setLoading(false);
       if (result.ok) return;
       setFailure(result.failure);
+      form.refuse(result.failure);
     },
   );
   const fill = (username: string, password: string) => {
@@ -52,7 +53,7 @@ export default function LoginScreen() {
       subtitle="Ingresa a tu portal de cobros"
       below={process.env.SANDBOX && sandbox && <SignInHint sandbox={sandbox} onChoose={fill} />}
     >
-      {failure && (
+      {failure && !failure.fields && (
         <Alert tone="error" title={failure.title} ref={alert}>
           {failure.message}
         </Alert>

@@ -1,5 +1,6 @@
 import type { DocumentKind, UploadedDocument } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
+import { onDevice } from '../../stores/kept.ts';
 import { type BankForm, EMPTY_BANK } from './forms/bank-form.ts';
 import { type BusinessForm, EMPTY_BUSINESS } from './forms/business-form.ts';
 import { EMPTY_LOCATION, type LocationForm } from './forms/location-form.ts';
@@ -54,8 +55,9 @@ export function changeDraft(part: Partial<SignUpDraft>, now = Date.now()): void 
   const before = current.peek();
   // Looking at a step is not yet a draft.
   if (Object.entries(part).every(([name, value]) => before[name as keyof SignUpDraft] === value)) return;
-  current.value = { ...before, ...part };
-  localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...current.peek(), at: now }));
+  // Another tab may be at another step of the same draft.
+  current.value = { ...(read(now) ?? before), ...part };
+  onDevice.set(STORAGE_KEY, JSON.stringify({ ...current.peek(), at: now }));
 }
 
 export function keepDocument(kind: DocumentKind, document: ReceivedDocument | undefined): void {
@@ -64,13 +66,13 @@ export function keepDocument(kind: DocumentKind, document: ReceivedDocument | un
 }
 
 export function forgetDraft(): void {
-  localStorage.removeItem(STORAGE_KEY);
+  onDevice.remove(STORAGE_KEY);
   current.value = EMPTY;
 }
 
 function read(now: number): SignUpDraft | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Record<string, unknown> | null;
+    const stored = JSON.parse(onDevice.get(STORAGE_KEY) ?? 'null') as Record<string, unknown> | null;
     if (!stored || !isRecent(stored.at, now, KEPT_MS)) return undefined;
     return {
       business: texts(EMPTY_BUSINESS, stored.business),
@@ -94,7 +96,10 @@ function texts<Form extends Record<string, string>>(empty: Form, stored: unknown
 }
 
 function keptDocuments(stored: unknown, now: number): SignUpDraft['documents'] {
-  const kept = Object.entries((stored ?? {}) as object).filter(([, one]) => keptByServer(one, now));
+  const kept = Object.entries((stored ?? {}) as Record<string, unknown>).filter(([, one]) => {
+    const { name, size } = keptByServer<ReceivedDocument>(one, now) ?? {};
+    return typeof name === 'string' && typeof size === 'number';
+  });
   return Object.fromEntries(kept);
 }
 

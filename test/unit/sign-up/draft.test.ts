@@ -53,6 +53,29 @@ test('a draft that nobody went on with for a week is gone', () => {
   assert.not.ok(hasDraft.value);
 });
 
+test('what is written at one step leaves what another tab wrote at others', () => {
+  changeDraft({ business: { ...EMPTY_BUSINESS, businessName: 'Volcán' } }, NOW);
+  const fromElsewhere = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  localStorage.setItem(KEY, JSON.stringify({ ...fromElsewhere, documents: { identity: document } }));
+  changeDraft({ username: 'volcan' }, NOW);
+  restoreDraft(NOW);
+  const { business, documents, username } = draft.value;
+  assert.equal([business.businessName, documents, username], ['Volcán', { identity: document }, 'volcan']);
+});
+
+test('a document that cannot be shown is none', () => {
+  changeDraft({ username: 'volcan' }, NOW);
+  const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  const broken = {
+    identity: { ...document, name: { first: 'dpi' } },
+    tax_registration: { id: 'do_2', at: NOW },
+  };
+  localStorage.setItem(KEY, JSON.stringify({ ...kept, documents: broken }));
+  restoreDraft(NOW);
+  assert.equal(draft.value.documents, {});
+  assert.is(draft.value.username, 'volcan');
+});
+
 test('a forgotten one is gone from the device too', () => {
   changeDraft({ username: 'volcan' }, NOW);
   forgetDraft();

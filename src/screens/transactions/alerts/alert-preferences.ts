@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals-react';
+import { onDevice } from '../../../stores/kept.ts';
 
 /** How this device calls its person when a payment arrives. Both are off at first. */
 export const soundOn = preference('cobros.alert-sound');
@@ -10,13 +11,13 @@ interface Preference {
 }
 
 function preference(key: string): Preference {
-  const value = signal(localStorage.getItem(key) === 'on');
+  const value = signal(onDevice.get(key) === 'on');
   return {
     value,
     set: (on) => {
       value.value = on;
-      if (on) localStorage.setItem(key, 'on');
-      else localStorage.removeItem(key);
+      if (on) onDevice.set(key, 'on');
+      else onDevice.remove(key);
     },
   };
 }
