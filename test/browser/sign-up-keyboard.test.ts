@@ -88,6 +88,8 @@ scenario(
     await type(page, 'Titular de la cuenta', 'Rosa Tzoc');
     await onward(page, 'Documentos');
 
+    // While somebody listens the browser asks the test for files; asked for anew each time, it may be too late for the key.
+    page.on('filechooser', () => undefined);
     for (const document of DOCUMENTS) await chooseFile(page, document);
     await tabTo(page, 'Continuar');
     await onward(page, 'Crea tu acceso');
