@@ -1,9 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readClock } from '../../sandbox/rules/clock.ts';
-import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
 import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import * as trade from '../support/trade.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
@@ -11,15 +10,7 @@ test.after(() => sandbox.close());
 const admin = await sandbox.api('tiendaluna');
 const CENTRO = { userId: 'us_centro' };
 
-const payTo = async (to: 'cashier' | 'branch', id: string) =>
-  pay(sandbox.database, {
-    username: 'maria.lopez',
-    to,
-    id,
-    amount: 10,
-    note: '',
-    now: await readClock(sandbox.database),
-  });
+const payTo = (to: 'cashier' | 'branch', id: string) => trade.payTo(sandbox.database, to, id, 10);
 const branchNamed = async (name: string) =>
   dataOf(await admin.branches.list()).branches.find((branch) => branch.name === name);
 const statusesOfCentro = async () =>

@@ -1,9 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readClock } from '../../sandbox/rules/clock.ts';
-import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
 import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import * as trade from '../support/trade.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
@@ -12,15 +11,8 @@ const admin = await sandbox.api('tiendaluna');
 const branchAdmin = await sandbox.api('tiendaluna-centro');
 const cashier = await sandbox.api('tiendaluna-centro-caja1');
 
-const payTo = async (to: 'business' | 'branch' | 'cashier', id: string, amount = 10.1) =>
-  pay(sandbox.database, {
-    username: 'maria.lopez',
-    to,
-    id,
-    amount,
-    note: '',
-    now: await readClock(sandbox.database),
-  });
+const payTo = (to: 'business' | 'branch' | 'cashier', id: string, amount = 10.1) =>
+  trade.payTo(sandbox.database, to, id, amount);
 const toBranch = () => payTo('branch', 'br_centro');
 const toBusiness = () => payTo('business', 'bu_luna');
 const cents = async () =>

@@ -3,10 +3,20 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
 import { changeStatus } from '../../sandbox/rules/transactions/change-status.ts';
 
-/** A payment that María makes to a box, completed at once. Answers its transaction's id. */
-export async function receive(database: Database, cashierId: string, amount: number): Promise<string> {
-  const now = await readClock(database);
-  return pay(database, { username: 'maria.lopez', to: 'cashier', id: cashierId, amount, note: '', now });
+/** A payment that María makes. Answers its transaction's id. */
+export async function payTo(
+  database: Database,
+  to: 'business' | 'branch' | 'cashier',
+  id: string,
+  amount: number,
+  note = '',
+): Promise<string> {
+  return pay(database, { username: 'maria.lopez', to, id, amount, note, now: await readClock(database) });
+}
+
+/** A payment that María makes to a box, completed at once. */
+export function receive(database: Database, cashierId: string, amount: number): Promise<string> {
+  return payTo(database, 'cashier', cashierId, amount);
 }
 
 /** Gives a received payment back. */
