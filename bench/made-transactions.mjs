@@ -39,7 +39,7 @@ export function makeTransactions(count, status, newest) {
     const name = NAMES[(index * 7) % NAMES.length];
     const lastname = LASTNAMES[(index * 5) % LASTNAMES.length];
     const branch = index % BRANCHES.length;
-    const box = (index % 4) + 1;
+    const cashier = (index % 4) + 1;
     const cents = 1000 + ((index * 7919) % 250_000);
     const formattedAmount = `Q${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
     const date = `${two(created.getDate())}/${two(created.getMonth() + 1)}/${created.getFullYear()}`;
@@ -50,8 +50,8 @@ export function makeTransactions(count, status, newest) {
       businessId: 'bs_1',
       businessBranchId: `br_${branch}`,
       businessBranchName: BRANCHES[branch],
-      businessUserId: `us_${branch}_${box}`,
-      businessUserName: `Caja ${box}`,
+      businessUserId: `us_${branch}_${cashier}`,
+      businessUserName: `Caja ${cashier}`,
       origin: pending || index % 3 === 0 ? 'request' : 'payment',
       status: !pending && index % 40 === 4 ? 'refunded' : status,
       statusReason: null,

@@ -8,7 +8,7 @@ import * as esbuild from 'esbuild';
 import { buildPortal, chunkOf, ENTRY, styleSheetOf } from '../build/portal.mjs';
 
 const BUDGET_BYTES = { login: 80_000, 'login + dashboard': 120_000 };
-const DASHBOARD_SOURCES = ['src/app/layout/main-layout.tsx', 'src/screens/transactions/dashboard-screen.tsx'];
+const DASHBOARD_SOURCES = ['src/app/layout/main-layout.tsx', 'src/screens/dashboard/dashboard-screen.tsx'];
 
 await rm('dist/portal', { recursive: true, force: true });
 await buildPortal();

@@ -37,15 +37,7 @@ function resolve(file: string, name: string): string {
 /** Which folders a layer's files may import from, beside packages and their own folder. */
 const LAYERS: Record<string, readonly string[]> = {
   'src/app': ['src/screens', 'src/blocks', 'src/ui', 'src/stores', 'src/api', 'src/domain', 'styles'],
-  'src/screens': [
-    'src/blocks',
-    'src/ui',
-    'src/stores',
-    'src/api',
-    'src/domain',
-    'src/app/paths.ts',
-    'styles',
-  ],
+  'src/screens': ['src/blocks', 'src/ui', 'src/stores', 'src/api', 'src/domain', 'styles'],
   'src/blocks': ['src/ui', 'src/stores', 'src/api', 'src/domain', 'styles'],
   'src/ui': ['styles'],
   'src/stores': ['src/api', 'src/domain'],

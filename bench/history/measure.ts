@@ -60,7 +60,7 @@ const CASES: Record<string, () => Promise<unknown>> = {
   'oldest first': () => search({ sort: 'asc' }),
   status: () => search({ statuses: ['refunded'] }),
   branch: () => search({ businessBranchId: sample?.businessBranchId ?? '' }),
-  box: () => search({ businessUserId: sample?.businessUserId ?? '' }),
+  cashier: () => search({ businessUserId: sample?.businessUserId ?? '' }),
   user: () => search({ friUser: 'maria.lopez' }),
   'seven days': () => search({ startDate: daysAgo(7), endDate: daysAgo(0) }),
   'a month, years ago': () => search({ startDate: daysAgo(700), endDate: daysAgo(670) }),

@@ -1,4 +1,4 @@
-/** Who is paid by scanning a code: a box at once, a branch or a business after it was assigned to a box. */
+/** Who is paid by scanning a code: a cashier at once, a branch or a business after it was assigned to a cashier. */
 export interface PayTarget {
   to: 'cashier' | 'branch' | 'business';
   id: string;

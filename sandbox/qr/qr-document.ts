@@ -8,9 +8,9 @@ import { QUIET_MODULES, qrCode } from './qr-code.ts';
 /** One page: who is paid, in the words that stand on it. */
 export interface QrPage extends PayTarget {
   businessName: string;
-  /** The box, the branch or the business. */
+  /** The cashier, the branch or the business. */
   name: string;
-  /** The branch of a box; empty for the others. */
+  /** The branch of a cashier; empty for the others. */
   place: string;
   username: string;
 }
@@ -38,7 +38,7 @@ export async function qrDocument(title: string, pages: readonly QrPage[]): Promi
   };
   for (const page of pages) {
     drawPage(document.addPage(PageSizes.A4), page, fonts);
-    // Hundreds of boxes take a while: others are served in between.
+    // Hundreds of cashiers take a while: others are served in between.
     await setImmediate();
   }
   return document.save();

@@ -2,11 +2,16 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queryable } from '../db/database.ts';
 import { branchOfCall } from '../rules/branches/lock-branch.ts';
 import { block, unblock } from '../rules/cashiers/block.ts';
-import { createBox } from '../rules/cashiers/create.ts';
+import { createCashier as create } from '../rules/cashiers/create.ts';
 import type { Managed } from '../rules/cashiers/managed.ts';
 import { modifyUser as modify } from '../rules/cashiers/modify.ts';
-import { listBoxes, readDefaultBox, requireUser, type UserRow } from '../rules/cashiers/read.ts';
-import { deleteBox } from '../rules/cashiers/remove.ts';
+import {
+  listCashiers as list,
+  readDefaultCashier,
+  requireUser,
+  type UserRow,
+} from '../rules/cashiers/read.ts';
+import { deleteCashier } from '../rules/cashiers/remove.ts';
 import { resetPassword as reset } from '../rules/cashiers/reset-password.ts';
 import * as settings from '../rules/cashiers/settings.ts';
 import { setChildren } from '../rules/cashiers/titular.ts';
@@ -18,7 +23,7 @@ import type { Handler } from './handler.ts';
 /** POST users/v3/list */
 export const listCashiers: Handler<'listCashiers'> = async ({ content, database, session }) => {
   const scope = await scopeOf(database, session, content.businessBranchId);
-  const rows = await listBoxes(database, scope, content);
+  const rows = await list(database, scope, content);
   return { content: { users: rows.map((row) => cashierJson(row, session)) } };
 };
 
@@ -26,14 +31,14 @@ export const listCashiers: Handler<'listCashiers'> = async ({ content, database,
 export const listCashiersWithDefault: Handler<'listCashiersWithDefault'> = async (call) => {
   const { content, database, session } = call;
   const branchId = branchOfCall(session, content.businessBranchId);
-  const rows = await listBoxes(database, await scopeOf(database, session, branchId));
+  const rows = await list(database, await scopeOf(database, session, branchId));
   const users = rows.map((row) => cashierJson(row, session));
-  return { content: { users, defaultUser: await readDefaultBox(database, branchId) } };
+  return { content: { users, defaultUser: await readDefaultCashier(database, branchId) } };
 };
 
 /** POST users/v3/create */
 export const createCashier: Handler<'createCashier'> = async ({ content, database, session, now }) => {
-  const id = await createBox(database, session, content, now);
+  const id = await create(database, session, content, now);
   return answerWith(database, session, id, 'Caja creada');
 };
 
@@ -47,7 +52,7 @@ export const modifyUser: Handler<'modifyUser'> = async ({ content, database, ses
 
 /** POST users/v3/delete */
 export const deleteUser: Handler<'deleteUser'> = async ({ content, database, session, now }) => {
-  const { user, wasDefault } = await deleteBox(database, session, content, now);
+  const { user, wasDefault } = await deleteCashier(database, session, content, now);
   const left = wasDefault ? '. La sucursal queda sin caja predeterminada' : '';
   return { content: {}, info: { title: 'Se elimino', message: `${named(user)}${left}` } };
 };
@@ -73,16 +78,16 @@ export const resetPassword: Handler<'resetPassword'> = async ({ content, databas
 /** POST users/v3/set-children */
 export const setCashierChildren: Handler<'setCashierChildren'> = async (call) => {
   const { content, database, session, now } = call;
-  const { businessUserId: boxId, businessUserChildren: childIds, businessBranchId } = content;
-  await setChildren(database, session, { boxId, childIds, businessBranchId }, now);
-  return answerWith(database, session, boxId, 'Caja titular');
+  const { businessUserId: cashierId, businessUserChildren: childIds, businessBranchId } = content;
+  await setChildren(database, session, { cashierId, childIds, businessBranchId }, now);
+  return answerWith(database, session, cashierId, 'Caja titular');
 };
 
 /** PUT branch/v3/config/default-operative */
 export const setDefaultCashier: Handler<'setDefaultCashier'> = async (call) => {
   const { content, database, session, now } = call;
   const { id: userId, businessBranchId } = content;
-  const defaultUser = await settings.setDefaultBox(database, session, { userId, businessBranchId }, now);
+  const defaultUser = await settings.setDefaultCashier(database, session, { userId, businessBranchId }, now);
   const message = `${defaultUser.name} es la caja predeterminada`;
   return { content: { defaultUser }, info: { title: 'Caja predeterminada', message } };
 };

@@ -6,7 +6,7 @@ import { findKeyHeader, methodId } from '../rules/notifications/catalogs.ts';
 import type { DeliveryRow } from '../rules/notifications/deliveries.ts';
 import { notificationJson } from './cashier-json.ts';
 
-/** The setting of a box or a branch, for who just saved it. */
+/** The setting of a cashier or a branch, for who just saved it. */
 export function savedNotificationJson(row: UserRow): Schemas['SavedNotification'] {
   const header = findKeyHeader(row.webhook_api_key_header);
   return {

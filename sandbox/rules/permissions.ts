@@ -30,7 +30,7 @@ export interface Standing {
   rolePermissions: readonly Permission[] | null;
   /** Its individual closing is not authorised. */
   closingLocked: boolean;
-  /** It is the titular of other boxes. */
+  /** It is the titular of other cashiers. */
   isTitular: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface QrMaterial {
   pages: readonly [QrPage, ...QrPage[]];
 }
 
-interface BoxRow {
+interface CashierRow {
   id: string;
   name: string;
   username: string;
@@ -24,52 +24,52 @@ interface BoxRow {
 const COLUMNS = { business: 'u.business_id', branch: 'u.branch_id', cashier: 'u.id' };
 
 /**
- * What is to be printed: with `userId` that box, with only `businessBranchId` all boxes of the branch, with neither who
- * calls: the own box, or the branch or business one administers, whose payments wait to be assigned to a box.
- * @throws ApiError 403 boxes, without `cashier_view`; 400 all boxes of a branch as a drawing; 404 outside the scope, or a branch without boxes
+ * What is to be printed: with `userId` that cashier, with only `businessBranchId` all cashiers of the branch, with neither who
+ * calls: the own cashier, or the branch or business one administers, whose payments wait to be assigned to a cashier.
+ * @throws ApiError 403 cashiers, without `cashier_view`; 400 all cashiers of a branch as a drawing; 404 outside the scope, or a branch without cashiers
  */
 export async function readQrMaterial(
   database: Queryable,
   session: Session,
   { userId, businessBranchId, format }: Schemas['DownloadQrContent'],
 ): Promise<QrMaterial> {
-  const ofBoxes = userId !== undefined || businessBranchId !== undefined;
-  if (ofBoxes && session.user.type !== 'operator' && !session.permissions.has('cashier_view'))
+  const ofCashiers = userId !== undefined || businessBranchId !== undefined;
+  if (ofCashiers && session.user.type !== 'operator' && !session.permissions.has('cashier_view'))
     throw forbidden();
   const scope = await scopeOf(database, session, businessBranchId);
-  const ownBox = session.user.type === 'operator' ? session.user.id : undefined;
-  const boxId = userId ?? (businessBranchId === undefined ? ownBox : undefined);
-  if (boxId === undefined && businessBranchId === undefined) return ownMaterial(database, session);
-  if (boxId === undefined && format === 'svg')
+  const ownCashier = session.user.type === 'operator' ? session.user.id : undefined;
+  const cashierId = userId ?? (businessBranchId === undefined ? ownCashier : undefined);
+  if (cashierId === undefined && businessBranchId === undefined) return ownMaterial(database, session);
+  if (cashierId === undefined && format === 'svg')
     throw invalidFields([{ field: 'format', message: 'Los códigos de toda la sucursal van en un PDF' }]);
-  const boxes = await readBoxes(database, scope, businessBranchId, boxId);
-  const [first, ...others] = boxes;
-  if (!first) throw notFound(boxId ? 'No se encontró la caja' : 'La sucursal no tiene cajas');
-  const title = boxId ? `QR ${first.name} - ${first.branch_name}` : `QR Cajas de ${first.branch_name}`;
-  return { title, pages: [pageOfBox(first), ...others.map(pageOfBox)] };
+  const cashiers = await readCashiers(database, scope, businessBranchId, cashierId);
+  const [first, ...others] = cashiers;
+  if (!first) throw notFound(cashierId ? 'No se encontró la caja' : 'La sucursal no tiene cajas');
+  const title = cashierId ? `QR ${first.name} - ${first.branch_name}` : `QR Cajas de ${first.branch_name}`;
+  return { title, pages: [pageOfCashier(first), ...others.map(pageOfCashier)] };
 }
 
-async function readBoxes(
+async function readCashiers(
   database: Queryable,
   scope: Scope,
   branchId: string | undefined,
-  boxId: string | undefined,
-): Promise<BoxRow[]> {
+  cashierId: string | undefined,
+): Promise<CashierRow[]> {
   const params = createParams();
   const conditions = [scopeCondition(scope, params, COLUMNS)];
   if (branchId !== undefined) conditions.push(`u.branch_id = ${params.add(branchId)}`);
-  if (boxId !== undefined) conditions.push(`u.id = ${params.add(boxId)}`);
-  const boxes = await database.query<BoxRow>(
+  if (cashierId !== undefined) conditions.push(`u.id = ${params.add(cashierId)}`);
+  const cashiers = await database.query<CashierRow>(
     `select u.id, u.name, u.username, br.name as branch_name, b.name as business_name
      from users u join branches br on br.id = u.branch_id join businesses b on b.id = u.business_id
      where u.type = 'operator' and u.status <> 'deleted' and ${conditions.join(' and ')}`,
     params.values,
   );
-  return byName(boxes);
+  return byName(cashiers);
 }
 
-function pageOfBox(box: BoxRow): QrPage {
-  const { id, name, username, branch_name: place, business_name: businessName } = box;
+function pageOfCashier(cashier: CashierRow): QrPage {
+  const { id, name, username, branch_name: place, business_name: businessName } = cashier;
   return { to: 'cashier', id, name, username, place, businessName };
 }
 

@@ -3,7 +3,7 @@ import type { Params } from '../db/params.ts';
 import { notFound } from './api-error.ts';
 import type { Session } from './sessions.ts';
 
-/** What a caller sees: a business, perhaps one branch of it, perhaps only some boxes. */
+/** What a caller sees: a business, perhaps one branch of it, perhaps only some cashiers. */
 export interface Scope {
   businessId: string;
   branchId: string | null;
@@ -38,7 +38,7 @@ async function requireBranch(database: Queryable, session: Session, branchId: st
   if (!found || found.length === 0) throw notFound('No se encontró la sucursal');
 }
 
-/** A scope as a SQL condition over columns that hold the ids of business, branch and box. */
+/** A scope as a SQL condition over columns that hold the ids of business, branch and cashier. */
 export function scopeCondition(
   scope: Scope,
   params: Params,

@@ -22,7 +22,7 @@ export interface Session {
     mustChangePassword: boolean;
   };
   business: { id: string; timeZone: string };
-  /** The boxes this titular box also sees. */
+  /** The cashiers this titular cashier also sees. */
   childIds: readonly string[];
   permissions: ReadonlySet<Permission>;
   /** From where this call came. */

@@ -1,9 +1,9 @@
 import type { Queryable } from '../db/database.ts';
 import { ACTIONS } from '../rules/activity/actions.ts';
-import { boxesOf } from './boxes.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import { ids } from './business-rows.ts';
 import { secondsAfter } from './calendar.ts';
+import { cashiersOf } from './cashiers.ts';
 
 const money = (column: string) => `'Q' || to_char(${column}, 'FM999,999,990.00')`;
 
@@ -15,18 +15,18 @@ const TOLD = `
   union all
   select actor.id, case e.status when 'refunded' then 'refunded' when 'canceled' then 'request-canceled'
       when 'rejected' then 'payment-rejected' else 'payment-assigned' end,
-    '@' || case e.status when 'completed' then box.username else a.username end,
+    '@' || case e.status when 'completed' then cashier.username else a.username end,
     ${money('t.amount')} || case e.status when 'completed' then ' de @' || a.username else '' end, e.created_at
   from recent t join transaction_events e on e.transaction_id = t.id join app_users a on a.id = t.app_user_id
-    left join users box on box.id = t.cashier_id
+    left join users cashier on cashier.id = t.cashier_id
     join users actor on actor.business_id = t.business_id and actor.name = e.actor_name
       and (actor.id = t.cashier_id or actor.type = 'branch_admin')
   where e.status in ('refunded', 'canceled') or (t.origin = 'payment' and e.status in ('rejected', 'completed'))
   union all
   select c.created_by, case c.status when 'error' then 'closing-failed' else 'closing-made' end,
-    'CI-' || lpad(c.number::text, 6, '0') || ' (' || br.name || ', ' || box.name || ')',
+    'CI-' || lpad(c.number::text, 6, '0') || ' (' || br.name || ', ' || cashier.name || ')',
     case c.status when 'error' then c.error_reason else ${money('c.net_amount')} end, c.created_at
-  from closings c join branches br on br.id = c.branch_id join users box on box.id = c.cashier_id
+  from closings c join branches br on br.id = c.branch_id join users cashier on cashier.id = c.cashier_id
   where c.business_id = $1 and c.created_at >= $2 and c.created_by is not null
   union all
   select * from json_to_recordset($4) as other (actor_id text, action text, subject text, detail text, at timestamptz)`;
@@ -62,9 +62,9 @@ export async function insertActivity(
   ]);
 }
 
-// In the evening before the first day on which the box collected nothing.
+// In the evening before the first day on which the cashier collected nothing.
 function blockings(plan: BusinessPlan, now: Date) {
-  return boxesOf(plan, now).flatMap(({ username, branchAdmin, blockedSince }) =>
+  return cashiersOf(plan, now).flatMap(({ username, branchAdmin, blockedSince }) =>
     blockedSince
       ? [
           {

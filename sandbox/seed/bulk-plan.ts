@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
-import { boxesOf } from './boxes.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, dayWeight } from './calendar.ts';
+import { cashiersOf } from './cashiers.ts';
 
 /** The trade of a large business, before the days that are planned transaction by transaction. */
 export interface BulkPlan {
@@ -22,17 +22,17 @@ function bulkDays(count: number): number {
   return Math.min(MOST_DAYS, Math.max(FEWEST_DAYS, Math.round(count / PER_DAY)));
 }
 
-/** Writes what a bulk is made of into temporary tables: its days, its boxes and who pays. */
+/** Writes what a bulk is made of into temporary tables: its days, its cashiers and who pays. */
 export async function insertBulkPlan(tx: Queryable, bulk: BulkPlan): Promise<void> {
   await tx.script(`
     create temp table bulk_days (starts timestamptz, first integer, many integer, is_late boolean) on commit drop;
-    create temp table bulk_boxes (id text, name text, branch_id text, admin text, closed_by text, low integer,
+    create temp table bulk_cashiers (id text, name text, branch_id text, admin text, closed_by text, low integer,
       high integer) on commit drop;
     create temp table bulk_payers on commit drop as
       select row_number() over (order by id) - 1 as number, id, name || ' ' || lastname as full_name from app_users;
     create temp table bulk_notes (number integer, note text) on commit drop`);
   await fill(tx, 'bulk_days', days(bulk));
-  await fill(tx, 'bulk_boxes', boxes(bulk));
+  await fill(tx, 'bulk_cashiers', cashiers(bulk));
   await fill(
     tx,
     'bulk_notes',
@@ -63,9 +63,9 @@ function days({ now, count, lastDay }: BulkPlan) {
   });
 }
 
-/** Each box has its share of the 65,536 values of four hexadecimal digits. */
-function boxes({ plan, now }: BulkPlan) {
-  const all = boxesOf(plan, now);
+/** Each cashier has its share of the 65,536 values of four hexadecimal digits. */
+function cashiers({ plan, now }: BulkPlan) {
+  const all = cashiersOf(plan, now);
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
   let weightSoFar = 0;
   return all.map(({ id, name, branchId, branchAdmin, closedBy, weight }) => {

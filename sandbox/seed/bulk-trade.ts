@@ -13,10 +13,10 @@ const DRAW = `
   create function pg_temp.code(kind text, n bigint) returns text language sql immutable
     as $$ select kind || '_' || upper(substr(md5(kind || n), 1, 16)) $$`;
 
-// Who, when, how much and how it ended. The shops sell from 8:00 to 19:40; the boxes close at 21:30.
+// Who, when, how much and how it ended. The shops sell from 8:00 to 19:40; the cashiers close at 21:30.
 const BULK = `
   create temp table bulk on commit drop as
-  select n, starts, pg_temp.code('tx', n) as id, box.id as box_id, box.name as box_name, box.branch_id, box.admin,
+  select n, starts, pg_temp.code('tx', n) as id, cashier.id as cashier_id, cashier.name as cashier_name, cashier.branch_id, cashier.admin,
     payer.id as payer_id, payer.full_name as payer_name, coalesce(notes.note, '') as note, origin, status, created_at,
     (greatest(5, floor(4 * (5 + 900 * power(size, 4) + 90 * size)) / 4))::numeric(14, 2) as amount, settled_at,
     case when status <> 'refunded' then null
@@ -27,7 +27,7 @@ const BULK = `
     from bulk_days day, generate_series(day.first + 1, day.first + day.many) number offset 0
   ) numbered
   cross join lateral (
-    select pg_temp.draw(bytes, 1) as box_draw, pg_temp.draw(bytes, 2) as payer_draw,
+    select pg_temp.draw(bytes, 1) as cashier_draw, pg_temp.draw(bytes, 2) as payer_draw,
       pg_temp.draw(bytes, 3)::float8 / 65536 as size, pg_temp.draw(bytes, 4) as ending, pg_temp.draw(bytes, 7) as delay,
       starts + make_interval(secs => 28800 + pg_temp.draw(bytes, 0) % 42000) as created_at offset 0
   ) drawn
@@ -41,7 +41,7 @@ const BULK = `
     select created_at + make_interval(secs => case when status = 'expired' then 900
       when origin = 'payment' and status <> 'rejected' then 0 else 15 + pg_temp.draw(bytes, 6) % 460 end) as settled_at
   ) settled
-  join bulk_boxes box on box_draw >= box.low and box_draw < box.high
+  join bulk_cashiers cashier on cashier_draw >= cashier.low and cashier_draw < cashier.high
   join bulk_payers payer on payer.number = payer_draw % (select count(*) from bulk_payers)
   left join bulk_notes notes on notes.number = payer_draw / 30 % (2 * (select count(*) from bulk_notes));
   analyze bulk`;
@@ -50,7 +50,7 @@ const TRANSACTIONS = `
   insert into transactions (id, business_id, branch_id, cashier_id, app_user_id, origin, status, status_reason, amount,
     note, reference, payment_request_id, transfer_id, authorization_number, receipt_code, created_by, created_at,
     expires_at, resolved_at)
-  select id, $1, branch_id, case when origin = 'request' or status <> 'rejected' then box_id end,
+  select id, $1, branch_id, case when origin = 'request' or status <> 'rejected' then cashier_id end,
     payer_id, origin, status, case status when 'refunded' then 'El cliente devolvió el producto'
       when 'canceled' then 'El cliente pagó en efectivo' else '' end,
     amount, note, case when origin = 'request' and n % 20 < 11 then 'C' || 1000 + n * 48271 % 90000 else '' end,
@@ -60,7 +60,7 @@ const TRANSACTIONS = `
     -- An odd factor makes every number of 32 bits another one: no code comes twice.
     case when received then substr(digits, 1, 4) || '-' || substr(digits, 5) || '-' || upper(substr(md5('code ' || n), 1, 4))
       end,
-    case when origin = 'request' then box_id end, created_at,
+    case when origin = 'request' then cashier_id end, created_at,
     case when origin = 'request' then created_at + interval '15 minutes' end, coalesce(refunded_at, settled_at)
   from bulk cross join lateral (select status in ('completed', 'refunded') as received,
     upper(lpad(to_hex(n * 2654435761 % 4294967296), 8, '0')) as digits) as made
@@ -70,9 +70,9 @@ const EVENTS = `
   insert into transaction_events (transaction_id, status, actor_name, reason, created_at)
   select id, step.status, step.actor, step.reason, step.at
   from bulk cross join lateral (values
-    (0, 'pending', case when origin = 'request' then box_name else payer_name end, '', created_at),
+    (0, 'pending', case when origin = 'request' then cashier_name else payer_name end, '', created_at),
     (1, case when status = 'refunded' then 'completed' else status end,
-      case when status = 'expired' then '${SYSTEM_ACTOR}' when status = 'canceled' then box_name
+      case when status = 'expired' then '${SYSTEM_ACTOR}' when status = 'canceled' then cashier_name
         when status = 'rejected' and origin = 'payment' then admin else payer_name end,
       case when status = 'canceled' then 'El cliente pagó en efectivo' else '' end, settled_at),
     (2, 'refunded', admin, 'El cliente devolvió el producto', refunded_at)
@@ -80,37 +80,37 @@ const EVENTS = `
   where step.at is not null
   order by step.at, n, step.number`;
 
-// Every box is closed at 21:30 every day: an entry is in the first closing at or after its moment.
+// Every cashier is closed at 21:30 every day: an entry is in the first closing at or after its moment.
 const ENTRIES = `
   create temp table bulk_entries on commit drop as
-  select n, id, box_id, branch_id, kind, value, at, date_bin('1 day', at - interval '1 microsecond', first_close)
+  select n, id, cashier_id, branch_id, kind, value, at, date_bin('1 day', at - interval '1 microsecond', first_close)
     + interval '1 day' as closed_at
   from (select min(starts) + interval '21 hours 30 minutes' as first_close from bulk_days) as clock, bulk
   cross join lateral (values ('payment', amount, settled_at), ('refund', -amount, refunded_at)) as entry (kind, value, at)
   where status in ('completed', 'refunded') and at is not null;
   create temp table bulk_closings on commit drop as
-  select pg_temp.code('cl', row_number() over (order by closed_at, box_id)) as id, box_id, branch_id, closed_at,
-    row_number() over (order by closed_at, box_id) as number,
+  select pg_temp.code('cl', row_number() over (order by closed_at, cashier_id)) as id, cashier_id, branch_id, closed_at,
+    row_number() over (order by closed_at, cashier_id) as number,
     count(*) filter (where kind = 'payment') as payments, count(*) filter (where kind = 'refund') as refunds,
     coalesce(sum(value) filter (where kind = 'payment'), 0) as gross,
     coalesce(-sum(value) filter (where kind = 'refund'), 0) as refunded,
-    lag(closed_at) over (partition by box_id order by closed_at) as starts_at
-  from bulk_entries group by box_id, branch_id, closed_at;
+    lag(closed_at) over (partition by cashier_id order by closed_at) as starts_at
+  from bulk_entries group by cashier_id, branch_id, closed_at;
   analyze bulk_entries;
   analyze bulk_closings`;
 
 const CLOSINGS = `
   insert into closings (id, business_id, branch_id, cashier_id, cashier_ids, number, status, created_by, payment_count,
     refund_count, gross_amount, refunded_amount, net_amount, starts_at, ends_at, created_at, completed_at)
-  select c.id, $1, c.branch_id, c.box_id, array[c.box_id], c.number, 'completed', box.closed_by,
+  select c.id, $1, c.branch_id, c.cashier_id, array[c.cashier_id], c.number, 'completed', cashier.closed_by,
     c.payments, c.refunds, c.gross, c.refunded, c.gross - c.refunded, c.starts_at, c.closed_at, c.closed_at,
     c.closed_at + interval '20 seconds'
-  from bulk_closings c join bulk_boxes box on box.id = c.box_id order by c.number`;
+  from bulk_closings c join bulk_cashiers cashier on cashier.id = c.cashier_id order by c.number`;
 
 const LEDGER = `
   insert into ledger_entries (business_id, branch_id, cashier_id, transaction_id, kind, amount, closing_id, created_at)
-  select $1, e.branch_id, e.box_id, e.id, e.kind, e.value, c.id, e.at
-  from bulk_entries e join bulk_closings c on c.box_id = e.box_id and c.closed_at = e.closed_at
+  select $1, e.branch_id, e.cashier_id, e.id, e.kind, e.value, c.id, e.at
+  from bulk_entries e join bulk_closings c on c.cashier_id = e.cashier_id and c.closed_at = e.closed_at
   order by e.at, e.n`;
 
 /**

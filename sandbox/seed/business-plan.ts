@@ -45,17 +45,17 @@ export interface BranchPlan {
   admin: string;
   /** How much of the business's trade it does, beside the others' share. */
   share: number;
-  boxes: readonly BoxPlan[];
+  cashiers: readonly CashierPlan[];
 }
 
-export interface BoxPlan {
+export interface CashierPlan {
   username: string;
   name: string;
   share: number;
-  /** The hour of its automatic closing; a box without one is closed by hand. */
+  /** The hour of its automatic closing; a cashier without one is closed by hand. */
   closingHour?: number;
   closingLocked?: boolean;
-  /** The box of the same branch that closes for this one. */
+  /** The cashier of the same branch that closes for this one. */
   titular?: string;
   /** Blocked this many days ago; it collects nothing since. */
   blockedDaysAgo?: number;
@@ -94,7 +94,7 @@ export const TIENDA_LUNA: BusinessPlan = {
       zone: 1,
       admin: 'Beatriz Contreras',
       share: 5,
-      boxes: [
+      cashiers: [
         { username: 'caja1', name: 'Caja 1', share: 8, titular: 'caja2' },
         { username: 'caja2', name: 'Caja 2', share: 4 },
         { username: 'caja3', name: 'Caja 3', share: 3, closingLocked: true },
@@ -109,7 +109,7 @@ export const TIENDA_LUNA: BusinessPlan = {
       zone: 10,
       admin: 'Hugo Valdés',
       share: 4,
-      boxes: [
+      cashiers: [
         { username: 'caja1', name: 'Caja 1', share: 5, closingHour: 20 },
         { username: 'caja2', name: 'Caja 2', share: 4, closingHour: 20 },
         { username: 'caja3', name: 'Caja 3', share: 3 },
@@ -124,7 +124,7 @@ export const TIENDA_LUNA: BusinessPlan = {
       zone: 1,
       admin: 'Lorena Asturias',
       share: 3,
-      boxes: [
+      cashiers: [
         { username: 'caja1', name: 'Caja 1', share: 4 },
         { username: 'caja2', name: 'Caja 2', share: 3 },
         { username: 'caja3', name: 'Caja 3', share: 2, closingHour: 19 },
@@ -170,7 +170,7 @@ export const CAFE_SOL: BusinessPlan = {
       zone: 1,
       admin: 'Irma Quijivix',
       share: 3,
-      boxes: [
+      cashiers: [
         { username: 'barra', name: 'Barra', share: 3 },
         { username: 'terraza', name: 'Terraza', share: 2, closingHour: 20 },
       ],
@@ -183,7 +183,7 @@ export const CAFE_SOL: BusinessPlan = {
       zone: 3,
       admin: 'Walter Nimatuj',
       share: 1,
-      boxes: [{ username: 'caja1', name: 'Caja 1', share: 1 }],
+      cashiers: [{ username: 'caja1', name: 'Caja 1', share: 1 }],
     },
   ],
   notes: [

@@ -40,15 +40,15 @@ export function branchRows(plan: BusinessPlan, now: Date) {
     address: branch.address,
     reference_id: `C${index + 1}00`,
     region_id: regionId(branch.cityId, branch.zone),
-    default_cashier_id: branch.boxes[0]
-      ? ids.user(plan.username, branch.username, branch.boxes[0].username)
+    default_cashier_id: branch.cashiers[0]
+      ? ids.user(plan.username, branch.username, branch.cashiers[0].username)
       : null,
     closing_emails: [`contabilidad@${plan.emailDomain}`],
     created_at: subDays(now, plan.openedDaysAgo - index),
   }));
 }
 
-/** Everyone who signs in: the owner, the people of Equipo, the branch admins and the boxes. */
+/** Everyone who signs in: the owner, the people of Equipo, the branch admins and the cashiers. */
 export function userRows(plan: BusinessPlan, now: Date, passwordHash: string) {
   const common = {
     business_id: ids.business(plan.username),
@@ -85,25 +85,25 @@ export function userRows(plan: BusinessPlan, now: Date, passwordHash: string) {
       phone_number: `2335018${index + 1}`,
       reference_id: `C${index + 1}00`,
     },
-    ...boxRows(plan, branch, index).map((box) => ({ ...common, ...box })),
+    ...cashierRows(plan, branch, index).map((cashier) => ({ ...common, ...cashier })),
   ]);
-  // A titular box stands before its children, which name it.
+  // A titular cashier stands before its children, which name it.
   return [owner, ...team, ...branches].sort((a, b) => Number('titular_id' in a) - Number('titular_id' in b));
 }
 
-function boxRows(plan: BusinessPlan, branch: BranchPlan, branchIndex: number) {
-  return branch.boxes.map((box, index) => ({
-    id: ids.user(plan.username, branch.username, box.username),
+function cashierRows(plan: BusinessPlan, branch: BranchPlan, branchIndex: number) {
+  return branch.cashiers.map((cashier, index) => ({
+    id: ids.user(plan.username, branch.username, cashier.username),
     branch_id: ids.branch(plan.username, branch.username),
     type: 'operator',
-    username: `${plan.username}-${branch.username}-${box.username}`,
-    name: box.name,
-    email_address: `${box.username}.${branch.username}@${plan.emailDomain}`,
+    username: `${plan.username}-${branch.username}-${cashier.username}`,
+    name: cashier.name,
+    email_address: `${cashier.username}.${branch.username}@${plan.emailDomain}`,
     reference_id: `C${branchIndex + 1}${String(index + 1).padStart(2, '0')}`,
-    status: box.blockedDaysAgo === undefined ? 'active' : 'blocked',
-    closing_type: box.closingHour === undefined ? 'manual' : 'automatic',
-    closing_time: box.closingHour ?? null,
-    closing_locked: box.closingLocked ?? false,
-    ...(box.titular ? { titular_id: ids.user(plan.username, branch.username, box.titular) } : {}),
+    status: cashier.blockedDaysAgo === undefined ? 'active' : 'blocked',
+    closing_type: cashier.closingHour === undefined ? 'manual' : 'automatic',
+    closing_time: cashier.closingHour ?? null,
+    closing_locked: cashier.closingLocked ?? false,
+    ...(cashier.titular ? { titular_id: ids.user(plan.username, branch.username, cashier.titular) } : {}),
   }));
 }

@@ -1,5 +1,5 @@
-import type { SeedBox } from './boxes.ts';
 import type { BusinessPlan } from './business-plan.ts';
+import type { SeedCashier } from './cashiers.ts';
 import type { Random } from './random.ts';
 
 /** What the trade of a business is planned with. */
@@ -23,7 +23,7 @@ export interface Payer {
 /** What one transaction is planned with. */
 export interface Occasion extends TradeOptions {
   plan: BusinessPlan;
-  box: SeedBox;
+  cashier: SeedCashier;
   /** When its status was decided. */
   moment: Date;
   /** Where none is asked for, chance decides. */

@@ -1,6 +1,6 @@
-import { boxesOf, type SeedBox } from './boxes.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, secondsAfter } from './calendar.ts';
+import { cashiersOf, type SeedCashier } from './cashiers.ts';
 import type { PlannedClosing, PlannedEntry, PlannedTransaction } from './planned.ts';
 import type { Random } from './random.ts';
 
@@ -12,21 +12,21 @@ export interface ClosingOptions {
   closingsBefore: number;
 }
 
-/** A moment at which somebody, or the clock, closes a box. */
+/** A moment at which somebody, or the clock, closes a cashier. */
 interface Attempt {
-  box: SeedBox;
+  cashier: SeedCashier;
   at: Date;
   /** How it ends whatever its number says. */
   ends?: 'processing' | 'error';
 }
 
-// Boxes that are closed by hand were not closed these last days.
+// Cashiers that are closed by hand were not closed these last days.
 const OPEN_DAYS = 3;
 const BY_HAND_SHARE = 0.4;
 const PROCESSING_SINCE_SECONDS = 25 * 60;
 
 /**
- * Closes the boxes the way the API does: a closing takes every entry of its box that no closing holds yet. One that
+ * Closes the cashiers the way the API does: a closing takes every entry of its cashier that no closing holds yet. One that
  * failed or was canceled holds nothing, so what it would have taken is in the next one, which replaces one that failed.
  * Marks the entries it takes.
  */
@@ -37,9 +37,9 @@ export function planClosings(
 ): PlannedClosing[] {
   const open = openEntries(transactions);
   const closings: PlannedClosing[] = [];
-  for (const attempt of attempts(boxesOf(plan, options.now), options)) {
-    const entries = (open.get(attempt.box.id) ?? []).filter((entry) => entry.at <= attempt.at);
-    const before = closings.filter(({ cashierId }) => cashierId === attempt.box.id);
+  for (const attempt of attempts(cashiersOf(plan, options.now), options)) {
+    const entries = (open.get(attempt.cashier.id) ?? []).filter((entry) => entry.at <= attempt.at);
+    const before = closings.filter(({ cashierId }) => cashierId === attempt.cashier.id);
     const closing = closingOf(attempt, entries, options.closingsBefore + closings.length + 1, options.random);
     if (closing.grossCents <= closing.refundedCents) continue;
     closings.push(closing);
@@ -47,7 +47,7 @@ export function planClosings(
     if (closing.status === 'error' || closing.status === 'canceled') continue;
     for (const failed of before.filter(({ status }) => status === 'error')) replace(failed, closing);
     for (const entry of entries) entry.closingId = closing.id;
-    open.set(attempt.box.id, (open.get(attempt.box.id) ?? []).slice(entries.length));
+    open.set(attempt.cashier.id, (open.get(attempt.cashier.id) ?? []).slice(entries.length));
   }
   return closings;
 }
@@ -58,56 +58,56 @@ function replace(failed: PlannedClosing, by: PlannedClosing): void {
 }
 
 function openEntries(transactions: readonly PlannedTransaction[]): Map<string, PlannedEntry[]> {
-  const byBox = new Map<string, PlannedEntry[]>();
+  const byCashier = new Map<string, PlannedEntry[]>();
   for (const entry of transactions.flatMap(({ entries }) => entries)) {
-    const ofBox = byBox.get(entry.cashierId) ?? [];
-    ofBox.push(entry);
-    byBox.set(entry.cashierId, ofBox);
+    const ofCashier = byCashier.get(entry.cashierId) ?? [];
+    ofCashier.push(entry);
+    byCashier.set(entry.cashierId, ofCashier);
   }
-  for (const ofBox of byBox.values()) ofBox.sort((a, b) => a.at.getTime() - b.at.getTime());
-  return byBox;
+  for (const ofCashier of byCashier.values()) ofCashier.sort((a, b) => a.at.getTime() - b.at.getTime());
+  return byCashier;
 }
 
 /** In the order of time, which is the order of the numbers. */
-function attempts(boxes: readonly SeedBox[], { now, days, random }: ClosingOptions): Attempt[] {
-  const all: Attempt[] = boxes.flatMap((box) => {
-    const first = box.closingHour === null ? OPEN_DAYS : 0;
-    const ofBox = Array.from({ length: days - first }, (_, index) => dayStart(now, index + first));
-    return ofBox
-      .filter(() => box.closingHour !== null || random.chance(BY_HAND_SHARE))
-      .map((day) => secondsAfter(day, secondOfClosing(box, random)))
-      .map((at) => ({ box, at }));
+function attempts(cashiers: readonly SeedCashier[], { now, days, random }: ClosingOptions): Attempt[] {
+  const all: Attempt[] = cashiers.flatMap((cashier) => {
+    const first = cashier.closingHour === null ? OPEN_DAYS : 0;
+    const ofCashier = Array.from({ length: days - first }, (_, index) => dayStart(now, index + first));
+    return ofCashier
+      .filter(() => cashier.closingHour !== null || random.chance(BY_HAND_SHARE))
+      .map((day) => secondsAfter(day, secondOfClosing(cashier, random)))
+      .map((at) => ({ cashier, at }));
   });
-  const last = boxes.findLast((box) => box.closingHour === null && !box.blockedSince);
+  const last = cashiers.findLast((cashier) => cashier.closingHour === null && !cashier.blockedSince);
   const latest = secondsAfter(now, -PROCESSING_SINCE_SECONDS);
   const made = all.filter(({ at }) => at < latest).sort((a, b) => a.at.getTime() - b.at.getTime());
-  const failing = made.findLast((attempt) => attempt.box.closingHour !== null);
+  const failing = made.findLast((attempt) => attempt.cashier.closingHour !== null);
   if (failing) failing.ends = 'error';
-  return [...made, ...(last ? [{ box: last, at: latest, ends: 'processing' as const }] : [])];
+  return [...made, ...(last ? [{ cashier: last, at: latest, ends: 'processing' as const }] : [])];
 }
 
-function secondOfClosing(box: SeedBox, random: Random): number {
-  if (box.closingHour !== null) return box.closingHour * 3600 + random.integer(0, 20);
+function secondOfClosing(cashier: SeedCashier, random: Random): number {
+  if (cashier.closingHour !== null) return cashier.closingHour * 3600 + random.integer(0, 20);
   return 18 * 3600 + random.integer(0, 2.5 * 3600);
 }
 
 function closingOf(
-  { box, at, ends }: Attempt,
+  { cashier, at, ends }: Attempt,
   entries: readonly PlannedEntry[],
   number: number,
   random: Random,
 ): PlannedClosing {
   const status = ends ?? statusOf(number);
-  const automatic = box.closingHour !== null;
+  const automatic = cashier.closingHour !== null;
   return {
     id: `cl_${random.code(16)}`,
-    branchId: box.branchId,
-    cashierId: box.id,
+    branchId: cashier.branchId,
+    cashierId: cashier.id,
     number,
     status,
     errorReason: reasonOf(status),
     origin: automatic ? 'automatic' : 'manual',
-    createdBy: automatic ? null : box.closedBy,
+    createdBy: automatic ? null : cashier.closedBy,
     paymentCount: entries.filter(({ kind }) => kind === 'payment').length,
     refundCount: entries.filter(({ kind }) => kind === 'refund').length,
     grossCents: sumOf(entries, 'payment'),

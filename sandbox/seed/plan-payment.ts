@@ -4,37 +4,37 @@ import type { Occasion } from './occasion.ts';
 import { blankTransaction, complete, settle } from './plan-status.ts';
 import type { PlannedTransaction } from './planned.ts';
 
-const TO_A_BOX_SHARE = 0.74;
+const TO_A_CASHIER_SHARE = 0.74;
 const REJECTED_SHARE = 0.14;
 const REJECT_REASONS = ['No corresponde a ninguna venta', 'Monto equivocado', 'Pago repetido'] as const;
 
-/** A payment that an app user started: to a box it completes at once, otherwise the business assigned or rejected it. */
+/** A payment that an app user started: to a cashier it completes at once, otherwise the business assigned or rejected it. */
 export function paymentAt(occasion: Occasion): PlannedTransaction {
-  const { random, moment, box, outcome } = occasion;
-  if (outcome !== 'rejected' && random.chance(TO_A_BOX_SHARE)) {
+  const { random, moment, cashier, outcome } = occasion;
+  if (outcome !== 'rejected' && random.chance(TO_A_CASHIER_SHARE)) {
     const payment = newPayment(occasion, moment);
-    payment.branchId = box.branchId;
-    payment.cashierId = box.id;
+    payment.branchId = cashier.branchId;
+    payment.cashierId = cashier.id;
     complete(payment, { at: moment, actorName: payment.payerName, random });
     return payment;
   }
   const payment = waitingPayment(occasion, secondsAfter(moment, -random.integer(60, 1_500)));
-  payment.businessActor = box.branchAdmin.name;
+  payment.businessActor = cashier.branchAdmin.name;
   if (outcome === 'rejected' || (outcome === undefined && random.chance(REJECTED_SHARE))) {
     const reason = random.pick(REJECT_REASONS);
     settle(payment, { status: 'rejected', at: moment, actorName: payment.businessActor, reason });
   } else {
-    payment.branchId = box.branchId;
-    payment.cashierId = box.id;
+    payment.branchId = cashier.branchId;
+    payment.cashierId = cashier.id;
     complete(payment, { at: moment, actorName: payment.businessActor, random });
   }
   return payment;
 }
 
-/** A payment to the branch or to the whole business, which waits to be assigned to a box. */
+/** A payment to the branch or to the whole business, which waits to be assigned to a cashier. */
 export function waitingPayment(occasion: Occasion, createdAt: Date): PlannedTransaction {
   const payment = newPayment(occasion, createdAt);
-  payment.branchId = occasion.random.chance(0.6) ? occasion.box.branchId : null;
+  payment.branchId = occasion.random.chance(0.6) ? occasion.cashier.branchId : null;
   return payment;
 }
 

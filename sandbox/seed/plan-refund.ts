@@ -1,4 +1,4 @@
-import type { SeedBox } from './boxes.ts';
+import type { SeedCashier } from './cashiers.ts';
 import type { PlannedTransaction } from './planned.ts';
 import type { Random } from './random.ts';
 
@@ -13,7 +13,7 @@ const REASONS = [
 /** Gives the whole amount of a completed transaction back. */
 export function refund(
   transaction: PlannedTransaction,
-  { at, random, box }: { at: Date; random: Random; box: SeedBox },
+  { at, random, cashier }: { at: Date; random: Random; cashier: SeedCashier },
 ): void {
   const [payment] = transaction.entries;
   if (!payment) throw new Error(`${transaction.id} has no payment to give back`);
@@ -21,8 +21,8 @@ export function refund(
   transaction.resolvedAt = at;
   transaction.events.push({
     status: 'refunded',
-    // A box may not give money back.
-    actorName: box.branchAdmin.name,
+    // A cashier may not give money back.
+    actorName: cashier.branchAdmin.name,
     reason: random.pick(REASONS),
     at,
   });

@@ -45,7 +45,7 @@ export function requestAt(occasion: Occasion): PlannedTransaction {
 
 /** A request as it stands when it was just sent. */
 export function newRequest(occasion: Occasion, createdAt: Date, timerSeconds: number): PlannedTransaction {
-  const { random, plan, box } = occasion;
+  const { random, plan, cashier } = occasion;
   const sentByBranch = random.chance(0.08);
   const request = blankTransaction(occasion, {
     origin: 'request',
@@ -54,12 +54,12 @@ export function newRequest(occasion: Occasion, createdAt: Date, timerSeconds: nu
     reference: random.chance(0.55) ? `C${random.integer(1_000, 99_999)}` : '',
     createdAt,
   });
-  request.branchId = box.branchId;
-  request.cashierId = box.id;
+  request.branchId = cashier.branchId;
+  request.cashierId = cashier.id;
   request.paymentRequestId = `pr_${random.code(16)}`;
   request.expiresAt = secondsAfter(createdAt, timerSeconds);
-  request.createdBy = sentByBranch ? box.branchAdmin.id : box.id;
-  if (sentByBranch) request.businessActor = box.branchAdmin.name;
+  request.createdBy = sentByBranch ? cashier.branchAdmin.id : cashier.id;
+  if (sentByBranch) request.businessActor = cashier.branchAdmin.name;
   request.events.push({ status: 'pending', actorName: request.businessActor, reason: '', at: createdAt });
   return request;
 }

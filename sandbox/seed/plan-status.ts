@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 
 /** A pending transaction that nothing happened to yet. */
 export function blankTransaction(
-  { random, appUsers, box }: Occasion,
+  { random, appUsers, cashier }: Occasion,
   facts: Pick<PlannedTransaction, 'origin' | 'cents' | 'note' | 'reference' | 'createdAt'>,
 ): PlannedTransaction {
   const payer = random.pick(appUsers);
@@ -15,7 +15,7 @@ export function blankTransaction(
     cashierId: null,
     appUserId: payer.id,
     payerName: payer.name,
-    businessActor: box.name,
+    businessActor: cashier.name,
     status: 'pending',
     paymentRequestId: null,
     transferId: null,
@@ -43,13 +43,13 @@ export function settle(transaction: PlannedTransaction, { status, at, actorName,
   transaction.events.push({ status, actorName, reason: reason ?? '', at });
 }
 
-/** The money reaches the box of the transaction. */
+/** The money reaches the cashier of the transaction. */
 export function complete(
   transaction: PlannedTransaction,
   { at, actorName, random }: { at: Date; actorName: string; random: Random },
 ): void {
   const { branchId, cashierId, cents } = transaction;
-  if (!branchId || !cashierId) throw new Error(`${transaction.id} has no box to collect it`);
+  if (!branchId || !cashierId) throw new Error(`${transaction.id} has no cashier to collect it`);
   settle(transaction, { status: 'completed', at, actorName });
   transaction.transferId ??= `tr_${random.code(16)}`;
   transaction.authorizationNumber = String(random.integer(0, 999_999)).padStart(6, '0');

@@ -1,6 +1,6 @@
-import { boxesOf, type SeedBox } from './boxes.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, dayWeight, momentOf, secondsAfter } from './calendar.ts';
+import { cashiersOf, type SeedCashier } from './cashiers.ts';
 import type { Occasion, TradeOptions } from './occasion.ts';
 import { paymentAt } from './plan-payment.ts';
 import { pendingTransactions } from './plan-pending.ts';
@@ -16,11 +16,11 @@ const TODAY_OTHERS = ['rejected', 'canceled', 'expired'] as const;
 
 /** All transactions of a business: the past days, today up to now, and those that are pending. */
 export function planTransactions(plan: BusinessPlan, options: TradeOptions): PlannedTransaction[] {
-  const boxes = boxesOf(plan, options.now);
-  const pending = pendingTransactions(plan, boxes, options);
-  const today = todayTransactions(plan, boxes, options);
+  const cashiers = cashiersOf(plan, options.now);
+  const pending = pendingTransactions(plan, cashiers, options);
+  const today = todayTransactions(plan, cashiers, options);
   const moments = pastMoments(options.count - pending.length - today.length, options);
-  const past = moments.map((moment) => settledTransaction(plan, boxes, { ...options, moment }));
+  const past = moments.map((moment) => settledTransaction(plan, cashiers, { ...options, moment }));
   return [...past, ...today, ...pending];
 }
 
@@ -41,7 +41,7 @@ function pastMoments(count: number, { now, days, random }: TradeOptions): Date[]
 
 function todayTransactions(
   plan: BusinessPlan,
-  boxes: readonly SeedBox[],
+  cashiers: readonly SeedCashier[],
   options: TradeOptions,
 ): PlannedTransaction[] {
   const { paidToday, random } = options;
@@ -50,10 +50,10 @@ function todayTransactions(
   const span = to.getTime() - from.getTime();
   return outcomes.map((outcome, index) => {
     const moment = new Date(from.getTime() + Math.floor(span * random.next()));
-    const transaction = settledTransaction(plan, boxes, { ...options, moment, outcome });
-    const box = boxes.find(({ id }) => id === transaction.cashierId);
-    if (index === 0 && transaction.status === 'completed' && box)
-      refund(transaction, { ...options, at: to, box });
+    const transaction = settledTransaction(plan, cashiers, { ...options, moment, outcome });
+    const cashier = cashiers.find(({ id }) => id === transaction.cashierId);
+    if (index === 0 && transaction.status === 'completed' && cashier)
+      refund(transaction, { ...options, at: to, cashier });
     return transaction;
   });
 }
@@ -69,20 +69,20 @@ function tradingHoursSoFar(now: Date): { from: Date; to: Date } {
 
 function settledTransaction(
   plan: BusinessPlan,
-  boxes: readonly SeedBox[],
+  cashiers: readonly SeedCashier[],
   options: TradeOptions & Pick<Occasion, 'moment' | 'outcome'>,
 ): PlannedTransaction {
   const { random, moment, now } = options;
-  const open = boxes.filter((box) => !box.blockedSince || box.blockedSince > moment);
-  const box = random.weighted(open.map((one) => [one, one.weight] as const));
-  const occasion: Occasion = { ...options, plan, box };
+  const open = cashiers.filter((cashier) => !cashier.blockedSince || cashier.blockedSince > moment);
+  const cashier = random.weighted(open.map((one) => [one, one.weight] as const));
+  const occasion: Occasion = { ...options, plan, cashier };
   const byRequest =
     options.outcome === 'canceled' || options.outcome === 'expired' || random.chance(REQUEST_SHARE);
   const transaction = byRequest ? requestAt(occasion) : paymentAt(occasion);
   if (transaction.status === 'completed' && options.outcome === undefined && random.chance(REFUND_SHARE)) {
     // Some come back within the hour, some after the closing.
     const at = secondsAfter(moment, random.integer(600, random.chance(0.6) ? 5_400 : 200_000));
-    if (at < now) refund(transaction, { ...options, at, box });
+    if (at < now) refund(transaction, { ...options, at, cashier });
   }
   return transaction;
 }

@@ -54,7 +54,7 @@ export interface PlannedClosing {
   refundCount: number;
   grossCents: number;
   refundedCents: number;
-  /** When the completed closing of its box before it was made. */
+  /** When the completed closing of its cashier before it was made. */
   startsAt: Date | null;
   createdAt: Date;
   completedAt: Date | null;

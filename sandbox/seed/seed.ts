@@ -89,7 +89,7 @@ async function insertSeed(tx: Queryable, options: SeedOptions, passwordHash: str
   }
 }
 
-// Numbers go on from the last closing, and the closings of the planned days from the bulk's last one of their box.
+// Numbers go on from the last closing, and the closings of the planned days from the bulk's last one of their cashier.
 const FOLLOW_CLOSINGS = `
   with numbered as (
     update businesses set next_closing_number = 1 + (select count(*) from closings where business_id = $1) where id = $1

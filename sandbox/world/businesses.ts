@@ -12,7 +12,7 @@ export interface WorldBusiness extends Receiver {
   branches: (Receiver & { cashiers: (Receiver & { username: string })[] })[];
 }
 
-/** GET businesses: whom an app user may pay, down to the boxes; blocked ones are left out. */
+/** GET businesses: whom an app user may pay, down to the cashiers; blocked ones are left out. */
 export function listBusinesses(database: Queryable): Promise<WorldBusiness[]> {
   return database.query<WorldBusiness>(
     `select b.id, b.name, b.fri_username as username, b.search_enabled as "searchEnabled",

@@ -8,7 +8,7 @@ const RECEIVERS = ['business', 'branch', 'cashier'] as const;
 const NOTE_LENGTH = 120;
 
 /**
- * POST users/{username}/payments {to, id, amount, note}: completed when it is to a box, otherwise pending until the
+ * POST users/{username}/payments {to, id, amount, note}: completed when it is to a cashier, otherwise pending until the
  * business assigns it. The note may be left out.
  * @throws ApiError 400 that names the field, 404, 422 blocked
  */

@@ -1,6 +1,6 @@
+import { paths } from '../domain/paths.ts';
 import { can, type Person, type Requirement } from '../domain/permissions.ts';
 import type { IconName } from '../ui/icon.tsx';
-import { paths } from './paths.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { NOT_FOUND_ROUTE } from './routes.ts';
 

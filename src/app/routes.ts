@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { paths } from '../domain/paths.ts';
 import type { Requirement } from '../domain/permissions.ts';
 import * as loginScreen from '../screens/auth/login-screen.tsx';
-import { paths } from './paths.ts';
 
 export interface Screen {
   default: ComponentType;
@@ -61,13 +61,13 @@ export const ROUTES: readonly Route[] = [
     path: paths.transaction.dashboard,
     audience: 'user',
     title: 'Pagos',
-    load: () => import('../screens/transactions/dashboard-screen.tsx'),
+    load: () => import('../screens/dashboard/dashboard-screen.tsx'),
   },
   {
     path: paths.transaction.history,
     audience: 'user',
     title: 'Historial',
-    load: () => import('../screens/transactions/history-screen.tsx'),
+    load: () => import('../screens/history/history-screen.tsx'),
   },
   {
     path: paths.closing.history,

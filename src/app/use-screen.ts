@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { paths } from '../domain/paths.ts';
 import { loadAllStyles } from './all-styles.ts';
-import { paths } from './paths.ts';
 import type { Route, Screen as ScreenModule } from './routes.ts';
 
 export interface ReadyScreen {

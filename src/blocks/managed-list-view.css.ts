@@ -5,7 +5,7 @@ import { rowTarget } from '../ui/table.css.ts';
 
 const { color, font, space } = vars;
 
-export const standard = style([
+export const defaultPlace = style([
   secondary,
   {
     display: 'inline-flex',
@@ -16,7 +16,7 @@ export const standard = style([
     whiteSpace: 'nowrap',
   },
 ]);
-globalStyle(`${standard} b`, { fontWeight: font.weight.regular, color: color.ink });
+globalStyle(`${defaultPlace} b`, { fontWeight: font.weight.regular, color: color.ink });
 
 export const nameCell = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[2] });
 export const name = style({ fontWeight: font.weight.regular, overflowWrap: 'anywhere' });

@@ -13,10 +13,10 @@ import { ListFailed, ListLoading } from './list-results.tsx';
 import { type ManagedList, PAGE_SIZE, STATUS_FILTERS } from './managed-list.ts';
 import * as css from './managed-list-view.css.ts';
 
-type ListToolbarProps = { list: ManagedList<unknown>; standardName: string | undefined };
+type ListToolbarProps = { list: ManagedList<unknown>; defaultName: string | undefined };
 
 /** Buscar, Estado, and which one is the Predeterminada. */
-export const ListToolbar = ({ list, standardName }: ListToolbarProps) => (
+export const ListToolbar = ({ list, defaultName }: ListToolbarProps) => (
   <div className={toolbar}>
     <div className={toolbarSearch}>
       <SearchField
@@ -35,10 +35,10 @@ export const ListToolbar = ({ list, standardName }: ListToolbarProps) => (
         onChange={(status) => list.setFilter({ status })}
       />
     </div>
-    {standardName && (
-      <span className={css.standard}>
+    {defaultName && (
+      <span className={css.defaultPlace}>
         <Icon name="star" size="sm" />
-        Predeterminada <b className={clip}>{standardName}</b>
+        Predeterminada <b className={clip}>{defaultName}</b>
       </span>
     )}
   </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { searchText } from '../domain/search-text.ts';
 
-/** Rows of a page of branches, boxes and people of Equipo (section 9 of the specification). */
+/** Rows of a page of branches, cashiers and people of Equipo (section 9 of the specification). */
 export const PAGE_SIZE = 10;
 
 export const STATUS_FILTERS = [

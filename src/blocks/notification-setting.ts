@@ -5,7 +5,7 @@ import { required } from '../domain/form-rules.ts';
 import { WEBHOOK_URL_PATTERN } from '../domain/webhook-url.ts';
 import type { Load } from '../stores/resource.ts';
 
-/** Whose setting it is: a box, or the admin of a branch. */
+/** Whose setting it is: a cashier, or the admin of a branch. */
 export interface NotificationOwner {
   id: string;
   level: ClientType;

@@ -20,7 +20,7 @@ import { useCall } from './use-call.ts';
 import { useForm } from './use-form.ts';
 
 type NotificationsDialogProps = {
-  /** Of a box or a branch. */
+  /** Of a cashier or a branch. */
   name: string;
   owner: NotificationOwner;
   save: (content: Schemas['ChangeNotificationContent']) => Promise<Result<unknown>>;

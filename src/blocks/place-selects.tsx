@@ -12,7 +12,7 @@ interface PlaceSelectsProps extends ChosenPlaces {
   onChange: (change: Partial<ChosenPlaces>) => void;
 }
 
-/** Sucursal and Caja, where there is something to choose. Another branch forgets the box of the one before. */
+/** Sucursal and Caja, where there is something to choose. Another branch forgets the cashier of the one before. */
 export const PlaceSelects = ({ places, branchId, cashierId, onChange }: PlaceSelectsProps) => (
   <>
     {places.branches && (

@@ -8,7 +8,7 @@ import type { SelectOption } from '../ui/select.tsx';
 type Place = { id: string; name: string; status: string };
 type Cashier = Schemas['Cashier'];
 
-/** The branches and boxes to filter by, also those that were deleted: their payments remain. */
+/** The branches and cashiers to filter by, also those that were deleted: their payments remain. */
 export interface Places {
   /** Undefined where there is nothing to choose. */
   branches: readonly SelectOption[] | undefined;
@@ -51,7 +51,7 @@ export function usePlaces(person: Person, branchId: string, cashierId: string): 
   };
 }
 
-/** Boxes of all branches say theirs: each branch has a Caja 1. */
+/** Cashiers of all branches say theirs: each branch has a Caja 1. */
 function withBranch(cashiers: readonly Cashier[], branchNames: ReadonlyMap<string, string>): Place[] {
   return cashiers.map(({ id, name, status, branchId }) => {
     const branch = branchNames.get(branchId ?? '');

@@ -1,4 +1,4 @@
-/** When a box or a branch is closed. */
+/** When a cashier or a branch is closed. */
 export interface ClosingConfig {
   closingType: 'automatic' | 'manual';
   /** 0 to 23 in the business's time zone, null for none. */

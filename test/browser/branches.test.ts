@@ -128,7 +128,7 @@ scenario(
   { expectedErrors: /409|422/ },
 );
 
-scenario('blocking a branch blocks its boxes', async ({ page }) => {
+scenario('blocking a branch blocks its cashiers', async ({ page }) => {
   await openBranches(page);
   await choose(page, 'Centro', 'Bloquear sucursal');
   const dialog = windowNamed(page, 'Bloquear sucursal');
@@ -178,7 +178,7 @@ scenario('answers in the wrong order leave the cities of the last choice', async
   assert.ok(await dialog.getByLabel('Zona').isDisabled());
 });
 
-scenario('on a phone branches are a list whose rows open their boxes', async ({ page }) => {
+scenario('on a phone branches are a list whose rows open their cashiers', async ({ page }) => {
   await openBranches(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const list = page.getByRole('list', { name: 'Sucursales' });

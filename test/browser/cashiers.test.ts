@@ -17,7 +17,7 @@ import {
   windowNamed,
 } from '../support/windows.ts';
 
-const { scenario, run } = browserSuite('Boxes', { WEBHOOKS_ALLOW_PRIVATE: 'on' });
+const { scenario, run } = browserSuite('Cashiers', { WEBHOOKS_ALLOW_PRIVATE: 'on' });
 
 const NAMED = 'Caja @tiendaluna-centro-terraza';
 const CLOSING_SAVED: [string, string] = ['La configuración de cierre', 'Se actualizo con éxito'];
@@ -106,8 +106,8 @@ const WINDOWS: Omit<RowWindow, 'row'>[] = [
   },
 ];
 
-/** The boxes of a branch, as its admin sees them. */
-async function openBoxes(page: Page, username: string): Promise<void> {
+/** The cashiers of a branch, as its admin sees them. */
+async function openCashiers(page: Page, username: string): Promise<void> {
   await signIn(page, username);
   await page.goto('/user');
   await page.getByRole('heading', { name: 'Cajas' }).waitFor();
@@ -117,7 +117,7 @@ async function openBoxes(page: Page, username: string): Promise<void> {
 scenario(
   'on a phone every window of Cajas says what was done, and after a refusal keeps what was typed',
   async ({ page }) => {
-    await openBoxes(page, 'tiendaluna-centro');
+    await openCashiers(page, 'tiendaluna-centro');
     const list = page.getByRole('list', { name: 'Cajas' });
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Nueva caja' }).click();
@@ -151,7 +151,7 @@ scenario(
 scenario(
   'the row menu by keyboard, and a closing type saved as it was, which calls nobody',
   async ({ page }) => {
-    await openBoxes(page, 'tiendaluna-antigua');
+    await openCashiers(page, 'tiendaluna-antigua');
     const button = page.getByRole('button', { name: 'Acciones de Caja 1' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -176,7 +176,7 @@ scenario(
 );
 
 scenario('the QR window shows the code of the sheet it downloads', async ({ page }) => {
-  await openBoxes(page, 'tiendaluna-antigua');
+  await openCashiers(page, 'tiendaluna-antigua');
   await choose(page, 'Caja 2', 'Descargar material QR');
   const dialog = windowNamed(page, 'Material QR');
   const shown = dialog.getByRole('img', { name: 'Código QR de Caja 2' });
@@ -215,7 +215,7 @@ scenario('the QR window shows the code of the sheet it downloads', async ({ page
 scenario('Probar shows the answer, and the log sends again', async ({ page }) => {
   const receiver = await startReceiver();
   try {
-    await openBoxes(page, 'tiendaluna-antigua');
+    await openCashiers(page, 'tiendaluna-antigua');
     await choose(page, 'Caja 3', 'Notificaciones');
     const dialog = windowNamed(page, 'Notificaciones');
     await dialog.locator('label', { hasText: 'Webhook Versión 2' }).click();
@@ -249,7 +249,7 @@ scenario('Probar shows the answer, and the log sends again', async ({ page }) =>
   }
 });
 
-scenario('500 boxes are filtered and paged without a call, and read once', async ({ page }) => {
+scenario('500 cashiers are filtered and paged without a call, and read once', async ({ page }) => {
   const users = Array.from({ length: 500 }, (_, index) =>
     cashier({
       id: `us_${index}`,
@@ -295,7 +295,7 @@ scenario('500 boxes are filtered and paged without a call, and read once', async
 });
 
 scenario(
-  'the boxes of a branch stay after a reload, and without a branch there are none',
+  'the cashiers of a branch stay after a reload, and without a branch there are none',
   async ({ page }) => {
     await signIn(page, 'tiendaluna');
     await page.getByRole('link', { name: 'Sucursales' }).click();

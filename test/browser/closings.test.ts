@@ -12,11 +12,11 @@ interface World {
   }[];
 }
 
-/** An app user pays at a box. */
+/** An app user pays at a cashier. */
 async function payAt(page: Page, username: string, amount: number): Promise<void> {
   const { businesses } = (await (await page.request.get('/sandbox/v1/businesses')).json()) as World;
-  const boxes = businesses.flatMap(({ branches }) => branches.flatMap(({ cashiers }) => cashiers));
-  const id = boxes.find((box) => box.username === username)?.id;
+  const cashiers = businesses.flatMap(({ branches }) => branches.flatMap(({ cashiers }) => cashiers));
+  const id = cashiers.find((cashier) => cashier.username === username)?.id;
   const answer = await page.request.post('/sandbox/v1/users/maria.lopez/payments', {
     data: { to: 'cashier', id, amount, note: 'Pedido 88' },
   });
@@ -35,7 +35,7 @@ async function openClosings(page: Page, username: string): Promise<void> {
 
 const firstRow = (page: Page) => page.getByRole('region', { name: 'Cierres' }).locator('tbody tr').first();
 
-scenario('an operator closes the own box, and then there is nothing to close', async ({ page }) => {
+scenario('an operator closes the own cashier, and then there is nothing to close', async ({ page }) => {
   await openClosings(page, 'tiendaluna-centro-caja1');
   await payAt(page, 'tiendaluna-centro-caja1', 61.25);
   await page.getByLabel('Estado').selectOption('Cancelado');
@@ -62,7 +62,7 @@ scenario('an operator closes the own box, and then there is nothing to close', a
   await dialog.getByRole('button', { name: 'Entendido' }).click();
 });
 
-scenario('a titular closes its own box together with its child', async ({ page }) => {
+scenario('a titular closes its own cashier together with its child', async ({ page }) => {
   await openClosings(page, 'tiendaluna-centro-caja2');
   await payAt(page, 'tiendaluna-centro-caja1', 10.5);
   await payAt(page, 'tiendaluna-centro-caja2', 20.25);
@@ -75,7 +75,7 @@ scenario('a titular closes its own box together with its child', async ({ page }
   await page.getByText(/^Se realizó el cierre CI-/).waitFor();
 });
 
-scenario('a box that may not close has no closings', async ({ page }) => {
+scenario('a cashier that may not close has no closings', async ({ page }) => {
   await signIn(page, 'tiendaluna-centro-caja3');
   assert.is(await page.getByRole('link', { name: 'Cierres' }).count(), 0);
   await page.goto('/closing/history');

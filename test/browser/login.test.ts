@@ -133,8 +133,8 @@ scenario('the password is shown and hidden with the same caret', async ({ page }
   await password.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
   await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
   assert.is(await password.getAttribute('type'), 'text');
-  const box = await password.evaluateHandle((input: HTMLInputElement) => input);
-  await page.waitForFunction((input) => input.selectionStart === 2, box);
+  const cashier = await password.evaluateHandle((input: HTMLInputElement) => input);
+  await page.waitForFunction((input) => input.selectionStart === 2, cashier);
   await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
   assert.is(await password.getAttribute('type'), 'password');
 });

@@ -36,7 +36,7 @@ async function choose(
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-scenario('an admin gives a payment to a box, and it is received', async ({ page }) => {
+scenario('an admin gives a payment to a cashier, and it is received', async ({ page }) => {
   await signIn(page, 'tiendaluna');
   await pay(page, 'business', 61.25);
   await rowOf(page, 'Pendientes', 'Q61.25')

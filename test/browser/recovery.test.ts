@@ -136,9 +136,9 @@ scenario(
   async ({ page, server }) => {
     const username = 'tiendaluna-antigua-caja1';
     const admin = await liveApi(server.url, 'tiendaluna');
-    const boxes = await admin.cashiers.list({});
-    const box = boxes.ok ? boxes.data.users.find((one) => one.username === username) : undefined;
-    const reset = await admin.cashiers.resetPassword({ userId: box?.id ?? '' });
+    const cashiers = await admin.cashiers.list({});
+    const cashier = cashiers.ok ? cashiers.data.users.find((one) => one.username === username) : undefined;
+    const reset = await admin.cashiers.resetPassword({ userId: cashier?.id ?? '' });
     assert.ok(reset.ok);
     const { body } = await newestMail(server.url, 'Contraseña de un solo uso');
 

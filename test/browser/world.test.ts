@@ -64,27 +64,30 @@ scenario(
   { expectedErrors: /409|ERR_FAILED/ },
 );
 
-scenario('a QR of a box is paid at once, and one of the business waits to be assigned', async ({ page }) => {
-  await openPhone(page, 'maria.lopez');
-  await page.getByRole('button', { name: 'Pagar un QR' }).click();
-  const form = screen(page).locator('form');
-  await form.getByLabel('Negocio').selectOption('Tienda Luna');
-  await form.getByLabel('Código QR').selectOption({ label: 'Caja 2' });
-  await form.getByLabel('Monto en quetzales').fill('12.345');
-  await form.getByRole('button', { name: 'Pagar' }).click();
-  await form.getByRole('alert').waitFor();
-  await form.getByLabel('Monto en quetzales').fill('84.10');
-  await form.getByRole('button', { name: 'Pagar' }).click();
-  await screen(page).getByText('Pagaste Q84.10 a Tienda Luna').waitFor();
+scenario(
+  'a QR of a cashier is paid at once, and one of the business waits to be assigned',
+  async ({ page }) => {
+    await openPhone(page, 'maria.lopez');
+    await page.getByRole('button', { name: 'Pagar un QR' }).click();
+    const form = screen(page).locator('form');
+    await form.getByLabel('Negocio').selectOption('Tienda Luna');
+    await form.getByLabel('Código QR').selectOption({ label: 'Caja 2' });
+    await form.getByLabel('Monto en quetzales').fill('12.345');
+    await form.getByRole('button', { name: 'Pagar' }).click();
+    await form.getByRole('alert').waitFor();
+    await form.getByLabel('Monto en quetzales').fill('84.10');
+    await form.getByRole('button', { name: 'Pagar' }).click();
+    await screen(page).getByText('Pagaste Q84.10 a Tienda Luna').waitFor();
 
-  await page.getByRole('button', { name: 'Pagar a un negocio por nombre' }).click();
-  await form.getByLabel('Negocio').selectOption('Café Sol');
-  await form.getByLabel('Monto en quetzales').fill('19');
-  await page.keyboard.press('Enter');
-  await screen(page).getByText('Pagaste Q19.00 a Café Sol. El negocio lo asignará a una caja').waitFor();
-  const newest = screen(page).getByRole('listitem').first();
-  await newest.filter({ hasText: /Café Sol.*Por asignar/ }).waitFor();
-});
+    await page.getByRole('button', { name: 'Pagar a un negocio por nombre' }).click();
+    await form.getByLabel('Negocio').selectOption('Café Sol');
+    await form.getByLabel('Monto en quetzales').fill('19');
+    await page.keyboard.press('Enter');
+    await screen(page).getByText('Pagaste Q19.00 a Café Sol. El negocio lo asignará a una caja').waitFor();
+    const newest = screen(page).getByRole('listitem').first();
+    await newest.filter({ hasText: /Café Sol.*Por asignar/ }).waitFor();
+  },
+);
 
 scenario('each tab keeps its own person', async ({ page }) => {
   await openPhone(page, 'maria.lopez');

@@ -78,7 +78,7 @@ test('a closing is told with its number, its place and what it comes to', async 
   );
 });
 
-test('changes of branches, boxes and people are told', async () => {
+test('changes of branches, cashiers and people are told', async () => {
   dataOf(await admin.branches.setDefault({ id: 'br_zona10' }));
   dataOf(await centro.cashiers.block({ userId: 'us_caja3' }));
   dataOf(await centro.cashiers.setClosingLock({ businessUserId: 'us_caja3', closingLocked: false }));
@@ -118,7 +118,7 @@ const branchEdit = {
 const SAVED: [what: string, save: () => Promise<Result<unknown>>][] = [
   ['a telephone', () => centro.profile.updatePhone({ countryCode: '502', phoneNumber: '55550177' })],
   [
-    'a box',
+    'a cashier',
     () => centro.cashiers.modify({ userId: 'us_caja3', name: 'Caja 3', emailAddress: 'tres@luna.gt' }),
   ],
   ['a branch', () => admin.branches.update(branchEdit)],
@@ -150,7 +150,7 @@ const SAVED: [what: string, save: () => Promise<Result<unknown>>][] = [
       }),
   ],
   [
-    'titular boxes',
+    'titular cashiers',
     () =>
       centro.cashiers.setChildren({
         businessUserId: 'us_caja2',
@@ -282,7 +282,7 @@ test('who was deleted or renamed keeps the name of then', async () => {
   assert.equal([entry?.actor.name, entry?.description], ['Paola Méndez', 'Inició sesión']);
 });
 
-test('a Supervisor reads it; branches, boxes and Contabilidad do not; another business sees its own', async () => {
+test('a Supervisor reads it; branches, cashiers and Contabilidad do not; another business sees its own', async () => {
   assert.equal(await list({}, supervisor), await list());
   for (const api of [centro, cashier]) assert.is(failureOf(await api.activity.list(firstPage)).status, 403);
   const [own] = await list({}, sol);

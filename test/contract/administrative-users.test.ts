@@ -114,7 +114,7 @@ test('a username or an e-mail address that is taken is 409 at its field', async 
   assert.is(dataOf(await sol.administrativeUsers.create(elsewhere)).user.emailAddress, 'paola@luna.gt');
 });
 
-test("an e-mail address of a box, a branch or the business's own account is taken for Equipo too", async () => {
+test("an e-mail address of a cashier, a branch or the business's own account is taken for Equipo too", async () => {
   const emails = { us_luna: 'duena@luna.gt', us_centro: 'centro@luna.gt', us_caja1: 'caja1@luna.gt' };
   const someone = await person('ro_supervisor');
   for (const [id, email] of Object.entries(emails)) {
@@ -273,7 +273,7 @@ test('people of another business do not exist', async () => {
     assert.is(failureOf(await sol.administrativeUsers.update(edit)).status, 404);
     assert.is(failureOf(await sol.administrativeUsers.resetPassword({ userId })).status, 404);
   }
-  // Nor are boxes and branch admins people of Equipo.
+  // Nor are cashiers and branch admins people of Equipo.
   assert.is(failureOf(await owner.administrativeUsers.remove({ userId: 'us_centro' })).status, 404);
 });
 

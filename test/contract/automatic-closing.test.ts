@@ -23,9 +23,9 @@ const run = (moment: string | Date) => runAutomaticClosings(database, new Date(m
 const automatic = (id: string, hour: number) =>
   database.query(`update users set closing_type = 'automatic', closing_time = $2 where id = $1`, [id, hour]);
 
-/** A payment to a box that happened at a moment. */
-async function receiveAt(box: string, amount: number, moment: string | Date): Promise<string> {
-  const id = await receive(database, box, amount);
+/** A payment to a cashier that happened at a moment. */
+async function receiveAt(cashier: string, amount: number, moment: string | Date): Promise<string> {
+  const id = await receive(database, cashier, amount);
   await database.query('update ledger_entries set created_at = $2 where transaction_id = $1', [
     id,
     new Date(moment),
@@ -45,7 +45,7 @@ async function closings() {
   );
 }
 
-test('a box closes at its hour of the business, with what was received up to it, once', async () => {
+test('a cashier closes at its hour of the business, with what was received up to it, once', async () => {
   await automatic('us_caja1', 20);
   await run(MORNING);
   await receiveAt('us_caja1', 5, '2026-03-11T01:59:59Z');
@@ -103,7 +103,7 @@ test('another hour counts from when it was set, and manual ends it', async () =>
   assert.is((await closings()).length, 1);
 });
 
-test('boxes of the same hour close before their branch, which takes the rest', async () => {
+test('cashiers of the same hour close before their branch, which takes the rest', async () => {
   await automatic('us_centro', 20);
   await automatic('us_caja1', 20);
   await run(MORNING);

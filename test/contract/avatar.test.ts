@@ -21,8 +21,8 @@ for (const format of ['png', 'jpeg', 'webp'] as const) {
     const saved = await upload(await picture(format), `image/${format}`);
     const { avatar } = dataOf(saved);
     assert.equal(saved.ok && saved.info, { title: 'Foto del negocio', message: 'Se actualizo con éxito' });
-    const box = await sandbox.api('tiendaluna-centro-caja1');
-    assert.is(dataOf(await box.auth.renewSession()).userData.business.avatar, avatar);
+    const cashier = await sandbox.api('tiendaluna-centro-caja1');
+    assert.is(dataOf(await cashier.auth.renewSession()).userData.business.avatar, avatar);
     const served = await site.fetch(avatar);
     assert.is(served.headers.get('content-type'), 'image/webp');
     assert.is(served.headers.get('x-content-type-options'), 'nosniff');

@@ -6,7 +6,7 @@ import { openSandbox } from '../support/sandbox.ts';
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
 
-// Of Tienda Luna: its admin, a Supervisor (reads only), the admins of Centro and Zona 10, a box of Centro; and another business.
+// Of Tienda Luna: its admin, a Supervisor (reads only), the admins of Centro and Zona 10, a cashier of Centro; and another business.
 const CALLERS = [
   'tiendaluna',
   'tiendaluna-supervisor',
@@ -19,7 +19,7 @@ const apis = await Promise.all(CALLERS.map((username) => sandbox.api(username)))
 
 const branch = { name: 'Nueva', address: 'Zona 2', referenceId: 'C9', regionId: 'gt-01-01-z2' };
 const admin = { name: 'Ana', emailAddress: 'ana@luna.gt', notificationMethod: 'push' } as const;
-const box = {
+const cashier = {
   name: 'Nueva',
   username: 'tiendaluna-centro-nueva',
   emailAddress: 'n@luna.gt',
@@ -35,7 +35,7 @@ const push = {
 const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
 const centro = { businessBranchId: 'br_centro' };
 
-/** Of a box of Centro, of the admin of the branch Antigua, of the admin of Centro. */
+/** Of a cashier of Centro, of the admin of the branch Antigua, of the admin of Centro. */
 const CAJA3 = { userId: 'us_caja3' };
 const ANTIGUA = { userId: 'us_antigua' };
 const OWN_BRANCH = { userId: 'us_centro' };
@@ -64,28 +64,36 @@ const table: [string, Call, Expected[]][] = [
   ['read closing e-mails', ({ branches }) => branches.getClosingEmails(centro), ONLY_ADMIN],
   ['set closing e-mails', ({ branches }) => branches.setClosingEmails({ ...centro, emails: [] }), ONLY_ADMIN],
   ['list states', ({ branches }) => branches.listStates(), ['may', 'may', 'may', 'may', 'may', 'may']],
-  ['list boxes of Centro', ({ cashiers }) => cashiers.list(centro), ['may', 'may', 'may', 404, 'may', 404]],
-  ['list Centro with its default', ({ cashiers }) => cashiers.listWithDefault(centro), SEES_CENTRO],
-  ['create a box of Centro', ({ cashiers }) => cashiers.create({ ...box, ...centro }), MANAGES_CENTRO],
   [
-    'edit a box of Centro',
+    'list cashiers of Centro',
+    ({ cashiers }) => cashiers.list(centro),
+    ['may', 'may', 'may', 404, 'may', 404],
+  ],
+  ['list Centro with its default', ({ cashiers }) => cashiers.listWithDefault(centro), SEES_CENTRO],
+  [
+    'create a cashier of Centro',
+    ({ cashiers }) => cashiers.create({ ...cashier, ...centro }),
+    MANAGES_CENTRO,
+  ],
+  [
+    'edit a cashier of Centro',
     ({ cashiers }) => cashiers.modify({ ...CAJA3, name: 'Caja tres' }),
     ['may', 403, 'may', 404, 403, 404],
   ],
-  ['block a box of Centro', ({ cashiers }) => cashiers.block(CAJA3), MANAGES_CENTRO],
-  ['unblock a box of Centro', ({ cashiers }) => cashiers.unblock(CAJA3), MANAGES_CENTRO],
+  ['block a cashier of Centro', ({ cashiers }) => cashiers.block(CAJA3), MANAGES_CENTRO],
+  ['unblock a cashier of Centro', ({ cashiers }) => cashiers.unblock(CAJA3), MANAGES_CENTRO],
   ['block the branch Antigua', ({ branches }) => branches.blockAdmin(ANTIGUA), OTHER_BRANCH],
   ['unblock the branch Centro', ({ branches }) => branches.unblockAdmin(OWN_BRANCH), OWN_BRANCH_ADMIN],
-  ['reset the password of a box', ({ cashiers }) => cashiers.resetPassword(CAJA3), MANAGES_CENTRO],
+  ['reset the password of a cashier', ({ cashiers }) => cashiers.resetPassword(CAJA3), MANAGES_CENTRO],
   ['reset the password of Antigua', ({ branches }) => branches.resetAdminPassword(ANTIGUA), OTHER_BRANCH],
   [
-    'set the children of a box',
+    'set the children of a cashier',
     ({ cashiers }) => cashiers.setChildren({ businessUserId: 'us_caja3', businessUserChildren: [] }),
     MANAGES_CENTRO,
   ],
-  ['make a box the default', ({ cashiers }) => cashiers.setDefault({ id: 'us_caja3' }), MANAGES_CENTRO],
+  ['make a cashier the default', ({ cashiers }) => cashiers.setDefault({ id: 'us_caja3' }), MANAGES_CENTRO],
   [
-    'set the closing of a box',
+    'set the closing of a cashier',
     ({ cashiers }) =>
       cashiers.setClosingConfig({ level: 'BusinessUser', ownerId: 'us_caja3', closingType: 'manual' }),
     MANAGES_CENTRO,
@@ -97,7 +105,7 @@ const table: [string, Call, Expected[]][] = [
     OWN_BRANCH_ADMIN,
   ],
   [
-    'authorise the closing of a box',
+    'authorise the closing of a cashier',
     ({ cashiers }) => cashiers.setClosingLock({ businessUserId: 'us_caja3', closingLocked: false }),
     MANAGES_CENTRO,
   ],
@@ -107,7 +115,7 @@ const table: [string, Call, Expected[]][] = [
     ['may', 403, 'may', 'may', 403, 'may'],
   ],
   [
-    'change how a box is told',
+    'change how a cashier is told',
     ({ notifications }) => notifications.change({ ...push, ownerId: 'us_caja3', level: 'BusinessUser' }),
     MANAGES_CENTRO,
   ],
@@ -117,7 +125,7 @@ const table: [string, Call, Expected[]][] = [
     OWN_BRANCH_ADMIN,
   ],
   [
-    'read the deliveries of a box',
+    'read the deliveries of a cashier',
     ({ notifications }) =>
       notifications.listDeliveries({ ...page, ownerId: 'us_caja3', level: 'BusinessUser' }),
     MANAGES_CENTRO,
@@ -128,7 +136,7 @@ const table: [string, Call, Expected[]][] = [
     [404, 403, 404, 404, 403, 404],
   ],
   [
-    'download the QR of a box of Centro',
+    'download the QR of a cashier of Centro',
     ({ cashiers }) => cashiers.downloadQr(CAJA3),
     ['may', 'may', 'may', 404, 404, 404],
   ],
@@ -139,7 +147,7 @@ const table: [string, Call, Expected[]][] = [
   ],
   ['download the own QR', ({ cashiers }) => cashiers.downloadQr({}), CALLERS.map(() => 'may')],
   // Last, because afterwards they are not there: of two who may, the second finds nothing.
-  ['delete a box of Centro', ({ cashiers }) => cashiers.remove(CAJA3), [404, 403, 'may', 404, 403, 404]],
+  ['delete a cashier of Centro', ({ cashiers }) => cashiers.remove(CAJA3), [404, 403, 'may', 404, 403, 404]],
   ['delete Antigua', ({ branches }) => branches.remove({ id: 'br_antigua' }), ONLY_ADMIN],
 ];
 

@@ -16,7 +16,7 @@ const branchNamed = async (name: string) =>
 const statusesOfCentro = async () =>
   dataOf(await admin.cashiers.list({ businessBranchId: 'br_centro' })).users.map(({ status }) => status);
 
-test('blocking a branch blocks all its boxes and ends their sessions at once', async () => {
+test('blocking a branch blocks all its cashiers and ends their sessions at once', async () => {
   const [keeper, cashier, elsewhere] = [
     await sandbox.api('tiendaluna-centro'),
     await sandbox.api('tiendaluna-centro-caja1'),
@@ -33,21 +33,21 @@ test('blocking a branch blocks all its boxes and ends their sessions at once', a
   assert.ok((await elsewhere.transactions.listPending()).ok);
 });
 
-test('a blocked branch is not blocked again, its boxes are not unblocked one by one, and none is created', async () => {
+test('a blocked branch is not blocked again, its cashiers are not unblocked one by one, and none is created', async () => {
   assert.is(failureOf(await admin.branches.blockAdmin(CENTRO)).status, 409);
   const alone = failureOf(await admin.cashiers.unblock({ userId: 'us_caja1' }));
   assert.equal([alone.status, alone.message], [409, 'Desbloquea primero la sucursal']);
-  const box = {
+  const cashier = {
     name: 'Caja 9',
     username: 'tiendaluna-centro-caja9',
     emailAddress: 'c@l.gt',
     referenceId: 'C9',
   };
-  const created = failureOf(await admin.cashiers.create({ ...box, businessBranchId: 'br_centro' }));
+  const created = failureOf(await admin.cashiers.create({ ...cashier, businessBranchId: 'br_centro' }));
   assert.equal([created.status, created.message], [422, 'La sucursal está bloqueada']);
 });
 
-test('nobody pays a box of a blocked branch', async () => {
+test('nobody pays a cashier of a blocked branch', async () => {
   const refusal = await payTo('cashier', 'us_caja1').then(
     () => 'paid',
     (cause: { status: number }) => cause.status,
@@ -55,7 +55,7 @@ test('nobody pays a box of a blocked branch', async () => {
   assert.is(refusal, 422);
 });
 
-test('unblocking a branch unblocks all its boxes, and the sessions from before stay ended', async () => {
+test('unblocking a branch unblocks all its cashiers, and the sessions from before stay ended', async () => {
   const cashier = await sandbox.signIn('tiendaluna-zona10-caja1');
   dataOf(await admin.branches.blockAdmin({ userId: 'us_zona10' }));
   dataOf(await admin.branches.unblockAdmin({ userId: 'us_zona10' }));
@@ -113,10 +113,10 @@ test('a deleted branch is gone with its people, and its history keeps its names'
   const withDeleted = dataOf(await admin.branches.list({ includeDeleted: true })).branches;
   assert.is(withDeleted.find(({ id }) => id === 'br_centro')?.status, 'deleted');
   assert.equal(dataOf(await admin.cashiers.list({ businessBranchId: 'br_centro' })).users, []);
-  const boxes = dataOf(
+  const cashiers = dataOf(
     await admin.cashiers.list({ businessBranchId: 'br_centro', includeDeleted: true }),
   ).users;
-  assert.is(boxes.length, 4);
+  assert.is(cashiers.length, 4);
 });
 
 test('what is deleted is 404 for every change, its name is free and its usernames are not', async () => {

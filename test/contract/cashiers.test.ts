@@ -11,14 +11,14 @@ const admin = await sandbox.api('tiendaluna');
 const centro = await sandbox.api('tiendaluna-centro');
 
 const NEW = { name: ' Caja 10 ', emailAddress: 'caja10@luna.gt', referenceId: 'C110' };
-const boxOf = async (id: string) => {
+const cashierOf = async (id: string) => {
   const { users } = dataOf(await admin.cashiers.list({ includeDeleted: true }));
-  const box = users.find((user) => user.id === id);
-  if (!box) throw new Error(`There is no box ${id}`);
-  return box;
+  const cashier = users.find((user) => user.id === id);
+  if (!cashier) throw new Error(`There is no cashier ${id}`);
+  return cashier;
 };
 
-test('an admin creates a box in the branch it names, with the name of its admin in front', async () => {
+test('an admin creates a cashier in the branch it names, with the name of its admin in front', async () => {
   const username = 'tiendaluna-zona10-caja10';
   const result = await admin.cashiers.create({ ...NEW, username, businessBranchId: 'br_zona10' });
   const { user } = dataOf(result);
@@ -30,7 +30,7 @@ test('an admin creates a box in the branch it names, with the name of its admin 
   assert.equal(result.ok && result.info, { title: 'Caja creada', message: `Caja @${username}` });
 });
 
-test('the first box of a branch without a default becomes its default', async () => {
+test('the first cashier of a branch without a default becomes its default', async () => {
   const listed = dataOf(await admin.cashiers.listWithDefault({ businessBranchId: 'br_zona10' }));
   assert.is(listed.defaultUser?.name, 'Caja 10');
 });
@@ -46,7 +46,7 @@ test('the admin of a branch creates in the own branch', async () => {
   assert.is(user.branchId, 'br_centro');
 });
 
-test('a new box signs in with the password of its e-mail, once it has chosen its own', async () => {
+test('a new cashier signs in with the password of its e-mail, once it has chosen its own', async () => {
   const { password } = await latestMail(sandbox.database, 'caja10@luna.gt');
   const credentials = { username: 'tiendaluna-centro-caja10', password };
   const { content } = await sandbox.post('auth/v3/credentials', credentials);
@@ -66,7 +66,7 @@ test('a username or a name that is taken is a 409 that names the field; the name
 });
 
 for (const username of ['tiendaluna-zona10-caja7', 'tiendaluna-caja7', 'caja7', 'tiendaluna-centro-x']) {
-  test(`${username} is not a username for a box of Centro`, async () => {
+  test(`${username} is not a username for a cashier of Centro`, async () => {
     const failure = failureOf(await centro.cashiers.create({ ...NEW, name: 'Siete', username }));
     assert.equal([failure.status, failure.message], [400, 'username: El usuario no es válido']);
   });
@@ -83,7 +83,7 @@ test('editing changes what is given and leaves the rest', async () => {
   assert.equal([name, referenceId, emailAddress], ['Caja rápida', 'c7', 'a@b.gt']);
 });
 
-test('with the own id a box changes its own name, and the owner the name of the business', async () => {
+test('with the own id a cashier changes its own name, and the owner the name of the business', async () => {
   const cashier = await sandbox.api('tiendaluna-centro-caja2');
   const own = dataOf(await cashier.cashiers.modify({ userId: 'us_caja2', name: 'Caja dos' }));
   assert.is(own.user.name, 'Caja dos');
@@ -95,7 +95,7 @@ test('with the own id a box changes its own name, and the owner the name of the 
   assert.equal(business, { name: 'Luna Moda' });
 });
 
-test('a blocked box loses its sessions at once and signs in again when it is unblocked', async () => {
+test('a blocked cashier loses its sessions at once and signs in again when it is unblocked', async () => {
   const cashier = await sandbox.api('tiendaluna-centro-caja3');
   const blocked = await centro.cashiers.block({ userId: 'us_caja3', businessBranchId: 'br_centro' });
   assert.equal(blocked.ok && blocked.info, { title: 'Se bloqueo', message: 'Caja @tiendaluna-centro-caja3' });
@@ -107,7 +107,7 @@ test('a blocked box loses its sessions at once and signs in again when it is unb
   await sandbox.signIn('tiendaluna-centro-caja3');
 });
 
-test('a box is not found under another branch', async () => {
+test('a cashier is not found under another branch', async () => {
   const elsewhere = { userId: 'us_caja3', businessBranchId: 'br_zona10' };
   assert.is(failureOf(await admin.cashiers.block(elsewhere)).status, 404);
 });
@@ -131,7 +131,7 @@ test('who sees Equipo resets its people, and nobody resets the own password or t
   assert.is(failureOf(await centro.cashiers.resetPassword({ userId: 'us_luna' })).status, 404);
 });
 
-test('the default box is an active one of the branch', async () => {
+test('the default cashier is an active one of the branch', async () => {
   const result = await centro.cashiers.setDefault({ id: 'us_caja2' });
   assert.equal(dataOf(result).defaultUser, { id: 'us_caja2', name: 'Caja dos' });
   assert.is(dataOf(await centro.cashiers.listWithDefault()).defaultUser?.id, 'us_caja2');
@@ -150,13 +150,13 @@ test('closings are set by hour or by hand, at the level of their owner', async (
     message: 'Se actualizo con éxito',
   });
   assert.equal(
-    [(await boxOf('us_caja1')).closingType, (await boxOf('us_caja1')).closingTime],
+    [(await cashierOf('us_caja1')).closingType, (await cashierOf('us_caja1')).closingTime],
     ['automatic', 0],
   );
   const manual = { ...automatic, closingType: 'manual' } as const;
   dataOf(await centro.cashiers.setClosingConfig(manual));
   assert.equal(
-    [(await boxOf('us_caja1')).closingType, (await boxOf('us_caja1')).closingTime],
+    [(await cashierOf('us_caja1')).closingType, (await cashierOf('us_caja1')).closingTime],
     ['manual', null],
   );
   const { closingTime, ...withoutHour } = automatic;
@@ -186,7 +186,7 @@ test('the authorisation to close oneself is set, or changed to the contrary', as
   assert.equal([await set(true), await set(true), await set(), await set()], [true, true, false, true]);
 });
 
-test('a deleted box is gone, its history keeps its name, its children and the default place are free', async () => {
+test('a deleted cashier is gone, its history keeps its name, its children and the default place are free', async () => {
   const cashier = await sandbox.api('tiendaluna-centro-caja2');
   const { transaction } = dataOf(
     await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 1 }),
@@ -206,7 +206,7 @@ test('a deleted box is gone, its history keeps its name, its children and the de
   assert.not.ok(users.some(({ id }) => id === 'us_caja2'));
   assert.is(defaultUser, null);
   assert.equal(
-    [(await boxOf('us_caja2')).status, (await boxOf('us_caja1')).isChildCashier],
+    [(await cashierOf('us_caja2')).status, (await cashierOf('us_caja1')).isChildCashier],
     ['deleted', false],
   );
   const past = dataOf(await admin.transactions.retrieve({ transactionId: transaction.id })).transaction;
@@ -216,7 +216,7 @@ test('a deleted box is gone, its history keeps its name, its children and the de
   assert.is(failureOf(await centro.cashiers.create(again)).fields?.[0]?.field, 'username');
 });
 
-test('a box that is blocked can be deleted, the admin of a branch cannot', async () => {
+test('a cashier that is blocked can be deleted, the admin of a branch cannot', async () => {
   dataOf(await centro.cashiers.remove({ userId: 'us_caja4' }));
   assert.is(failureOf(await admin.cashiers.remove({ userId: 'us_centro' })).status, 404);
 });
@@ -233,8 +233,8 @@ test('who only reads sees no key and no secret', async () => {
     [admin, ['k', 's']],
     [supervisor, ['', undefined]],
   ] as const) {
-    const box = dataOf(await api.cashiers.list()).users.find(({ id }) => id === 'us_caja1');
-    assert.equal([box?.webhookAPIKey, box?.webhookSecret], seen);
+    const cashier = dataOf(await api.cashiers.list()).users.find(({ id }) => id === 'us_caja1');
+    assert.equal([cashier?.webhookAPIKey, cashier?.webhookSecret], seen);
     const branch = dataOf(await api.branches.list()).branches.find(({ id }) => id === 'br_centro');
     assert.equal([branch?.admin.webhookAPIKey, branch?.admin.webhookSecret], seen);
   }

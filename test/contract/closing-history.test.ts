@@ -12,10 +12,10 @@ test.before.each(async () => {
   await clearTrade(sandbox.database);
 });
 
-async function closeBox(box: string, amount: number): Promise<void> {
-  await receive(sandbox.database, box, amount);
+async function closeCashier(cashier: string, amount: number): Promise<void> {
+  await receive(sandbox.database, cashier, amount);
   const api = await sandbox.api('tiendaluna');
-  await api.closings.close({ businessUserId: box });
+  await api.closings.close({ businessUserId: cashier });
 }
 
 async function history(username: string, search: object = {}) {
@@ -28,9 +28,9 @@ const numbers = async (username: string, search?: object) =>
   (await history(username, search)).data.map(({ number }) => number);
 
 test('everyone finds the closings of the own scope, newest first', async () => {
-  await closeBox('us_caja1', 1);
-  await closeBox('us_caja2', 2);
-  await closeBox('us_zona101', 3);
+  await closeCashier('us_caja1', 1);
+  await closeCashier('us_caja2', 2);
+  await closeCashier('us_zona101', 3);
   await receive(sandbox.database, 'us_caja1', 4);
   await (await sandbox.api('tiendaluna-centro')).closings.close({});
   assert.equal(await numbers('tiendaluna'), [4, 3, 2, 1]);
@@ -41,10 +41,10 @@ test('everyone finds the closings of the own scope, newest first', async () => {
   assert.equal(await numbers('cafesol'), []);
 });
 
-test('filters by branch, box, status and date, and orders both ways', async () => {
-  await closeBox('us_caja1', 1);
-  await closeBox('us_caja2', 2);
-  await closeBox('us_zona101', 3);
+test('filters by branch, cashier, status and date, and orders both ways', async () => {
+  await closeCashier('us_caja1', 1);
+  await closeCashier('us_caja2', 2);
+  await closeCashier('us_zona101', 3);
   await sandbox.database.script(`
     update closings set status = 'canceled' where number = 2;
     update closings set created_at = '2026-02-03T12:00:00Z' where number = 1;
@@ -76,7 +76,7 @@ test('a range that ends before it starts is refused in the words of the specific
 });
 
 test('pages follow each other and end', async () => {
-  for (let turn = 1; turn <= 5; turn++) await closeBox('us_caja1', turn);
+  for (let turn = 1; turn <= 5; turn++) await closeCashier('us_caja1', turn);
   const page = async (currentPage: number) => {
     const found = await history('tiendaluna', { pageProperties: { currentPage, pageSize: 2 } });
     const { previousPage, nextPage, totalPages } = found.pageProperties;

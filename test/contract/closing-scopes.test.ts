@@ -3,13 +3,13 @@ import * as assert from 'uvu/assert';
 import { openSandbox } from '../support/sandbox.ts';
 import { clearTrade, openBalance, receive } from '../support/trade.ts';
 
-// Every box has one payment: 1, 2, 4 … so that a sum tells which boxes were taken.
+// Every cashier has one payment: 1, 2, 4 … so that a sum tells which cashiers were taken.
 const AMOUNTS = { us_caja1: 1, us_caja2: 2, us_caja3: 4, us_zona101: 8, us_sol1: 16 };
 
 const sandbox = await openSandbox();
 test.before.each(async () => {
   await clearTrade(sandbox.database);
-  for (const [box, amount] of Object.entries(AMOUNTS)) await receive(sandbox.database, box, amount);
+  for (const [cashier, amount] of Object.entries(AMOUNTS)) await receive(sandbox.database, cashier, amount);
 });
 test.after(() => sandbox.close());
 
@@ -26,14 +26,14 @@ async function close(username: string, content: object = {}) {
     : { status: result.failure.status, message: result.failure.message };
 }
 
-test('an operator closes the own box', async () => {
+test('an operator closes the own cashier', async () => {
   assert.equal(await close('tiendaluna-centro-caja1'), [
     { net: 1, userId: 'us_caja1', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja1' },
   ]);
   assert.is(await openBalance(sandbox.database), '14.00');
 });
 
-test('a titular closes its children with the own box, in one closing of its own', async () => {
+test('a titular closes its children with the own cashier, in one closing of its own', async () => {
   assert.equal(await close('tiendaluna-centro-caja2'), [
     { net: 3, userId: 'us_caja2', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja2' },
   ]);
@@ -65,21 +65,21 @@ test('a titular whose own closing is not authorised still closes its children, n
   });
 });
 
-test('a branch_admin closes the branch as one, its locked boxes too', async () => {
+test('a branch_admin closes the branch as one, its locked cashiers too', async () => {
   assert.equal(await close('tiendaluna-centro'), [
     { net: 7, userId: null, branchId: 'br_centro', friUsername: 'tiendaluna-centro' },
   ]);
 });
 
-test('a branch_admin closes one box alone, a locked one too', async () => {
+test('a branch_admin closes one cashier alone, a locked one too', async () => {
   assert.equal(await close('tiendaluna-centro', { businessUserId: 'us_caja3' }), [
     { net: 4, userId: 'us_caja3', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja3' },
   ]);
 });
 
-test('an admin closes a branch, a box, or each branch that has something', async () => {
-  const [box] = (await close('tiendaluna', { businessUserId: 'us_caja1' })) as { net: number }[];
-  assert.is(box?.net, 1);
+test('an admin closes a branch, a cashier, or each branch that has something', async () => {
+  const [cashier] = (await close('tiendaluna', { businessUserId: 'us_caja1' })) as { net: number }[];
+  assert.is(cashier?.net, 1);
   const [branch] = (await close('tiendaluna', { businessBranchId: 'br_zona10' })) as {
     net: number;
   }[];
@@ -136,7 +136,7 @@ for (const [who, content] of [
   });
 }
 
-test('a box whose closing is not authorised gets 403 for every call', async () => {
+test('a cashier whose closing is not authorised gets 403 for every call', async () => {
   const api = await sandbox.api('tiendaluna-centro-caja3');
   const pageProperties = { currentPage: 1, pageSize: 10 };
   const results = [

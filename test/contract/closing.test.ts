@@ -36,7 +36,7 @@ test('a closing is exact to the cent and moves its net out of Pagos por liquidar
   assert.is(await openBalance(database), '0.00');
 });
 
-test('the overview says box by box what the closing then takes, and what may still be paid', async () => {
+test('the overview says cashier by cashier what the closing then takes, and what may still be paid', async () => {
   const { database } = sandbox;
   await receive(database, 'us_caja1', 10.05);
   await refund(database, await receive(database, 'us_caja1', 4.01));
@@ -128,7 +128,7 @@ test('the same Idempotency-Key closes once and answers the same, with another bo
   assert.is(await openBalance(sandbox.database), '6.00');
 });
 
-test('of two closings of a box at once one takes all and the other finds nothing', async () => {
+test('of two closings of a cashier at once one takes all and the other finds nothing', async () => {
   for (let turn = 0; turn < 10; turn++) {
     await receive(sandbox.database, 'us_caja1', 5);
     const api = await sandbox.api('tiendaluna-centro-caja1');

@@ -8,13 +8,14 @@ const sandbox = await openSandbox();
 test.after(() => sandbox.close());
 
 const centro = await sandbox.api('tiendaluna-centro');
-const box = await sandbox.api('tiendaluna-centro-caja1');
+const cashier = await sandbox.api('tiendaluna-centro-caja1');
 
 const NEW_EMAIL = 'nueva@luna.gt';
 const codeSentTo = async (address: string) =>
   /: (\d{6})/.exec((await latestMail(sandbox.database, address)).body)?.[1] ?? '';
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
-const emailOf = async (api: typeof box) => dataOf(await api.auth.renewSession()).userData.user.emailAddress;
+const emailOf = async (api: typeof cashier) =>
+  dataOf(await api.auth.renewSession()).userData.user.emailAddress;
 
 test('an e-mail changes with the code that was sent to the new one, and the old one is told', async () => {
   const asked = await centro.profile.updateEmail({ emailAddress: NEW_EMAIL });
@@ -47,7 +48,7 @@ test('a recovery code on its way to the old address opens nothing any more', asy
   assert.is(failureOf(await person.passwordRecoveries.recover(recovery)).status, 422);
 });
 
-test('nor does one on its way to the address a box had before its branch gave it another', async () => {
+test('nor does one on its way to the address a cashier had before its branch gave it another', async () => {
   const username = 'tiendaluna-centro-caja2';
   dataOf(await centro.passwordRecoveries.requestCode({ username }));
   const recoveryCode = /\d{6}/.exec((await latestMail(sandbox.database, 'a@b.gt')).body)?.[0] ?? '';
@@ -59,7 +60,7 @@ test('nor does one on its way to the address a box had before its branch gave it
 
 test('the own address and one of somebody else of the business are a 409 at the field', async () => {
   for (const emailAddress of [NEW_EMAIL, NEW_EMAIL.toUpperCase()]) {
-    const failure = failureOf(await box.profile.updateEmail({ emailAddress }));
+    const failure = failureOf(await cashier.profile.updateEmail({ emailAddress }));
     assert.equal([failure.status, failure.fields?.[0]?.field], [409, 'emailAddress']);
   }
   const own = failureOf(await centro.profile.updateEmail({ emailAddress: NEW_EMAIL }));
@@ -69,27 +70,27 @@ test('the own address and one of somebody else of the business are a 409 at the 
 });
 
 test('an address that somebody took before the code came back is refused', async () => {
-  dataOf(await box.profile.updateEmail({ emailAddress: 'dos@luna.gt' }));
+  dataOf(await cashier.profile.updateEmail({ emailAddress: 'dos@luna.gt' }));
   const verificationCode = await codeSentTo('dos@luna.gt');
   await sandbox.database.query(`update users set email_address = 'dos@luna.gt' where id = 'us_caja2'`);
-  assert.is(failureOf(await box.profile.validateEmailChange({ verificationCode })).status, 409);
+  assert.is(failureOf(await cashier.profile.validateEmailChange({ verificationCode })).status, 409);
 });
 
 test('five wrong codes use a code up; a new one serves', async () => {
-  dataOf(await box.profile.updateEmail({ emailAddress: 'tres@luna.gt' }));
+  dataOf(await cashier.profile.updateEmail({ emailAddress: 'tres@luna.gt' }));
   const verificationCode = await codeSentTo('tres@luna.gt');
   const wrong = { verificationCode: otherThan(verificationCode) };
   const said: string[] = [];
   for (let turn = 0; turn < 5; turn++)
-    said.push(failureOf(await box.profile.validateEmailChange(wrong)).message);
+    said.push(failureOf(await cashier.profile.validateEmailChange(wrong)).message);
   assert.equal(said, [
     ...Array(4).fill('El código de verificación no es correcto'),
     'El código de verificación ya no sirve, pide uno nuevo',
   ]);
-  const late = failureOf(await box.profile.validateEmailChange({ verificationCode }));
+  const late = failureOf(await cashier.profile.validateEmailChange({ verificationCode }));
   assert.equal([late.status, late.message], [422, 'El código de verificación ya no sirve, pide uno nuevo']);
-  dataOf(await box.profile.updateEmail({ emailAddress: 'tres@luna.gt' }));
-  dataOf(await box.profile.validateEmailChange({ verificationCode: await codeSentTo('tres@luna.gt') }));
+  dataOf(await cashier.profile.updateEmail({ emailAddress: 'tres@luna.gt' }));
+  dataOf(await cashier.profile.validateEmailChange({ verificationCode: await codeSentTo('tres@luna.gt') }));
 });
 
 test('a code lives ten minutes', async () => {

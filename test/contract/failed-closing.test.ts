@@ -90,7 +90,7 @@ test('a closing that takes what a failed one left replaces it', async () => {
   assert.is((await close({ closingId: failed.id })).refused, 409);
 });
 
-test('a failed closing of a branch whose boxes closed meanwhile has nothing to take', async () => {
+test('a failed closing of a branch whose cashiers closed meanwhile has nothing to take', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   await failNext();
   const failed = await close();

@@ -87,7 +87,7 @@ test('without filters it is everything of the business, newest first, with its c
   assert.is(pageProperties.totalPages, 1);
 });
 
-test('each sees the own scope: the branch, the box, the titular its children too', async () => {
+test('each sees the own scope: the branch, the cashier, the titular its children too', async () => {
   assert.equal(await found({}, branchAdmin), ['01', '02', '03', '05', '07']);
   assert.equal(await found({}, cashier), ['01', '02', '03', '07']);
   assert.equal(await found({}, titular), ['01', '02', '03', '07']);
@@ -100,8 +100,12 @@ for (const [what, filters, ids] of [
   ['no status', { statuses: [] }, ['01', '02', '03', '04', '05', '06', '07']],
   ['an origin', { origin: 'request' }, ['03']],
   ['a branch', { businessBranchId: 'br_zona10' }, ['04']],
-  ['a box', { businessUserId: 'us_caja3' }, ['05']],
-  ['a branch and a box of another', { businessBranchId: 'br_centro', businessUserId: 'us_caja3' }, ['05']],
+  ['a cashier', { businessUserId: 'us_caja3' }, ['05']],
+  [
+    'a branch and a cashier of another',
+    { businessBranchId: 'br_centro', businessUserId: 'us_caja3' },
+    ['05'],
+  ],
   ['the username of who pays', { friUser: 'jose.perez' }, ['02']],
   ['the username with its sign', { friUser: '@jose' }, ['02']],
   ['the name of who pays, without accents', { friUser: ' jose perez ' }, ['02']],
@@ -265,7 +269,7 @@ for (const [what, content] of [
   });
 }
 
-test('branches and boxes outside the scope are 404, as if there were none', async () => {
+test('branches and cashiers outside the scope are 404, as if there were none', async () => {
   for (const [api, filters] of [
     [admin, { businessBranchId: 'br_sol' }],
     [admin, { businessUserId: 'us_sol1' }],
@@ -280,7 +284,7 @@ test('branches and boxes outside the scope are 404, as if there were none', asyn
   assert.equal(await found({ businessUserId: 'us_caja1' }, titular), ['01', '02', '03', '07']);
 });
 
-test('a deleted box and a deleted branch stay findable by filter, by name and by who worked there', async () => {
+test('a deleted cashier and a deleted branch stay findable by filter, by name and by who worked there', async () => {
   await sandbox.database.script(`
     update users set status = 'deleted' where id = 'us_zona101';
     update branches set status = 'deleted' where id = 'br_zona10'`);
@@ -290,7 +294,7 @@ test('a deleted box and a deleted branch stay findable by filter, by name and by
   assert.is(dataOf(await history({ search: 'zona 10' })).data[0]?.businessBranchName, 'Zona 10');
 });
 
-test('a new name of a box is found at once, the old one no more', async () => {
+test('a new name of a cashier is found at once, the old one no more', async () => {
   await sandbox.database.query(`update users set name = 'Caja de Ángela' where id = 'us_caja3'`);
   assert.equal(await found({ search: 'angela' }), ['05']);
   assert.equal(await found({ search: 'caja3' }), []);

@@ -14,7 +14,7 @@ const CALLERS = {
   C: 'tiendaluna-contabilidad', // Equipo: history, closings and exports
   B: 'tiendaluna-centro', // branch_admin
   O: 'tiendaluna-zona10-caja1', // operator
-  T: 'tiendaluna-centro-caja2', // operator, titular of another box
+  T: 'tiendaluna-centro-caja2', // operator, titular of another cashier
   L: 'tiendaluna-centro-caja3', // operator whose individual closing is not authorised
 } as const;
 

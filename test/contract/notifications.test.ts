@@ -53,10 +53,10 @@ test('version 2 is saved with a secret, which stays the same when it is saved ag
   assert.is(dataOf(await save(V2)).notification.webhookSecret, webhookSecret);
 });
 
-test('what is saved is what the list of boxes shows', async () => {
-  const box = dataOf(await centro.cashiers.listWithDefault()).users.find(({ id }) => id === 'us_caja1');
+test('what is saved is what the list of cashiers shows', async () => {
+  const cashier = dataOf(await centro.cashiers.listWithDefault()).users.find(({ id }) => id === 'us_caja1');
   assert.equal(
-    [box?.notificationMethod, box?.webhookURL, box?.webhookAPIKey, box?.webhookAPIKeyHeader],
+    [cashier?.notificationMethod, cashier?.webhookURL, cashier?.webhookAPIKey, cashier?.webhookAPIKeyHeader],
     ['webhook-v2', 'pagos.tiendaluna.gt/avisos', 'luna-1', 'X-Api-Key'],
   );
 });

@@ -120,10 +120,10 @@ test('the code is kept as a hash only', async () => {
 
 test('who is blocked is told so by e-mail, and a code from before serves no more', async () => {
   await forgot('tiendaluna-centro-caja4');
-  const [box] = await sandbox.database.query<{ email_address: string }>(
+  const [cashier] = await sandbox.database.query<{ email_address: string }>(
     `select email_address from users where username = 'tiendaluna-centro-caja4'`,
   );
-  const mail = await latestMail(sandbox.database, box?.email_address ?? '');
+  const mail = await latestMail(sandbox.database, cashier?.email_address ?? '');
   assert.match(mail.body, 'bloqueado');
   assert.not.match(mail.body, /\d{6}/);
 

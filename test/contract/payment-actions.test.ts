@@ -19,7 +19,7 @@ const cents = async () =>
   Math.round(dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance * 100);
 const said = (result: { ok: boolean; info?: unknown }) => (result.ok ? result.info : undefined);
 
-test('an assigned payment is received by the box: status, box, receipt, timeline, balance', async () => {
+test('an assigned payment is received by the cashier: status, cashier, receipt, timeline, balance', async () => {
   const before = await cents();
   const transactionId = await toBusiness();
   const result = await admin.transactions.assignPayment({
@@ -65,7 +65,7 @@ test('a payment may be rejected without a reason', async () => {
   assert.is(transaction.statusReason, null);
 });
 
-test('an admin gives a payment of one branch to a box of another, a branch_admin only to the own boxes', async () => {
+test('an admin gives a payment of one branch to a cashier of another, a branch_admin only to the own cashiers', async () => {
   const moved = await admin.transactions.assignPayment({
     transactionId: await toBranch(),
     businessBranchId: 'br_zona10',
@@ -158,11 +158,11 @@ test('the same key assigns once and answers the first result again', async () =>
   const assign = () => admin.transactions.assignPayment(content, { idempotencyKey: 'assign-once-1' });
   const [first, ...others] = await Promise.all([assign(), assign(), assign()]);
   for (const other of others) assert.equal(dataOf(other), dataOf(first));
-  const otherBox = await admin.transactions.assignPayment(
+  const otherCashier = await admin.transactions.assignPayment(
     { ...content, businessUserId: 'us_caja3' },
     { idempotencyKey: 'assign-once-1' },
   );
-  assert.is(failureOf(otherBox).status, 409);
+  assert.is(failureOf(otherCashier).status, 409);
 });
 
 test('a cashier and a person who only reads neither assign nor reject', async () => {

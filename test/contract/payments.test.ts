@@ -14,7 +14,7 @@ const cashier = await sandbox.api('tiendaluna-centro-caja1');
 const payTo = (to: 'business' | 'branch' | 'cashier', id: string, amount = 10.1) =>
   trade.payTo(sandbox.database, to, id, amount, 'Almuerzo');
 
-test('a payment to a box completes at once and counts in the balance', async () => {
+test('a payment to a cashier completes at once and counts in the balance', async () => {
   const id = await payTo('cashier', 'us_caja1');
   const { transactions } = dataOf(await cashier.transactions.listPaid());
   assert.equal(
@@ -24,7 +24,7 @@ test('a payment to a box completes at once and counts in the balance', async () 
   assert.is(dataOf(await admin.transactions.balances()).balanceDetail.formattedTotalOpenBalance, 'Q10.10');
 });
 
-test('a payment to a branch waits where its branch_admin and the admin see it, and no box does', async () => {
+test('a payment to a branch waits where its branch_admin and the admin see it, and no cashier does', async () => {
   const id = await payTo('branch', 'br_centro');
   for (const api of [branchAdmin, admin]) {
     const [waiting] = dataOf(await api.transactions.listPending()).transactions;

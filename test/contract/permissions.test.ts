@@ -14,7 +14,7 @@ test.after(() => sandbox.close());
 const admin = await sandbox.api('tiendaluna');
 const sol = await sandbox.api('cafesol');
 
-const payBox = async (id: string) =>
+const payCashier = async (id: string) =>
   pay(sandbox.database, {
     username: 'jose.perez',
     to: 'cashier',
@@ -24,10 +24,10 @@ const payBox = async (id: string) =>
     now: await readClock(sandbox.database),
   });
 const transactionOf = {
-  caja1: await payBox('us_caja1'),
-  caja2: await payBox('us_caja2'),
-  zona10: await payBox('us_zona101'),
-  sol: await payBox('us_sol1'),
+  caja1: await payCashier('us_caja1'),
+  caja2: await payCashier('us_caja2'),
+  zona10: await payCashier('us_zona101'),
+  sol: await payCashier('us_sol1'),
 };
 
 test('every operation of the description has a row that says who may call it', () => {
@@ -48,21 +48,26 @@ test('what the description says of a session is what the table says', () => {
 });
 
 test('the permissions of each role are those of the matrix', () => {
-  const box = { type: 'operator', rolePermissions: null, closingLocked: false, isTitular: false } as const;
-  assert.equal(permissionsOf(box), ['view_payments', 'profile_view', 'closing_history']);
-  assert.equal(permissionsOf({ ...box, closingLocked: true }), [
+  const cashier = {
+    type: 'operator',
+    rolePermissions: null,
+    closingLocked: false,
+    isTitular: false,
+  } as const;
+  assert.equal(permissionsOf(cashier), ['view_payments', 'profile_view', 'closing_history']);
+  assert.equal(permissionsOf({ ...cashier, closingLocked: true }), [
     'view_payments',
     'profile_view',
     'closing_blocked',
   ]);
-  assert.ok(permissionsOf({ ...box, isTitular: true }).includes('closing_for_master_cashier'));
-  assert.is(permissionsOf({ ...box, type: 'branch_admin' }).length, 8);
-  const all = permissionsOf({ ...box, type: 'admin' });
+  assert.ok(permissionsOf({ ...cashier, isTitular: true }).includes('closing_for_master_cashier'));
+  assert.is(permissionsOf({ ...cashier, type: 'branch_admin' }).length, 8);
+  const all = permissionsOf({ ...cashier, type: 'admin' });
   assert.is(all.length, 13);
   assert.not.ok(
     all.some((permission) => ['closing_blocked', 'closing_for_master_cashier'].includes(permission)),
   );
-  assert.equal(permissionsOf({ ...box, type: 'admin', rolePermissions: ['user_view'] }), ['user_view']);
+  assert.equal(permissionsOf({ ...cashier, type: 'admin', rolePermissions: ['user_view'] }), ['user_view']);
 });
 
 test('a cashier gets 403 for the balance, in words', async () => {
@@ -117,13 +122,13 @@ test('an admin narrows to a branch of the own business; another’s is 404', asy
   assert.is(failureOf(await admin.transactions.balances({ businessBranchId: 'br_sol' })).status, 404);
 });
 
-test('another business’s box, request and branch are 404', async () => {
+test('another business’s cashier, request and branch are 404', async () => {
   const request = dataOf(
     await sol.transactions.sendRequest({ friUserId: 'au_maria', amount: 1 }),
   ).transaction;
   assert.is(failureOf(await admin.transactions.cancelRequest({ transactionId: request.id })).status, 404);
-  const box = { friUserId: 'au_maria', amount: 1, businessUserId: 'us_sol1' };
-  assert.is(failureOf(await admin.transactions.sendRequest(box)).status, 404);
+  const cashier = { friUserId: 'au_maria', amount: 1, businessUserId: 'us_sol1' };
+  assert.is(failureOf(await admin.transactions.sendRequest(cashier)).status, 404);
   const branch = { friUserId: 'au_maria', amount: 1, businessBranchId: 'br_sol' };
   assert.is(failureOf(await admin.transactions.sendRequest(branch)).status, 404);
 });

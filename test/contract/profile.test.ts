@@ -14,7 +14,7 @@ const CALLERS = [
   'tiendaluna-centro',
   'tiendaluna-centro-caja1',
 ] as const;
-const [owner, supervisor, centro, box] = (await Promise.all(
+const [owner, supervisor, centro, cashier] = (await Promise.all(
   CALLERS.map((username) => sandbox.api(username)),
 )) as [BusinessApi, BusinessApi, BusinessApi, BusinessApi];
 
@@ -54,7 +54,7 @@ const ROLES: [what: string, call: (api: BusinessApi) => Promise<Result<unknown>>
 
 for (const [what, call, may] of ROLES) {
   test(`who may ${what}`, async () => {
-    for (const [index, api] of [owner, supervisor, centro, box].entries()) {
+    for (const [index, api] of [owner, supervisor, centro, cashier].entries()) {
       const result = await call(api);
       const allowed = result.ok || result.failure.status !== 403;
       assert.is(allowed, may[index], CALLERS[index]);
@@ -64,11 +64,11 @@ for (const [what, call, may] of ROLES) {
 
 test('a telephone has its country, and eight digits in Guatemala', async () => {
   const mexico = { countryCode: '52', phoneNumber: '5512345678' };
-  const saved = await box.profile.updatePhone(mexico);
+  const saved = await cashier.profile.updatePhone(mexico);
   assert.equal([dataOf(saved), infoOf(saved)?.title], [mexico, 'Teléfono']);
-  const { countryCode, phoneNumber } = (await sessionOf(box)).user;
+  const { countryCode, phoneNumber } = (await sessionOf(cashier)).user;
   assert.equal({ countryCode, phoneNumber }, mexico);
-  const short = failureOf(await box.profile.updatePhone({ countryCode: '502', phoneNumber: '5555010' }));
+  const short = failureOf(await cashier.profile.updatePhone({ countryCode: '502', phoneNumber: '5555010' }));
   assert.equal(short.fields, [{ field: 'phoneNumber', message: 'El teléfono debe tener 8 dígitos' }]);
 });
 
@@ -80,7 +80,7 @@ test('app users find a business by its name only while it wants to be found', as
   for (const searchEnabled of [false, true]) {
     assert.equal(dataOf(await owner.profile.toggleBusinessSearch({ searchEnabled })), { searchEnabled });
     assert.is(await found(), searchEnabled);
-    assert.is((await sessionOf(box)).searchEnabled, searchEnabled);
+    assert.is((await sessionOf(cashier)).searchEnabled, searchEnabled);
   }
 });
 

@@ -21,7 +21,7 @@ const payCode = (code: string | null) => {
   return site.world('users/maria.lopez/payments', { to, id, amount: 35.5, note: '' });
 };
 
-test('the QR of a box is an A4 page with business, branch and box', async () => {
+test('the QR of a cashier is an A4 page with business, branch and cashier', async () => {
   dataOf(await admin.cashiers.modify({ userId: 'us_caja1', name: 'Caja rápida 1/2' }));
   const { fileName, type, pages } = await download('tiendaluna', { userId: 'us_caja1' });
   assert.equal([type, fileName], ['application/pdf', 'QR Caja rápida 1-2 - Centro.pdf']);
@@ -33,14 +33,14 @@ test('the QR of a box is an A4 page with business, branch and box', async () => 
   }
 });
 
-test('what a phone reads on the page pays the box at once', async () => {
+test('what a phone reads on the page pays the cashier at once', async () => {
   const [page] = (await download('tiendaluna-centro', { userId: 'us_caja3' })).pages;
   assert.is((await payCode(page?.code ?? null)).status, 201);
   const [paid] = dataOf(await admin.transactions.listPaid()).transactions;
   assert.equal([paid?.businessUserId, paid?.amount, paid?.status], ['us_caja3', 35.5, 'completed']);
 });
 
-test('all boxes of a branch are one document, a page for each that is not deleted', async () => {
+test('all cashiers of a branch are one document, a page for each that is not deleted', async () => {
   dataOf(await admin.cashiers.remove({ userId: 'us_caja4' }));
   const { fileName, pages } = await download('tiendaluna', { businessBranchId: 'br_centro' });
   assert.is(fileName, 'QR Cajas de Centro.pdf');
@@ -50,7 +50,7 @@ test('all boxes of a branch are one document, a page for each that is not delete
   );
 });
 
-test('who calls without an id gets the own: a box its box, a branch and a business a payment to be assigned', async () => {
+test('who calls without an id gets the own: a cashier its cashier, a branch and a business a payment to be assigned', async () => {
   const codes = async (username: string) => (await download(username, {})).pages.map(({ code }) => code);
   assert.equal(await codes('tiendaluna-centro-caja2'), ['cobros:pay?to=cashier&id=us_caja2']);
   const [branch = null] = await codes('tiendaluna-centro');
@@ -85,7 +85,7 @@ test('the code alone is a drawing without a word of what somebody typed, for the
   assert.equal([branch.status, branch.fields?.[0]?.field], [400, 'format']);
 });
 
-test('a branch without boxes has nothing to print', async () => {
+test('a branch without cashiers has nothing to print', async () => {
   dataOf(await admin.cashiers.remove({ userId: 'us_zona101' }));
   const failure = failureOf(await admin.cashiers.downloadQr({ businessBranchId: 'br_zona10' }));
   assert.equal([failure.status, failure.message], [404, 'La sucursal no tiene cajas']);

@@ -41,7 +41,7 @@ test('a cashier sends a request, which is pending for 15 minutes and names every
   assert.is(minutes, 15 * 60_000);
 });
 
-test('what was sent stands first among the pending of the box, the branch and the business', async () => {
+test('what was sent stands first among the pending of the cashier, the branch and the business', async () => {
   const { id } = await send();
   for (const api of [cashier, branchAdmin, admin]) {
     const { transactions } = dataOf(await api.transactions.listPending());
@@ -49,7 +49,7 @@ test('what was sent stands first among the pending of the box, the branch and th
   }
 });
 
-test('an admin sends from the default box of the default branch, or from the one chosen', async () => {
+test('an admin sends from the default cashier of the default branch, or from the one chosen', async () => {
   assert.is((await send({}, admin)).businessUserId, 'us_caja1');
   const chosen = await send({ businessBranchId: 'br_zona10', businessUserId: 'us_zona101' }, admin);
   assert.equal([chosen.businessBranchId, chosen.businessUserId], ['br_zona10', 'us_zona101']);
@@ -60,7 +60,7 @@ test('an admin sends from the default box of the default branch, or from the one
   assert.match(nowhere.message, 'caja predeterminada');
 });
 
-test('a branch_admin sends from a box of the own branch only', async () => {
+test('a branch_admin sends from a cashier of the own branch only', async () => {
   assert.is((await send({ businessUserId: 'us_caja3' }, branchAdmin)).businessUserId, 'us_caja3');
   const other = await branchAdmin.transactions.sendRequest({
     friUserId: 'au_maria',
@@ -70,14 +70,14 @@ test('a branch_admin sends from a box of the own branch only', async () => {
   assert.is(failureOf(other).status, 404);
 });
 
-test('a cashier sends from the own box only, also a titular one', async () => {
+test('a cashier sends from the own cashier only, also a titular one', async () => {
   const titular = await sandbox.api('tiendaluna-centro-caja2');
   assert.is((await send({}, titular)).businessUserId, 'us_caja2');
   const child = { friUserId: 'au_maria', amount: 1, businessUserId: 'us_caja1' };
   assert.is(failureOf(await titular.transactions.sendRequest(child)).status, 404);
 });
 
-test('a blocked box or branch sends nothing', async () => {
+test('a blocked cashier or branch sends nothing', async () => {
   const from = async (businessUserId: string) =>
     failureOf(await admin.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, businessUserId }));
   assert.equal(

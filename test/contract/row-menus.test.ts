@@ -31,7 +31,7 @@ const ALL: Permission[] = [
 const ROLES: Record<string, Permission[]> = {
   everything: ALL,
   'keeps-all': ALL.filter((one) => one !== 'branch_delete' && one !== 'cashier_delete'),
-  'no-boxes': ALL.filter((one) => one !== 'cashier_manage'),
+  'no-cashiers': ALL.filter((one) => one !== 'cashier_manage'),
   'no-branches': ALL.filter((one) => one !== 'branch_manage'),
   'only-looks': ['view_payments', 'branch_view', 'cashier_view'],
   'only-deletes': ['branch_view', 'branch_delete', 'cashier_view', 'cashier_delete'],
@@ -76,7 +76,7 @@ async function signIn(username: string): Promise<SignedIn> {
 const people = await Promise.all(PEOPLE.map(async (username) => ({ username, ...(await signIn(username)) })));
 
 const BRANCH = { id: 'br_zona10', admin: 'us_zona10' };
-const BOX = 'us_caja3';
+const CASHIER = 'us_caja3';
 const place = { name: 'Zona 10', address: 'Zona 10', referenceId: 'C1', regionId: 'gt-01-01-z10' };
 const push = {
   notificationMethod: 'push',
@@ -101,20 +101,22 @@ const BRANCH_CALLS: Record<BranchAction, Call> = {
   delete: ({ branches }) => branches.remove({ id: BRANCH.id }),
 };
 
-const BOX_CALLS: Record<CashierAction, Call> = {
-  edit: ({ cashiers }) => cashiers.modify({ userId: BOX, name: 'Caja tres' }),
-  qr: ({ cashiers }) => cashiers.downloadQr({ userId: BOX, format: 'svg' }),
+const CASHIER_CALLS: Record<CashierAction, Call> = {
+  edit: ({ cashiers }) => cashiers.modify({ userId: CASHIER, name: 'Caja tres' }),
+  qr: ({ cashiers }) => cashiers.downloadQr({ userId: CASHIER, format: 'svg' }),
   notifications: ({ notifications }) =>
-    notifications.change({ ...push, ownerId: BOX, level: 'BusinessUser' }),
-  password: ({ cashiers }) => cashiers.resetPassword({ userId: BOX }),
-  block: ({ cashiers }) => cashiers.block({ userId: BOX }),
-  unblock: ({ cashiers }) => cashiers.unblock({ userId: BOX }),
+    notifications.change({ ...push, ownerId: CASHIER, level: 'BusinessUser' }),
+  password: ({ cashiers }) => cashiers.resetPassword({ userId: CASHIER }),
+  block: ({ cashiers }) => cashiers.block({ userId: CASHIER }),
+  unblock: ({ cashiers }) => cashiers.unblock({ userId: CASHIER }),
   closures: ({ cashiers }) =>
-    cashiers.setClosingConfig({ level: 'BusinessUser', ownerId: BOX, closingType: 'manual' }),
-  default: ({ cashiers }) => cashiers.setDefault({ id: BOX }),
-  'block-closing': ({ cashiers }) => cashiers.setClosingLock({ businessUserId: BOX, closingLocked: false }),
-  main: ({ cashiers }) => cashiers.setChildren({ businessUserId: BOX, businessUserChildren: ['us_caja4'] }),
-  delete: ({ cashiers }) => cashiers.remove({ userId: BOX }),
+    cashiers.setClosingConfig({ level: 'BusinessUser', ownerId: CASHIER, closingType: 'manual' }),
+  default: ({ cashiers }) => cashiers.setDefault({ id: CASHIER }),
+  'block-closing': ({ cashiers }) =>
+    cashiers.setClosingLock({ businessUserId: CASHIER, closingLocked: false }),
+  main: ({ cashiers }) =>
+    cashiers.setChildren({ businessUserId: CASHIER, businessUserChildren: ['us_caja4'] }),
+  delete: ({ cashiers }) => cashiers.remove({ userId: CASHIER }),
 };
 
 interface State {
@@ -136,15 +138,15 @@ async function putBranch({ status, isDefault }: State): Promise<void> {
   ]);
 }
 
-async function putBox({ status, isDefault, isChild }: State): Promise<void> {
+async function putCashier({ status, isDefault, isChild }: State): Promise<void> {
   await database.query('update users set status = $2, titular_id = $3 where id = $1', [
-    BOX,
+    CASHIER,
     status,
     isChild ? 'us_caja2' : null,
   ]);
-  await database.query('update users set titular_id = null where titular_id = $1', [BOX]);
+  await database.query('update users set titular_id = null where titular_id = $1', [CASHIER]);
   await database.query(`update branches set default_cashier_id = $1 where id = 'br_centro'`, [
-    isDefault ? BOX : 'us_caja1',
+    isDefault ? CASHIER : 'us_caja1',
   ]);
 }
 
@@ -195,11 +197,11 @@ for (const state of [PLAIN, BLOCKED, DEFAULT]) {
 }
 
 for (const state of [PLAIN, BLOCKED, DEFAULT, CHILD]) {
-  test(`a box that is ${state.name}: the API does what its menu offers and refuses the rest`, () =>
-    walk(BOX_CALLS, state, putBox, (person) =>
+  test(`a cashier that is ${state.name}: the API does what its menu offers and refuses the rest`, () =>
+    walk(CASHIER_CALLS, state, putCashier, (person) =>
       cashierActions(
-        { id: BOX, status: state.status, isChildCashier: state.isChild },
-        state.isDefault ? BOX : 'us_caja1',
+        { id: CASHIER, status: state.status, isChildCashier: state.isChild },
+        state.isDefault ? CASHIER : 'us_caja1',
         person,
       ),
     ));

@@ -61,7 +61,7 @@ test('everyone of the sign-ins is there and comes in with the one password', asy
   }
 });
 
-test('the roles of the boxes of Centro are those the sign-ins promise', async () => {
+test('the roles of the cashiers of Centro are those the sign-ins promise', async () => {
   assert.equal(
     await rows(
       `select u.username, u.closing_locked, t.username as titular from users u left join users t on t.id = u.titular_id
@@ -75,7 +75,7 @@ test('the roles of the boxes of Centro are those the sign-ins promise', async ()
   );
 });
 
-test('each branch of Tienda Luna has three boxes or more, one box is blocked, and Equipo has every role', async () => {
+test('each branch of Tienda Luna has three cashiers or more, one cashier is blocked, and Equipo has every role', async () => {
   const counts = await values(
     `select count(*) as value from users where business_id = 'bu_tiendaluna' and type = 'operator' group by branch_id`,
   );
@@ -137,7 +137,7 @@ test('today has 20 to 30 payments and one refund, and four or five wait, one of 
   assert.is(pending.filter((cashier) => cashier === null).length, 1);
 });
 
-test('a box that is blocked collected nothing since', async () => {
+test('a cashier that is blocked collected nothing since', async () => {
   await none(
     `select t.id from transactions t join users u on u.id = t.cashier_id
      where u.status = 'blocked' and t.resolved_at > '2026-11-02T06:00:00Z'`,
@@ -181,7 +181,7 @@ test('what each closing says is the sum of the entries it holds; one that failed
   );
 });
 
-test('a closing leaves nothing of its box behind that is older than it', async () => {
+test('a closing leaves nothing of its cashier behind that is older than it', async () => {
   await none(
     `select e.id from ledger_entries e join closings c on c.cashier_id = e.cashier_id
      where c.status in ('completed', 'processing') and e.created_at <= c.created_at
@@ -190,7 +190,7 @@ test('a closing leaves nothing of its box behind that is older than it', async (
   );
 });
 
-test('no closing holds an entry of another box or of later', async () => {
+test('no closing holds an entry of another cashier or of later', async () => {
   await none(
     `select e.id from ledger_entries e join closings c on c.id = e.closing_id
      where e.cashier_id <> c.cashier_id or e.branch_id <> c.branch_id or e.created_at > c.created_at`,

@@ -75,7 +75,7 @@ test('many wrong guesses at once lock as well', async () => {
   assert.is((await signIn(username, PASSWORD)).status, 429);
 });
 
-test('a blocked box, and anyone of a blocked branch, is refused after the right password only', async () => {
+test('a blocked cashier, and anyone of a blocked branch, is refused after the right password only', async () => {
   const blocked = await signIn('tiendaluna-centro-caja4', PASSWORD);
   assert.is(blocked.status, 401);
   assert.is(blocked.info.message, 'Tu usuario está bloqueado');

@@ -37,7 +37,7 @@ test.before.each(async () => {
   dataOf(await (await notifications()).change(setting));
 });
 
-const payBox = async () =>
+const payCashier = async () =>
   pay(database, {
     username: 'maria.lopez',
     to: 'cashier',
@@ -57,7 +57,7 @@ const pauseOf = ({ lastAttemptDate, nextAttemptDate }: Awaited<ReturnType<typeof
 
 test('after a 500 it is sent again when its pause is over, with the same id, and not before', async () => {
   receiver.react(500);
-  await payBox();
+  await payCashier();
   await sendDue(database, client);
   const failed = await log();
   assert.equal([failed.status, failed.attempts, failed.responseStatus], ['pending', 1, 500]);
@@ -78,7 +78,7 @@ test('after a 500 it is sent again when its pause is over, with the same id, and
 
 test('who does not answer in time is tried again', async () => {
   receiver.react(() => {});
-  await payBox();
+  await payCashier();
   await sendDue(database, client);
   const failed = await log();
   assert.equal([failed.status, failed.responseStatus], ['pending', null]);
@@ -90,7 +90,7 @@ test('who does not answer in time is tried again', async () => {
 
 test('the pauses grow over hours, and after eight attempts it is over', async () => {
   receiver.react(...Array.from({ length: 8 }, () => 503));
-  await payBox();
+  await payCashier();
   const pauses: number[] = [];
   for (let attempt = 1; attempt < 8; attempt++) {
     await sendDue(database, client);
@@ -111,7 +111,7 @@ test('the pauses grow over hours, and after eight attempts it is over', async ()
 
 test('one that failed is sent again when somebody asks, and counts on', async () => {
   receiver.react(500);
-  await payBox();
+  await payCashier();
   await sendDue(database, client);
   await database.query(
     `update webhook_deliveries set status = 'failed', next_attempt_at = null, attempts = 8`,
@@ -127,7 +127,7 @@ test('one that failed is sent again when somebody asks, and counts on', async ()
 
 test('a retry goes where its owner has it sent now', async () => {
   receiver.react(500);
-  await payBox();
+  await payCashier();
   await sendDue(database, client);
   const moved = { ...setting, webhookURL: receiver.url.replace('/avisos', '/nuevos') };
   dataOf(await (await notifications()).change(moved));
@@ -142,7 +142,7 @@ test('a retry goes where its owner has it sent now', async () => {
 
 test('once its owner wants no webhooks any more, what waits is given up', async () => {
   receiver.react(500);
-  await payBox();
+  await payCashier();
   await sendDue(database, client);
   await database.query(
     `update users set notification_method = 'push', webhook_url = '' where id = 'us_caja1'`,
@@ -155,7 +155,7 @@ test('once its owner wants no webhooks any more, what waits is given up', async 
 });
 
 test('an attempt that is lost with its process is made again', async () => {
-  await payBox();
+  await payCashier();
   await database.query(
     `update webhook_deliveries set attempts = 1, last_attempt_at = $1, next_attempt_at = $2`,
     [await readClock(database), new Date((await readClock(database)).getTime() + 60_000)],
@@ -179,8 +179,8 @@ test('Probar sends a test event with settings that are not saved, and shows the 
   assert.equal([JSON.parse(webhook?.body ?? '').event, JSON.parse(webhook?.body ?? '').data], ['test', {}]);
   const logged = await log();
   assert.equal([logged.event, logged.status, logged.attempts], ['test', 'failed', 1]);
-  const box = dataOf(await (await admin()).cashiers.list()).users.find(({ id }) => id === 'us_caja1');
-  assert.equal([box?.webhookURL, box?.webhookAPIKey], [receiver.url, '']);
+  const cashier = dataOf(await (await admin()).cashiers.list()).users.find(({ id }) => id === 'us_caja1');
+  assert.equal([cashier?.webhookURL, cashier?.webhookAPIKey], [receiver.url, '']);
 });
 
 test('a test that arrives says so', async () => {
@@ -193,7 +193,7 @@ test('a test that arrives says so', async () => {
 });
 
 test('the log is paged, newest first', async () => {
-  for (let payment = 0; payment < 3; payment++) await payBox();
+  for (let payment = 0; payment < 3; payment++) await payCashier();
   const read = async (currentPage: number) =>
     dataOf(
       await (await notifications()).listDeliveries({

@@ -44,7 +44,7 @@ const use = async (method: 'webhook' | 'webhook-v2') =>
 const send = async (amount = 12.5) =>
   dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount })).transaction;
 const ORDER = { username: 'maria.lopez', to: 'cashier', amount: 20, note: 'Pan' } as const;
-const payBox = async (id = 'us_caja1') => pay(database, { ...ORDER, id, now: await readClock(database) });
+const payCashier = async (id = 'us_caja1') => pay(database, { ...ORDER, id, now: await readClock(database) });
 const refund = async (transactionId: string) => {
   const now = await readClock(database);
   const change = { from: 'completed', to: 'refunded', actorName: 'Ana', reason: '' } as const;
@@ -70,7 +70,7 @@ test('version 1 is the event and its transaction, with the key in its header', a
 
 test('version 2 is signed, and the SDK knows it from a forged one', async () => {
   const { webhookSecret: secret = '' } = await use('webhook-v2');
-  const transactionId = await payBox();
+  const transactionId = await payCashier();
   await sendDue(database, client);
   const [webhook] = receiver.received;
   if (!webhook) throw new Error('Nothing arrived');
@@ -93,7 +93,7 @@ test('version 2 is signed, and the SDK knows it from a forged one', async () => 
 test('the signature is of the real time, wherever the sandbox’s clock stands', async () => {
   const { webhookSecret: secret = '' } = await use('webhook-v2');
   await sandbox.advance(3 * 24 * 3600);
-  await payBox();
+  await payCashier();
   await sendDue(database, client);
   const [webhook] = receiver.received;
   const { 'webhook-timestamp': timestamp, 'webhook-signature': signature } = webhook?.headers ?? {};
@@ -110,7 +110,7 @@ test('rejected, canceled, expired, refunded and closed are told too', async () =
   await request();
   await sandbox.advance(16 * 60);
   await keepHouse(database);
-  const transactionId = await payBox();
+  const transactionId = await payCashier();
   await refund(transactionId);
   dataOf(await (await sandbox.api('tiendaluna')).closings.close({ businessUserId: 'us_caja1' }));
   await sendDue(database, client);
@@ -128,7 +128,7 @@ test('rejected, canceled, expired, refunded and closed are told too', async () =
 });
 
 test('what is told is what it was like then, whatever happened meanwhile', async () => {
-  const transactionId = await payBox();
+  const transactionId = await payCashier();
   await database.query(`update transactions set status = 'refunded', note = 'Otra' where id = $1`, [
     transactionId,
   ]);
@@ -137,13 +137,13 @@ test('what is told is what it was like then, whatever happened meanwhile', async
   assert.equal([transaction.status, transaction.note], ['completed', 'Pan']);
 });
 
-test('a branch is told of all its boxes, beside the box itself', async () => {
+test('a branch is told of all its cashiers, beside the cashier itself', async () => {
   const api = await sandbox.api('tiendaluna');
   const branch = { ...settingOf('webhook-v2'), ownerId: 'us_centro', level: 'BusinessBranch' } as const;
   dataOf(await api.notifications.change(branch));
-  await payBox();
-  await payBox('us_caja3');
-  await payBox('us_zona101');
+  await payCashier();
+  await payCashier('us_caja3');
+  await payCashier('us_zona101');
   await sendDue(database, client);
   const owners = receiver.received.map(({ body }) => JSON.parse(body).ownerId);
   assert.equal(owners.sort(), ['us_caja1', 'us_centro', 'us_centro']);
@@ -161,7 +161,7 @@ test('a payment that is undone is told to nobody', async () => {
 
 test('a payment does not wait for who is told of it', async () => {
   receiver.react(() => {});
-  await payBox();
+  await payCashier();
   assert.is(receiver.received.length, 0);
   assert.is(await sendDue(database, client), 1);
 });

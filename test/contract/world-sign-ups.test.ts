@@ -171,7 +171,7 @@ test('a decision that a page elsewhere sends is refused', async () => {
   assert.is((await site.world(`businesses/${businessId}/approve`, {}, headers)).status, 403);
 });
 
-test('a business without branches or boxes can make every call, and finds nothing yet', async () => {
+test('a business without branches or cashiers can make every call, and finds nothing yet', async () => {
   const api = createBusinessApi({
     baseUrl: 'http://sandbox/api',
     getSessionId: () => approved.sessionId,

@@ -5,7 +5,7 @@ import { openSite } from '../support/site.ts';
 
 const site = await openSite();
 test.after(() => site.close());
-const box = await site.sandbox.api('tiendaluna-centro-caja1');
+const cashier = await site.sandbox.api('tiendaluna-centro-caja1');
 const admin = await site.sandbox.api('tiendaluna');
 
 interface Movement {
@@ -25,11 +25,16 @@ const phone = async (username = 'maria.lopez') =>
   (await site.world<Phone>(`users/${username}/requests`)).body;
 const send = async (amount: number) =>
   dataOf(
-    await box.transactions.sendRequest({ friUserId: 'au_maria', amount, note: 'Café', timerSeconds: 300 }),
+    await cashier.transactions.sendRequest({
+      friUserId: 'au_maria',
+      amount,
+      note: 'Café',
+      timerSeconds: 300,
+    }),
   ).transaction;
 const balance = async () => dataOf(await admin.transactions.balances({})).balanceDetail.totalOpenBalance;
 const statusOf = async (transactionId: string) =>
-  dataOf(await box.transactions.retrieve({ transactionId })).transaction.status;
+  dataOf(await cashier.transactions.retrieve({ transactionId })).transaction.status;
 
 test('the world lists the people who pay and how many requests wait for each', async () => {
   const { body } = await site.world<{ users: { username: string; pendingRequests: number }[] }>('users');
@@ -72,7 +77,7 @@ test('a request that is rejected on the phone is rejected', async () => {
 
 test('answering a request that was decided before is 409', async () => {
   const sent = await send(20);
-  await box.transactions.cancelRequest({ transactionId: sent.id });
+  await cashier.transactions.cancelRequest({ transactionId: sent.id });
   const { status, body } = await site.world(`users/maria.lopez/requests/${sent.paymentRequestId}/accept`, {});
   assert.is(status, 409);
   assert.ok(body.info?.message);
@@ -97,7 +102,7 @@ test('nobody is 404', async () => {
   assert.is((await site.world('users/nadie/requests')).status, 404);
 });
 
-test('a payment to a box is completed at once; one to the branch or business waits', async () => {
+test('a payment to a cashier is completed at once; one to the branch or business waits', async () => {
   for (const [to, id, status] of [
     ['cashier', 'us_caja1', 'completed'],
     ['branch', 'br_centro', 'pending'],
@@ -129,7 +134,7 @@ for (const [what, order, status, field] of [
   });
 }
 
-test('whom one may pay is listed down to the boxes, without the blocked', async () => {
+test('whom one may pay is listed down to the cashiers, without the blocked', async () => {
   interface Named {
     id: string;
   }

@@ -28,7 +28,7 @@ test.after(async () => {
 
 const admin = (await sandbox.api('tiendaluna')).transactions;
 const closings = (await sandbox.api('tiendaluna')).closings;
-const BOXES = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'] as const;
+const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'] as const;
 const BRANCH: Record<string, string> = { us_zona101: 'br_zona10' };
 const PAYERS = { au_maria: 'maria.lopez', au_jose: 'jose.perez' } as const;
 
@@ -49,7 +49,7 @@ const action = fc.record({
     ] as const),
     ...(['turn down', 'refund', 'refund', 'close', 'time goes by'] as const),
   ),
-  box: fc.constantFrom(...BOXES),
+  cashier: fc.constantFrom(...CASHIERS),
   payer: fc.constantFrom('au_maria' as const, 'au_jose' as const),
   cents: fc.oneof(fc.integer({ min: 1, max: 99_999_999 }), fc.constantFrom(1, 10, 29, 99_999_999)),
   pick: fc.nat(1_000),
@@ -80,7 +80,7 @@ async function done(work: Promise<unknown>): Promise<boolean> {
   return !failure;
 }
 
-async function perform({ kind, box, payer, cents, pick }: Action): Promise<void> {
+async function perform({ kind, cashier, payer, cents, pick }: Action): Promise<void> {
   story.actions++;
   const now = await readClock(database);
   const request = story.requests.at(-1 - (pick % 30));
@@ -88,7 +88,7 @@ async function perform({ kind, box, payer, cents, pick }: Action): Promise<void>
   const received = [...story.requests, ...story.payments][pick % (1 + story.requests.length)];
   switch (kind) {
     case 'send': {
-      const chosen = { businessUserId: box, businessBranchId: BRANCH[box] ?? 'br_centro' };
+      const chosen = { businessUserId: cashier, businessBranchId: BRANCH[cashier] ?? 'br_centro' };
       const sent = await admin.sendRequest({
         friUserId: payer,
         amount: cents / 100,
@@ -117,7 +117,7 @@ async function perform({ kind, box, payer, cents, pick }: Action): Promise<void>
     case 'pay':
     case 'wait': {
       const to =
-        kind === 'pay' ? { to: 'cashier' as const, id: box } : { to: 'business' as const, id: 'bu_luna' };
+        kind === 'pay' ? { to: 'cashier' as const, id: cashier } : { to: 'business' as const, id: 'bu_luna' };
       const order = { ...to, username: PAYERS[payer], amount: cents / 100, note: '', now };
       story.payments.push({ id: await pay(database, order), cents, payer, paymentRequestId: null });
       if (kind === 'pay') story.receivedCents += cents;
@@ -125,7 +125,7 @@ async function perform({ kind, box, payer, cents, pick }: Action): Promise<void>
     }
     case 'assign':
       if (!payment) return;
-      if (await done(admin.assignPayment({ transactionId: payment.id, businessUserId: box }))) {
+      if (await done(admin.assignPayment({ transactionId: payment.id, businessUserId: cashier }))) {
         story.receivedCents += payment.cents;
       }
       return;
@@ -139,7 +139,7 @@ async function perform({ kind, box, payer, cents, pick }: Action): Promise<void>
       }
       return;
     case 'close':
-      if (pick % 10 === 0) await done(closings.close({ businessUserId: box }));
+      if (pick % 10 === 0) await done(closings.close({ businessUserId: cashier }));
       return;
     case 'time goes by':
       if (pick % 4 === 0) await advanceClock(database, 60);

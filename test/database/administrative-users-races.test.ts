@@ -82,18 +82,18 @@ test('the same person created ten times at once with one key is one person, told
   assert.is(told.length, 1);
 });
 
-test('of a box that takes an address for its own and a new person of Equipo with it, one has it', async () => {
+test('of a cashier that takes an address for its own and a new person of Equipo with it, one has it', async () => {
   await restore();
   const admin = await one.api('tiendaluna-administracion');
-  const box = await other.api('tiendaluna-centro-caja1');
+  const cashier = await other.api('tiendaluna-centro-caja1');
   for (let round = 0; round < ROUNDS; round++) {
     const emailAddress = `codiciada${round}@luna.gt`;
     await database.query('delete from rate_limits');
-    dataOf(await box.profile.updateEmail({ emailAddress }));
+    dataOf(await cashier.profile.updateEmail({ emailAddress }));
     const { body } = await latestMail(database, emailAddress);
     const verificationCode = /: (\d{6})/.exec(body)?.[1] ?? '';
     const results = await Promise.all([
-      box.profile.validateEmailChange({ verificationCode }),
+      cashier.profile.validateEmailChange({ verificationCode }),
       admin.administrativeUsers.create({
         name: `Persona ${round}`,
         username: `tiendaluna-codiciosa${round}`,

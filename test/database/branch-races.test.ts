@@ -49,7 +49,7 @@ for (const [kind, prepare] of kinds) {
   const { database } = sandbox;
   const admin = await sandbox.api('tiendaluna');
   const centro = await sandbox.api('tiendaluna-centro');
-  const payBox = async (id: string) =>
+  const payCashier = async (id: string) =>
     pay(database, {
       username: 'maria.lopez',
       to: 'cashier',
@@ -60,16 +60,16 @@ for (const [kind, prepare] of kinds) {
     });
 
   test(`${kind}: of ten who take the same username at once one gets it, with one e-mail`, async () => {
-    const box = { emailAddress: 'uno@luna.gt', referenceId: 'C1', username: 'tiendaluna-centro-uno' };
+    const cashier = { emailAddress: 'uno@luna.gt', referenceId: 'C1', username: 'tiendaluna-centro-uno' };
     const results = await times(10, (index) =>
-      centro.cashiers.create({ ...box, name: `Caja nueva ${index}` }),
+      centro.cashiers.create({ ...cashier, name: `Caja nueva ${index}` }),
     );
     assert.equal(results.map(statusOf).sort(), [200, ...Array.from({ length: 9 }, () => 409)]);
     const mails = await database.query(`select 1 from outbox where to_address = 'uno@luna.gt'`);
     assert.is(mails.length, 1);
   });
 
-  test(`${kind}: two boxes that make each other a child at once don’t both get it`, async () => {
+  test(`${kind}: two cashiers that make each other a child at once don’t both get it`, async () => {
     const set = (businessUserId: string, child: string) =>
       centro.cashiers.setChildren({ businessUserId, businessUserChildren: [child] });
     for (let round = 0; round < 5; round++) {
@@ -81,11 +81,11 @@ for (const [kind, prepare] of kinds) {
     }
   });
 
-  test(`${kind}: a box that is deleted while it is paid and sends has nothing pending`, async () => {
+  test(`${kind}: a cashier that is deleted while it is paid and sends has nothing pending`, async () => {
     for (let round = 0; round < 4; round++) {
       const username = `tiendaluna-centro-fugaz${round}`;
-      const box = { name: `Fugaz ${round}`, emailAddress: 'f@luna.gt', referenceId: 'C1', username };
-      const { id } = dataOf(await centro.cashiers.create(box)).user;
+      const cashier = { name: `Fugaz ${round}`, emailAddress: 'f@luna.gt', referenceId: 'C1', username };
+      const { id } = dataOf(await centro.cashiers.create(cashier)).user;
       const send = () =>
         centro.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, businessUserId: id });
       const [removed, ...sent] = await Promise.all([
@@ -105,7 +105,7 @@ for (const [kind, prepare] of kinds) {
          from users u where id = $1`,
         [id],
       );
-      assert.ok(!row?.deleted || row.pending === 0, `${row?.pending} pending in a deleted box`);
+      assert.ok(!row?.deleted || row.pending === 0, `${row?.pending} pending in a deleted cashier`);
     }
   });
 
@@ -123,7 +123,7 @@ for (const [kind, prepare] of kinds) {
       [setting.webhookURL],
     );
     receiver.received.length = 0;
-    const ids = await times(30, () => payBox('us_caja1'));
+    const ids = await times(30, () => payCashier('us_caja1'));
     const processes = await times(kind === 'PGlite' ? 1 : 4, open);
     if (kind !== 'PGlite') for (const process of processes) opened.add(process);
     await Promise.all([...processes, ...processes].map((process) => sendDue(process, client)));
@@ -131,11 +131,11 @@ for (const [kind, prepare] of kinds) {
     assert.equal(told.sort(), ids.sort());
   });
 
-  test(`${kind}: a branch blocked while its boxes sign in leaves none of them in`, async () => {
-    const boxes = ['tiendaluna-zona10', 'tiendaluna-zona10-caja1'];
+  test(`${kind}: a branch blocked while its cashiers sign in leaves none of them in`, async () => {
+    const cashiers = ['tiendaluna-zona10', 'tiendaluna-zona10-caja1'];
     const [, ...attempts] = await Promise.all([
       admin.branches.blockAdmin({ userId: 'us_zona10' }),
-      ...boxes.map((username) => sandbox.signIn(username).catch(() => 'none')),
+      ...cashiers.map((username) => sandbox.signIn(username).catch(() => 'none')),
     ]);
     for (const token of attempts) {
       const authorization = { Authorization: `Bearer ${token}` };

@@ -46,7 +46,7 @@ const apiOf = async ({ url }: RunningServer) => {
   return createBusinessApi({ baseUrl, getSessionId: () => sessionId });
 };
 
-/** Many completed payments of one box, of Q1.01 each. */
+/** Many completed payments of one cashier, of Q1.01 each. */
 async function receiveMany(database: Database): Promise<void> {
   const id = await receive(database, 'us_caja1', 1.01);
   await database.query(
@@ -85,7 +85,7 @@ test('an automatic closing with three API processes runs once', async () => {
       body: JSON.stringify({ advanceSeconds }),
     });
   for (let day = 1; day <= 3; day++) {
-    for (const box of ['us_caja1', 'us_caja2', 'us_zona101']) await receive(database, box, 10);
+    for (const cashier of ['us_caja1', 'us_caja2', 'us_zona101']) await receive(database, cashier, 10);
     // Each process does what fell due at once, and by its own housekeeping besides.
     const moved = await Promise.all(servers.map((server) => moveClock(server, 8 * 3600)));
     assert.equal(

@@ -17,8 +17,8 @@ import { startPostgres } from '../support/postgres.ts';
 import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
 import { clearTrade } from '../support/trade.ts';
 
-const BOXES = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'];
-const BOX_BRANCHES: Record<string, string> = { us_zona101: 'br_zona10' };
+const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'];
+const CASHIER_BRANCHES: Record<string, string> = { us_zona101: 'br_zona10' };
 
 /** Who closes what; the titular's takes its child's too, the admin's every branch. */
 const CLOSERS = [
@@ -32,25 +32,25 @@ const CLOSERS = [
 ] as const;
 
 type Act =
-  | { kind: 'pay'; box: string; cents: number }
+  | { kind: 'pay'; cashier: string; cents: number }
   | { kind: 'wait'; cents: number }
-  | { kind: 'assign' | 'refund' | 'retry'; pick: number; box: string }
+  | { kind: 'assign' | 'refund' | 'retry'; pick: number; cashier: string }
   | { kind: 'close'; closer: (typeof CLOSERS)[number] }
   | { kind: 'fault' };
 
-const box = fc.constantFrom(...BOXES);
+const cashier = fc.constantFrom(...CASHIERS);
 const cents = fc.oneof(fc.integer({ min: 1, max: 99_999_999 }), fc.constantFrom(1, 10, 20, 30, 99_999_999));
 const pick = fc.nat(20);
 const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('pay' as const), box, cents }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('pay' as const), cashier, cents }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), cents }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('assign' as const), pick, box }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('refund' as const), pick, box }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('assign' as const), pick, cashier }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('refund' as const), pick, cashier }) },
   {
     weight: 5,
     arbitrary: fc.record({ kind: fc.constant('close' as const), closer: fc.constantFrom(...CLOSERS) }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('retry' as const), pick, box }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('retry' as const), pick, cashier }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'fault' as const }) },
 );
 /** Rounds one after the other; what is in a round happens at once. */
@@ -109,7 +109,7 @@ async function perform(shop: Shop, story: Story, one: Act, turn: number): Promis
     case 'wait': {
       const to =
         one.kind === 'pay'
-          ? ({ to: 'cashier', id: one.box } as const)
+          ? ({ to: 'cashier', id: one.cashier } as const)
           : ({ to: 'business', id: 'bu_luna' } as const);
       const id = await pay(database, {
         username: 'maria.lopez',
@@ -126,11 +126,11 @@ async function perform(shop: Shop, story: Story, one: Act, turn: number): Promis
     case 'assign': {
       const transactionId = at(story.waiting, one.pick);
       if (!transactionId) return;
-      const businessBranchId = BOX_BRANCHES[one.box] ?? 'br_centro';
+      const businessBranchId = CASHIER_BRANCHES[one.cashier] ?? 'br_centro';
       const assigned = await admin.transactions.assignPayment({
         transactionId,
         businessBranchId,
-        businessUserId: one.box,
+        businessUserId: one.cashier,
       });
       if (unlessBroken(assigned)) story.net += story.cents.get(transactionId) ?? 0;
       return;

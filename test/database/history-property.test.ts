@@ -15,7 +15,7 @@ const ROWS = 1_200;
 const RUNS = 100 * Number(process.env.PROPERTY_RUNS ?? 1);
 const NOTES = ['', 'Café de olla', 'Talla 38', '100% algodón', 'a_b'];
 const STATUSES = ['completed', 'refunded', 'rejected', 'canceled', 'expired'] as const;
-const BOXES = [
+const CASHIERS = [
   ['br_centro', 'us_caja1'],
   ['br_centro', 'us_caja3'],
   ['br_zona10', 'us_zona101'],
@@ -34,7 +34,7 @@ async function fill(database: Database): Promise<void> {
   const [rows] = fc.sample(
     fc.array(
       fc.record({
-        box: fc.constantFrom(...BOXES),
+        cashier: fc.constantFrom(...CASHIERS),
         app_user_id: fc.constantFrom('au_maria', 'au_jose'),
         origin: fc.constantFrom('request', 'payment'),
         status: fc.constantFrom(...STATUSES),
@@ -47,7 +47,7 @@ async function fill(database: Database): Promise<void> {
     ),
     { numRuns: 1, seed: 3 },
   );
-  const values = rows?.map(({ box: [branch_id, cashier_id], cents, ...row }, index) => ({
+  const values = rows?.map(({ cashier: [branch_id, cashier_id], cents, ...row }, index) => ({
     ...row,
     id: `tx_${index}`,
     business_id: 'bu_luna',

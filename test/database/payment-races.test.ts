@@ -43,7 +43,7 @@ for (const [kind, open] of kinds) {
       now: await readClock(database),
     });
 
-  test(`${kind}: of assigning to two boxes and rejecting at once one wins each time, the others get 409`, async () => {
+  test(`${kind}: of assigning to two cashiers and rejecting at once one wins each time, the others get 409`, async () => {
     let expected = await cents();
     for (let pair = 1; pair <= PAIRS; pair++) {
       const transactionId = await waiting(pair + 0.01);

@@ -30,10 +30,10 @@ const REGIONS = [
 ];
 
 const BRANCHES = [
-  { id: 'br_centro', business: 'bu_luna', name: 'Centro', box: 'us_caja1', status: 'active' },
-  { id: 'br_zona10', business: 'bu_luna', name: 'Zona 10', box: null, status: 'active' },
-  { id: 'br_antigua', business: 'bu_luna', name: 'Antigua', box: 'us_antigua1', status: 'blocked' },
-  { id: 'br_sol', business: 'bu_sol', name: 'Principal', box: 'us_sol1', status: 'active' },
+  { id: 'br_centro', business: 'bu_luna', name: 'Centro', cashier: 'us_caja1', status: 'active' },
+  { id: 'br_zona10', business: 'bu_luna', name: 'Zona 10', cashier: null, status: 'active' },
+  { id: 'br_antigua', business: 'bu_luna', name: 'Antigua', cashier: 'us_antigua1', status: 'blocked' },
+  { id: 'br_sol', business: 'bu_sol', name: 'Principal', cashier: 'us_sol1', status: 'active' },
 ];
 
 const ROLES = [
@@ -122,11 +122,11 @@ export async function insertFixture(database: Queryable): Promise<void> {
       [id, name, username, `hola@${username}.gt`, branch, CREATED],
     );
   }
-  for (const { id, business, name, box, status } of BRANCHES) {
+  for (const { id, business, name, cashier, status } of BRANCHES) {
     await database.query(
       `insert into branches (id, business_id, name, address, reference_id, default_cashier_id, status, created_at)
        values ($1, $2, $3, 'Zona 1', 'C1', $4, $5, $6)`,
-      [id, business, name, box, status, CREATED],
+      [id, business, name, cashier, status, CREATED],
     );
   }
   for (const { id, name, permissions } of ROLES) {

@@ -44,7 +44,7 @@ const VIOLATIONS: Record<string, string> = {
        or c.gross_amount <> coalesce(sum(l.amount) filter (where kind = 'payment'), 0)
        or c.refunded_amount <> coalesce(-sum(l.amount) filter (where kind = 'refund'), 0)
        or c.net_amount <> sum(l.amount)`,
-  'a closing holds only what is of its boxes and came before its moment': `select l.id from ledger_entries l join closings c on c.id = l.closing_id
+  'a closing holds only what is of its cashiers and came before its moment': `select l.id from ledger_entries l join closings c on c.id = l.closing_id
      where l.branch_id <> c.branch_id or l.created_at > c.ends_at or not l.cashier_id = any(coalesce(c.cashier_ids, array[l.cashier_id]))`,
   'numbers run from 1 without gaps': `select b.id from businesses b left join closings c on c.business_id = b.id group by b.id having
        b.next_closing_number <> count(c.id) + 1 or coalesce(max(c.number), 0) <> count(c.id)`,

@@ -14,7 +14,7 @@ export async function payTo(
   return pay(database, { username: 'maria.lopez', to, id, amount, note, now: await readClock(database) });
 }
 
-/** A payment that María makes to a box, completed at once. */
+/** A payment that María makes to a cashier, completed at once. */
 export function receive(database: Database, cashierId: string, amount: number): Promise<string> {
   return payTo(database, 'cashier', cashierId, amount);
 }
@@ -42,7 +42,7 @@ export async function openBalance(database: Database, businessId = 'bu_luna'): P
   return row?.total ?? '';
 }
 
-/** Takes all trade and all closings away again, and what tests change of boxes and branches; opening a database costs more. */
+/** Takes all trade and all closings away again, and what tests change of cashiers and branches; opening a database costs more. */
 export async function clearTrade(database: Database): Promise<void> {
   await database.script(`
     delete from closing_faults;

@@ -46,7 +46,7 @@ create table roles (
   permissions text[] not null
 );
 
--- Everyone who signs in: admins, people of Equipo (type admin with a role), branch admins, and boxes (operators).
+-- Everyone who signs in: admins, people of Equipo (type admin with a role), branch admins, and cashiers (operators).
 create table users (
   id text primary key,
   business_id text not null references businesses,
@@ -70,7 +70,7 @@ create table users (
   closing_type text not null default 'manual' check (closing_type in ('automatic', 'manual')),
   closing_time smallint check (closing_time between 0 and 23),
   closing_locked boolean not null default false,
-  titular_id text references users,          -- the titular box this box is a child of
+  titular_id text references users,          -- the titular cashier this cashier is a child of
   created_at timestamptz not null,
   check ((type = 'admin') = (branch_id is null))
 );

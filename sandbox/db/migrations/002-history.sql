@@ -5,7 +5,7 @@ create function search_text(given text) returns text language sql immutable para
   as $$ select case when octet_length(given) = char_length(given) then lower(given)
     else lower(regexp_replace(normalize(given, NFD), '[\u0300-\u036f]', '', 'g')) end $$;
 
--- What a search looks through that stands in the transaction itself; names of branches, boxes and people can change and
+-- What a search looks through that stands in the transaction itself; names of branches, cashiers and people can change and
 -- are looked up where they stand.
 alter table transactions add column search_text text not null
   generated always as (search_text(note || E'\n' || reference || E'\nq' || amount::text)) stored;

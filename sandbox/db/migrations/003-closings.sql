@@ -2,9 +2,9 @@
 
 alter table closings rename column transaction_count to payment_count;
 alter table closings add column refund_count integer not null default 0;
--- The boxes it takes from; null: the whole branch, boxes that were deleted too.
+-- The cashiers it takes from; null: the whole branch, cashiers that were deleted too.
 alter table closings add column cashier_ids text[];
--- The end of the closing before it of the same branch or box; null for the first.
+-- The end of the closing before it of the same branch or cashier; null for the first.
 alter table closings add column starts_at timestamptz;
 -- The moment up to which it takes what was received and refunded.
 alter table closings add column ends_at timestamptz not null default now();
@@ -12,11 +12,11 @@ update closings set ends_at = created_at, cashier_ids = case when cashier_id is 
 alter table closings alter column ends_at drop default;
 create index closings_of_scope on closings (branch_id, cashier_id, ends_at desc);
 
--- The earliest open entry of a branch or box tells whether an automatic closing is due.
+-- The earliest open entry of a branch or cashier tells whether an automatic closing is due.
 create index ledger_open_of_branch on ledger_entries (branch_id, created_at) where closing_id is null;
 create index ledger_open_of_cashier on ledger_entries (cashier_id, created_at) where closing_id is null;
 
--- Since when a box or branch (its branch admin) is closed by itself at an hour. An hour that passed before does not count.
+-- Since when a cashier or branch (its branch admin) is closed by itself at an hour. An hour that passed before does not count.
 create table closing_schedules (
   owner_id text primary key references users,
   closing_time smallint not null check (closing_time between 0 and 23),

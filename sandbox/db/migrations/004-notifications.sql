@@ -1,17 +1,17 @@
 -- Names that people choose from lists: unique where the list is, among what is not deleted.
 create unique index branches_name_key on branches (business_id, lower(name)) where status <> 'deleted';
-create unique index boxes_name_key on users (branch_id, lower(name)) where type = 'operator' and status <> 'deleted';
+create unique index cashiers_name_key on users (branch_id, lower(name)) where type = 'operator' and status <> 'deleted';
 
 -- With what webhooks of version 2 are signed; made when it is first needed, kept from then on.
 alter table users add column webhook_secret text;
 create index users_with_webhook on users (branch_id) where notification_method in ('webhook', 'webhook-v2');
 
--- An event that a box or a branch is to be told of, written in the transaction that did it, and what became of it.
+-- An event that a cashier or a branch is to be told of, written in the transaction that did it, and what became of it.
 create table webhook_deliveries (
   id text primary key,
   position bigint generated always as identity,
   business_id text not null references businesses,
-  owner_id text not null references users,   -- a box, or the admin of a branch
+  owner_id text not null references users,   -- a cashier, or the admin of a branch
   event text not null,
   method text not null check (method in ('webhook', 'webhook-v2')),
   url text not null,

@@ -9,7 +9,7 @@ import { expireRequests } from '../transactions/expire.ts';
 import { type LockedBranch, lockBranch } from './lock-branch.ts';
 
 /**
- * Deletes a branch with its admin and its boxes. History, names and closings stay; its usernames are not given again.
+ * Deletes a branch with its admin and its cashiers. History, names and closings stay; its usernames are not given again.
  * @returns the branch as it was
  * @throws ApiError 404; 409 while it has pending transactions or money that no closing holds, because nobody would be
  *   left to resolve the ones and close the other

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { invalidFields, notFound } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 
-/** A branch whose boxes nobody else changes until the transaction ends. */
+/** A branch whose cashiers nobody else changes until the transaction ends. */
 export interface LockedBranch {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface LockedBranch {
 }
 
 /**
- * Locks a branch of the caller's scope. Whatever changes a branch or its boxes starts here, so that two changes of one
+ * Locks a branch of the caller's scope. Whatever changes a branch or its cashiers starts here, so that two changes of one
  * branch never cross. To `delete`, it also waits for the payments that are being written.
  * @throws ApiError 404 for a deleted one, or one outside the scope
  */

@@ -5,7 +5,7 @@ import { type Managed, requireManaged, type UserReference } from './managed.ts';
 import { recordChange } from './record.ts';
 
 /**
- * Blocks a box, or with the admin of a branch the branch and all its boxes. Their sessions end at once.
+ * Blocks a cashier, or with the admin of a branch the branch and all its cashiers. Their sessions end at once.
  * @throws ApiError 403, 404, 409 when it is not active
  */
 export function block(
@@ -32,9 +32,9 @@ export function block(
 }
 
 /**
- * Unblocks a box, or with the admin of a branch the branch and all its boxes, also those blocked before the branch was
+ * Unblocks a cashier, or with the admin of a branch the branch and all its cashiers, also those blocked before the branch was
  * (specification §4).
- * @throws ApiError 403, 404, 409 when it is not blocked, or is a box of a blocked branch
+ * @throws ApiError 403, 404, 409 when it is not blocked, or is a cashier of a blocked branch
  */
 export function unblock(
   database: Transactional,

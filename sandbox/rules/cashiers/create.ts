@@ -12,12 +12,12 @@ import { refuseTaken } from '../taken.ts';
 const TITLE = 'Caja';
 
 /**
- * Creates a box and sends it a one-time password. The first box of a branch becomes its default.
- * @returns the id of the box
+ * Creates a cashier and sends it a one-time password. The first cashier of a branch becomes its default.
+ * @returns the id of the cashier
  * @throws ApiError 400 a username that is not the branch's and what was typed; 404 branch; 409 a username or a name
  *   that is taken; 422 the branch is blocked
  */
-export async function createBox(
+export async function createCashier(
   database: Transactional,
   session: Session,
   content: Schemas['CreateCashierContent'],
@@ -31,7 +31,7 @@ export async function createBox(
     checkChildUsername(content.username, await usernameOfBranch(tx, branchId), 'username');
     if (branch.status !== 'active') throw businessRule(TITLE, 'La sucursal está bloqueada');
     const id = newId('us');
-    await refuseTaken(TITLE, takenBoxValues(content.username, name), () =>
+    await refuseTaken(TITLE, takenCashierValues(content.username, name), () =>
       tx.query(
         `insert into users (id, business_id, branch_id, type, username, name, email_address, reference_id,
            password_hash, must_change_password, created_at)
@@ -59,11 +59,11 @@ export async function createBox(
   });
 }
 
-/** What a box may not share, by its unique index. */
-export function takenBoxValues(username: string, name: string) {
+/** What a cashier may not share, by its unique index. */
+export function takenCashierValues(username: string, name: string) {
   return {
     users_username_key: { field: 'username', message: `El usuario ${username} ya está en uso` },
-    boxes_name_key: { field: 'name', message: `Ya hay una caja ${name} en la sucursal` },
+    cashiers_name_key: { field: 'name', message: `Ya hay una caja ${name} en la sucursal` },
   };
 }
 

@@ -10,7 +10,7 @@ export interface UserReference {
   businessBranchId?: string | undefined;
 }
 
-/** A box or the admin of a branch, with its branch locked until the transaction ends. */
+/** A cashier or the admin of a branch, with its branch locked until the transaction ends. */
 export interface Managed {
   user: UserRow;
   branch: LockedBranch;
@@ -19,7 +19,7 @@ export interface Managed {
 const notThere = () => notFound('No se encontró la caja');
 
 /**
- * Finds a box of the caller's scope, or the admin of a branch for those who manage branches.
+ * Finds a cashier of the caller's scope, or the admin of a branch for those who manage branches.
  * @param refusal what is said when there is none
  * @returns the id of its branch
  * @throws ApiError 404 deleted or outside the scope; 403 a branch's admin without the permission to manage branches
@@ -41,7 +41,7 @@ export async function requireReach(
 }
 
 /**
- * A box of the caller's scope, or the admin of a branch for those who manage branches, ready to be changed.
+ * A cashier of the caller's scope, or the admin of a branch for those who manage branches, ready to be changed.
  * @throws ApiError 403, 404
  */
 export async function requireManaged(
@@ -58,10 +58,10 @@ export async function requireManaged(
 }
 
 /**
- * A box of the caller's scope, ready to be changed.
+ * A cashier of the caller's scope, ready to be changed.
  * @throws ApiError 404 when it is none
  */
-export async function requireManagedBox(
+export async function requireManagedCashier(
   tx: Queryable,
   session: Session,
   reference: UserReference,

@@ -5,15 +5,15 @@ import { forbidden, invalidFields } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { voidRecoveryCode } from '../set-password.ts';
 import { refuseTaken } from '../taken.ts';
-import { takenBoxValues } from './create.ts';
+import { takenCashierValues } from './create.ts';
 import { requireManaged } from './managed.ts';
 import { recordChange } from './record.ts';
 
 type Content = Schemas['ModifyUserContent'];
 
 /**
- * Edits a box, or the admin of a branch; what is left out stays. With the own id it changes the own name only.
- * @throws ApiError 400, 403, 404, 409 a name that another box of the branch has
+ * Edits a cashier, or the admin of a branch; what is left out stays. With the own id it changes the own name only.
+ * @throws ApiError 400, 403, 404, 409 a name that another cashier of the branch has
  */
 export async function modifyUser(
   database: Transactional,
@@ -27,7 +27,7 @@ export async function modifyUser(
   await database.transaction(async (tx) => {
     const managed = await requireManaged(tx, session, content);
     const { user } = managed;
-    const changed = await refuseTaken('Caja', takenBoxValues(user.username, name), () =>
+    const changed = await refuseTaken('Caja', takenCashierValues(user.username, name), () =>
       tx.query(
         `update users set name = $2, email_address = coalesce($3, email_address), reference_id = coalesce($4, reference_id)
          where id = $1 and (name, email_address, reference_id)
@@ -70,7 +70,7 @@ async function modifyOwnName(
       await tx.query('update businesses set name = $2 where id = $1', [business.id, name]);
       return;
     }
-    await refuseTaken('Caja', takenBoxValues(user.username, name), () =>
+    await refuseTaken('Caja', takenCashierValues(user.username, name), () =>
       tx.query('update users set name = $2 where id = $1', [user.id, name]),
     );
   });

@@ -39,8 +39,8 @@ const SELECT_USERS = `select u.id, u.name, u.username, u.phone_number, u.email_a
     array(select child.id from users child where child.titular_id = u.id order by child.username) as child_ids
   from users u`;
 
-/** The boxes of a scope, by name; deleted ones only when asked for. */
-export async function listBoxes(
+/** The cashiers of a scope, by name; deleted ones only when asked for. */
+export async function listCashiers(
   database: Queryable,
   scope: Scope,
   { includeDeleted = false }: { includeDeleted?: boolean } = {},
@@ -64,8 +64,8 @@ export async function requireUser(database: Queryable, userId: string): Promise<
   return row;
 }
 
-/** The default box of a branch, if it has one. */
-export async function readDefaultBox(
+/** The default cashier of a branch, if it has one. */
+export async function readDefaultCashier(
   database: Queryable,
   branchId: string,
 ): Promise<Schemas['NamedRef'] | null> {

@@ -13,7 +13,7 @@ type Change =
   | 'password'
   | 'notifications';
 
-/** Writes down a change of a box, or of the branch whose admin it was made to. */
+/** Writes down a change of a cashier, or of the branch whose admin it was made to. */
 export function recordChange(
   tx: Queryable,
   session: Session,

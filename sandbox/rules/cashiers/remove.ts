@@ -3,24 +3,24 @@ import { conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { expireRequests } from '../transactions/expire.ts';
 import { endSessionsOf } from './block.ts';
-import { requireManagedBox, type UserReference } from './managed.ts';
+import { requireManagedCashier, type UserReference } from './managed.ts';
 import type { UserRow } from './read.ts';
 import { recordChange } from './record.ts';
 
 /**
- * Deletes a box: it no longer signs in or collects, its children have no titular any more, and the branch has no default
- * box if it was the one. Its history, its name in it and what it has not closed stay; its username is not given again.
- * @returns the box, and whether it was the default
+ * Deletes a cashier: it no longer signs in or collects, its children have no titular any more, and the branch has no default
+ * cashier if it was the one. Its history, its name in it and what it has not closed stay; its username is not given again.
+ * @returns the cashier, and whether it was the default
  * @throws ApiError 404; 409 while it has pending transactions, which nobody else would cancel
  */
-export function deleteBox(
+export function deleteCashier(
   database: Transactional,
   session: Session,
   reference: UserReference,
   now: Date,
 ): Promise<{ user: UserRow; wasDefault: boolean }> {
   return database.transaction(async (tx) => {
-    const managed = await requireManagedBox(tx, session, reference);
+    const managed = await requireManagedCashier(tx, session, reference);
     const { user, branch } = managed;
     await waitForPayments(tx, [user.id]);
     await expireRequests(joinTransaction(tx), now);
@@ -40,7 +40,7 @@ export async function deleteUsers(tx: Queryable, userIds: readonly string[]): Pr
   await endSessionsOf(tx, ids);
 }
 
-/** Waits until the transactions that are being written for these boxes are there to be seen. */
+/** Waits until the transactions that are being written for these cashiers are there to be seen. */
 export async function waitForPayments(tx: Queryable, userIds: readonly string[]): Promise<void> {
   await tx.query('select id from users where id = any($1) order by id for update', [[...userIds]]);
 }

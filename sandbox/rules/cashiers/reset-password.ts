@@ -12,7 +12,7 @@ import { requireUser, type UserRow } from './read.ts';
 import { recordChange } from './record.ts';
 
 /**
- * Sends a one-time password to a box, the admin of a branch or a person of Equipo, and ends their sessions; the next sign-in
+ * Sends a one-time password to a cashier, the admin of a branch or a person of Equipo, and ends their sessions; the next sign-in
  * asks for a new password. A username locked by wrong passwords is free again.
  * @throws ApiError 403 the own password, or of people who may do more than the caller; 404
  */

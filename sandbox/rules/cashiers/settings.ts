@@ -5,21 +5,21 @@ import { conflict, invalidFields } from '../api-error.ts';
 import { syncSchedules } from '../closings/schedules.ts';
 import { checkLevel } from '../level.ts';
 import type { Session } from '../sessions.ts';
-import { type Managed, requireManaged, requireManagedBox, type UserReference } from './managed.ts';
+import { type Managed, requireManaged, requireManagedCashier, type UserReference } from './managed.ts';
 import { recordChange } from './record.ts';
 
 /**
- * Makes a box the default of its branch: the one that collects a request when nobody chooses another.
+ * Makes a cashier the default of its branch: the one that collects a request when nobody chooses another.
  * @throws ApiError 404; 409 when it is blocked, or the default already
  */
-export function setDefaultBox(
+export function setDefaultCashier(
   database: Transactional,
   session: Session,
   reference: UserReference,
   now: Date,
 ): Promise<Schemas['NamedRef']> {
   return database.transaction(async (tx) => {
-    const managed = await requireManagedBox(tx, session, reference);
+    const managed = await requireManagedCashier(tx, session, reference);
     const { user, branch } = managed;
     if (user.status !== 'active') throw conflict('Caja', 'La caja está bloqueada');
     const changed = await tx.query(
@@ -33,7 +33,7 @@ export function setDefaultBox(
 }
 
 /**
- * Sets when a box or a whole branch is closed: automatically at an hour of the business's time zone, or by hand.
+ * Sets when a cashier or a whole branch is closed: automatically at an hour of the business's time zone, or by hand.
  * @throws ApiError 400 the level is not the owner's, or an automatic closing has no hour; 403, 404
  */
 export function setClosingConfig(
@@ -62,7 +62,7 @@ export function setClosingConfig(
   });
 }
 
-/** Sets whether a box may close itself; without `closingLocked` it changes to the contrary. @throws ApiError 404 */
+/** Sets whether a cashier may close itself; without `closingLocked` it changes to the contrary. @throws ApiError 404 */
 export function setClosingLock(
   database: Transactional,
   session: Session,
@@ -71,7 +71,7 @@ export function setClosingLock(
 ): Promise<void> {
   return database.transaction(async (tx) => {
     const { businessUserId: userId, businessBranchId } = content;
-    const { user } = await requireManagedBox(tx, session, { userId, businessBranchId });
+    const { user } = await requireManagedCashier(tx, session, { userId, businessBranchId });
     const locked = content.closingLocked ?? !user.closing_locked;
     await tx.query('update users set closing_locked = $2 where id = $1', [user.id, locked]);
     if (locked === user.closing_locked) return;

@@ -2,11 +2,11 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { businessRule, conflict, notFound } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
-import { requireManagedBox } from './managed.ts';
+import { requireManagedCashier } from './managed.ts';
 
 const TITLE = 'Caja titular';
 
-interface BoxRow {
+interface CashierRow {
   id: string;
   name: string;
   titular_id: string | null;
@@ -14,27 +14,30 @@ interface BoxRow {
 }
 
 /**
- * Sets the boxes a titular box also sees and closes; an empty list makes it a plain box again.
- * @throws ApiError 404 a box that is not of its branch; 409 a child that has another titular or is one; 422 the box is
+ * Sets the cashiers a titular cashier also sees and closes; an empty list makes it a plain cashier again.
+ * @throws ApiError 404 a cashier that is not of its branch; 409 a child that has another titular or is one; 422 the cashier is
  *   itself a child, or names itself
  */
 export function setChildren(
   database: Transactional,
   session: Session,
   {
-    boxId,
+    cashierId,
     childIds,
     businessBranchId,
-  }: { boxId: string; childIds: readonly string[]; businessBranchId?: string | undefined },
+  }: { cashierId: string; childIds: readonly string[]; businessBranchId?: string | undefined },
   now: Date,
 ): Promise<string> {
   return database.transaction(async (tx) => {
-    const { user, branch } = await requireManagedBox(tx, session, { userId: boxId, businessBranchId });
+    const { user, branch } = await requireManagedCashier(tx, session, {
+      userId: cashierId,
+      businessBranchId,
+    });
     if (user.titular_id !== null)
       throw businessRule(TITLE, 'Una caja que pertenece a otra no puede ser titular');
     if (childIds.includes(user.id)) throw businessRule(TITLE, 'Una caja no puede pertenecer a sí misma');
-    const boxes = await boxesOf(tx, branch.id);
-    for (const childId of childIds) refuseChild(boxes.get(childId), user.id);
+    const cashiers = await cashiersOf(tx, branch.id);
+    for (const childId of childIds) refuseChild(cashiers.get(childId), user.id);
     const ids = [...childIds];
     const given = [user.id, ids];
     const freed = await tx.query(
@@ -46,7 +49,7 @@ export function setChildren(
       given,
     );
     if (freed.length + taken.length === 0) return user.id;
-    const names = childIds.map((id) => boxes.get(id)?.name).join(', ');
+    const names = childIds.map((id) => cashiers.get(id)?.name).join(', ');
     const act = {
       action: 'cashier-children',
       subject: `@${user.username}`,
@@ -57,8 +60,8 @@ export function setChildren(
   });
 }
 
-async function boxesOf(tx: Queryable, branchId: string): Promise<Map<string, BoxRow>> {
-  const rows = await tx.query<BoxRow>(
+async function cashiersOf(tx: Queryable, branchId: string): Promise<Map<string, CashierRow>> {
+  const rows = await tx.query<CashierRow>(
     `select u.id, u.name, u.titular_id, exists (select 1 from users child where child.titular_id = u.id) as is_titular
      from users u where u.branch_id = $1 and u.type = 'operator' and u.status <> 'deleted'`,
     [branchId],
@@ -66,7 +69,7 @@ async function boxesOf(tx: Queryable, branchId: string): Promise<Map<string, Box
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function refuseChild(child: BoxRow | undefined, titularId: string): void {
+function refuseChild(child: CashierRow | undefined, titularId: string): void {
   if (!child) throw notFound('No se encontró la caja en esta sucursal');
   if (child.is_titular) throw conflict(TITLE, `${child.name} es titular de otras cajas`);
   if (child.titular_id !== null && child.titular_id !== titularId) {

@@ -52,7 +52,7 @@ export function closingsJson(rows: readonly ClosingRow[], timeZone: string): Sch
   });
 }
 
-/** The shares of boxes. */
+/** The shares of cashiers. */
 export function sharesJson(rows: readonly ShareRow[]): Schemas['ClosingCashier'][] {
   return rows.map((row) => ({
     ...totalsJson(row),

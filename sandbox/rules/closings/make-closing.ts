@@ -16,7 +16,7 @@ export interface ClosingOrder {
 
 /**
  * Makes one closing within the transaction that is given: number, entries, totals and status, all or nothing. Closings of
- * a business go one after the other, so that numbers have no gaps and of two closings of the same box one takes all.
+ * a business go one after the other, so that numbers have no gaps and of two closings of the same cashier one takes all.
  * @returns its id, whether it was completed or failed; undefined when there was nothing to close and so none was made
  */
 export async function makeClosing(tx: Queryable, order: ClosingOrder): Promise<string | undefined> {

@@ -19,7 +19,7 @@ interface OwnerRow extends Omit<NextClosing, 'date'> {
 }
 
 /**
- * The next automatic closing that takes something of a person's scope: of one of the boxes, or of a branch as a whole.
+ * The next automatic closing that takes something of a person's scope: of one of the cashiers, or of a branch as a whole.
  * @throws ApiError 404 for a branch outside the scope
  */
 export async function readNextClosing(

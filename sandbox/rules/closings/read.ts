@@ -7,7 +7,7 @@ import type { Session } from '../sessions.ts';
 import type { ClosingRequest } from './target.ts';
 import type { TotalsRow } from './totals.ts';
 
-/** A closing with the names of its branch, its box and who made it. */
+/** A closing with the names of its branch, its cashier and who made it. */
 export interface ClosingRow extends TotalsRow {
   id: string;
   number: number;
@@ -29,18 +29,18 @@ export interface ClosingRow extends TotalsRow {
 
 const SELECT_CLOSINGS = `select c.id, c.number, c.status, c.error_reason, c.origin, c.payment_count, c.refund_count,
     c.gross_amount, c.refunded_amount, c.net_amount, maker.name as created_by_name, c.branch_id,
-    br.name as branch_name, c.cashier_id, c.cashier_ids, box.name as checkout_name,
-    coalesce(box.username, keeper.username, b.fri_username) as fri_username,
+    br.name as branch_name, c.cashier_id, c.cashier_ids, cashier.name as checkout_name,
+    coalesce(cashier.username, keeper.username, b.fri_username) as fri_username,
     c.starts_at, c.ends_at, c.created_at, c.completed_at
   from closings c join businesses b on b.id = c.business_id join branches br on br.id = c.branch_id
-    left join users box on box.id = c.cashier_id left join users maker on maker.id = c.created_by
+    left join users cashier on cashier.id = c.cashier_id left join users maker on maker.id = c.created_by
     left join lateral (
       select username from users where branch_id = c.branch_id and type = 'branch_admin'
       order by status = 'deleted', created_at desc limit 1
     ) keeper on true`;
 
 /**
- * Closings a person sees, as a SQL condition over `closings c`: the business's, the branch's, or those of the own box and,
+ * Closings a person sees, as a SQL condition over `closings c`: the business's, the branch's, or those of the own cashier and,
  * for a titular, of its children.
  * @throws ApiError 404 for a branch outside the scope
  */

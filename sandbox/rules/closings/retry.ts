@@ -7,7 +7,7 @@ import { hasOpenEntries, lockBusiness, settleClosing } from './settle.ts';
 import { type ClosingRequest, refuseLocked } from './target.ts';
 
 /**
- * Tries a failed closing again: the same number and the same moment, for what of its boxes is still open up to then. What
+ * Tries a failed closing again: the same number and the same moment, for what of its cashiers is still open up to then. What
  * came later is left to the next closing.
  * @returns its id, completed or failed again
  * @throws ApiError 404 outside the scope, 403 when an administrator has to close it, 409 when it did not fail, 422 when

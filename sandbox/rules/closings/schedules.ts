@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** A box or branch (its branch admin) that is closed by itself every day. */
+/** A cashier or branch (its branch admin) that is closed by itself every day. */
 export interface Schedule {
   owner_id: string;
   type: 'operator' | 'branch_admin';
@@ -17,7 +17,7 @@ export interface Schedule {
 }
 
 /**
- * Brings the schedules in line with how boxes and branches are set up. A new hour counts from the moment it is seen: one
+ * Brings the schedules in line with how cashiers and branches are set up. A new hour counts from the moment it is seen: one
  * that already passed today is not made up for.
  */
 export async function syncSchedules(database: Queryable, now: Date): Promise<void> {
@@ -37,7 +37,7 @@ export async function syncSchedules(database: Queryable, now: Date): Promise<voi
   );
 }
 
-/** Every schedule, boxes before branches: when both close at one hour, each box has its own closing first. */
+/** Every schedule, cashiers before branches: when both close at one hour, each cashier has its own closing first. */
 export function readSchedules(database: Queryable): Promise<Schedule[]> {
   return database.query<Schedule>(
     `select o.*, case when o.type = 'branch_admin'

@@ -4,26 +4,26 @@ import { forbidden, notFound } from '../api-error.ts';
 import { scopeOf } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 
-/** What one closing takes: the whole branch, or some of its boxes in the name of one. */
+/** What one closing takes: the whole branch, or some of its cashiers in the name of one. */
 export interface ClosingTarget {
   businessId: string;
   branchId: string;
-  /** The box the closing belongs to; null when it is the branch's. */
+  /** The cashier the closing belongs to; null when it is the branch's. */
   cashierId: string | null;
-  /** The boxes it takes from: the box itself or, for a titular, its children too. null: the whole branch. */
+  /** The cashiers it takes from: the cashier itself or, for a titular, its children too. null: the whole branch. */
   cashierIds: readonly string[] | null;
 }
 
-/** What a caller asks to close: everything of the scope, one branch or one box. */
+/** What a caller asks to close: everything of the scope, one branch or one cashier. */
 export interface ClosingRequest {
   businessBranchId?: string;
   businessUserId?: string;
 }
 
 /**
- * The closings a request would make: the box's, or one for each branch. An operator's takes the own box and, for a titular,
- * its children; boxes whose individual closing is not authorised are left to the administrators (specification §4).
- * @throws ApiError 404 for a branch or box outside the scope, 403 for an operator when an administrator has to close it
+ * The closings a request would make: the cashier's, or one for each branch. An operator's takes the own cashier and, for a titular,
+ * its children; cashiers whose individual closing is not authorised are left to the administrators (specification §4).
+ * @throws ApiError 404 for a branch or cashier outside the scope, 403 for an operator when an administrator has to close it
  */
 export async function targetsOf(
   database: Queryable,
@@ -33,10 +33,10 @@ export async function targetsOf(
   const scope = await scopeOf(database, session, businessBranchId);
   const { businessId, branchId } = scope;
   if (businessUserId !== undefined) {
-    const box = await requireBox(database, businessId, businessUserId, branchId ?? businessBranchId);
-    if (scope.cashierIds && !scope.cashierIds.includes(box.id)) throw notFound('No se encontró la caja');
-    await refuseLocked(database, session, [box.id]);
-    return [{ businessId, branchId: box.branch_id, cashierId: box.id, cashierIds: [box.id] }];
+    const cashier = await requireCashier(database, businessId, businessUserId, branchId ?? businessBranchId);
+    if (scope.cashierIds && !scope.cashierIds.includes(cashier.id)) throw notFound('No se encontró la caja');
+    await refuseLocked(database, session, [cashier.id]);
+    return [{ businessId, branchId: cashier.branch_id, cashierId: cashier.id, cashierIds: [cashier.id] }];
   }
   if (scope.cashierIds) {
     const cashierIds = await withoutLocked(database, scope.cashierIds);
@@ -48,7 +48,7 @@ export async function targetsOf(
 }
 
 /**
- * Refuses an operator who wants to close a box that only an administrator may close.
+ * Refuses an operator who wants to close a cashier that only an administrator may close.
  * @throws ApiError 403
  */
 export async function refuseLocked(
@@ -73,19 +73,19 @@ export function openEntriesOf(targets: readonly ClosingTarget[], upTo: Date, par
   return `closing_id is null and created_at <= ${params.add(upTo)} and ${targetsCondition(targets, params)}`;
 }
 
-async function requireBox(
+async function requireCashier(
   database: Queryable,
   businessId: string,
   id: string,
   branchId: string | undefined,
 ): Promise<{ id: string; branch_id: string }> {
-  const [box] = await database.query<{ id: string; branch_id: string }>(
+  const [cashier] = await database.query<{ id: string; branch_id: string }>(
     `select id, branch_id from users
      where id = $1 and business_id = $2 and branch_id = coalesce($3, branch_id) and type = 'operator'`,
     [id, businessId, branchId ?? null],
   );
-  if (!box) throw notFound('No se encontró la caja');
-  return box;
+  if (!cashier) throw notFound('No se encontró la caja');
+  return cashier;
 }
 
 async function withoutLocked(database: Queryable, cashierIds: readonly string[]): Promise<string[]> {

@@ -52,7 +52,7 @@ export function transactionCondition(filters: HistoryFilters, range: Range, para
   return conditions.join(' and ');
 }
 
-/** Whether the search text is in the name of the branch or box. Null where there is none. */
+/** Whether the search text is in the name of the branch or cashier. Null where there is none. */
 export function placeFound(search: SearchTargets, params: Params, alias: string): string {
   const { branchIds, cashierIds } = search;
   return `(${alias}.branch_id = any(${params.add(branchIds)}) or ${alias}.cashier_id = any(${params.add(cashierIds)}))`;

@@ -21,7 +21,7 @@ export interface HistoryFilters {
 
 /**
  * Reads the filters of a call: a filter that is absent or empty does not filter.
- * @throws ApiError 400 for ranges that end before they begin, 404 for a branch or box outside the caller's scope
+ * @throws ApiError 400 for ranges that end before they begin, 404 for a branch or cashier outside the caller's scope
  */
 export async function readFilters(
   database: Queryable,
@@ -30,7 +30,7 @@ export async function readFilters(
 ): Promise<HistoryFilters> {
   const range = readRange(content);
   const scope = await scopeOf(database, session, content.businessBranchId);
-  if (content.businessUserId !== undefined) await requireBox(database, scope, content.businessUserId);
+  if (content.businessUserId !== undefined) await requireCashier(database, scope, content.businessUserId);
   const payer = content.friUser?.trim() ?? '';
   const search = content.search?.trim() ?? '';
   return {
@@ -75,12 +75,12 @@ function badRange(field: string, message: string): ApiError {
   return new ApiError(400, 'Datos no válidos', message, { fields: [{ field, message }] });
 }
 
-/** Boxes that were deleted can be asked for too. */
-async function requireBox(database: Queryable, scope: Scope, cashierId: string): Promise<void> {
-  const [box] = await database.query(
+/** Cashiers that were deleted can be asked for too. */
+async function requireCashier(database: Queryable, scope: Scope, cashierId: string): Promise<void> {
+  const [cashier] = await database.query(
     `select 1 from users where id = $1 and business_id = $2 and type = 'operator' and branch_id = coalesce($3, branch_id)
        and ($4::text[] is null or id = any($4))`,
     [cashierId, scope.businessId, scope.branchId, scope.cashierIds],
   );
-  if (!box) throw notFound('No se encontró la caja');
+  if (!cashier) throw notFound('No se encontró la caja');
 }

@@ -13,7 +13,7 @@ export interface SearchTargets {
   authorizationNumber: string | null;
 }
 
-/** Finds what a search text names: branches and boxes of the business, deleted ones too, and app users. */
+/** Finds what a search text names: branches and cashiers of the business, deleted ones too, and app users. */
 export async function findSearchTargets(
   database: Queryable,
   businessId: string,

@@ -30,7 +30,7 @@ export interface NewDelivery {
 }
 
 /**
- * Has transactions that just changed told to the box and the branch that asked for webhooks. Part of the database
+ * Has transactions that just changed told to the cashier and the branch that asked for webhooks. Part of the database
  * transaction of the change: what is told happened, and what happened is told, whoever crashes.
  */
 export async function noticeTransactions(
@@ -61,7 +61,7 @@ export async function noticeTransactions(
   }
 }
 
-/** Has a closing that was just completed told to its box, if it is one's, and to its branch. */
+/** Has a closing that was just completed told to its cashier, if it is one's, and to its branch. */
 export async function noticeClosing(tx: Queryable, closingId: string, now: Date): Promise<void> {
   const owners = await tx.query<OwnerRow>(
     `select c.id as subject_id, c.business_id, b.time_zone, o.id as owner_id, o.notification_method as method,

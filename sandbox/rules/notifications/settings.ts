@@ -15,7 +15,7 @@ import { webhookTarget } from './webhook-target.ts';
 const TITLE = 'Notificaciones';
 
 /**
- * Saves how a box or a branch is told of payments.
+ * Saves how a cashier or a branch is told of payments.
  * @returns its owner as it is now
  * @throws ApiError 400 what the form may not say; 403, 404 owner; 422 an address that is private by what it says
  */

@@ -11,7 +11,7 @@ interface Decided {
 }
 
 /**
- * Lets a business in: who administers it can sign in from now on, and is told so. It has no branch and no box yet: those
+ * Lets a business in: who administers it can sign in from now on, and is told so. It has no branch and no cashier yet: those
  * are its own first steps.
  * @throws ApiError 404, or 409 when it was decided before
  */

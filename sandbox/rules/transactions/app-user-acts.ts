@@ -3,7 +3,7 @@ import { businessRule, notFound } from '../api-error.ts';
 import { exactAmount } from '../money.ts';
 import { changeStatus } from './change-status.ts';
 import { createTransaction } from './create.ts';
-import { type ReceivingBox, requireActiveBox } from './receiving-box.ts';
+import { type ReceivingCashier, requireActiveCashier } from './receiving-cashier.ts';
 
 /** What an app user does with a request on the phone. */
 export interface RequestAnswer {
@@ -12,11 +12,11 @@ export interface RequestAnswer {
   now: Date;
 }
 
-/** What an app user pays by scanning a box's QR, or by finding a business or branch. */
+/** What an app user pays by scanning a cashier's QR, or by finding a business or branch. */
 export interface PaymentOrder {
   username: string;
   to: 'business' | 'branch' | 'cashier';
-  /** The id of the business, branch or box. */
+  /** The id of the business, branch or cashier. */
   id: string;
   /** In quetzales, two decimals at most. */
   amount: number;
@@ -53,7 +53,7 @@ function answerRequest(
 }
 
 /**
- * The app user pays. To a box it completes at once; to a business or branch it waits to be assigned.
+ * The app user pays. To a cashier it completes at once; to a business or branch it waits to be assigned.
  * @returns the id of the transaction
  * @throws ApiError 400 amount, 404 user or receiver, 422 blocked
  */
@@ -104,8 +104,8 @@ async function findReceiver(tx: Queryable, { to, id }: PaymentOrder): Promise<Re
       id,
     ]);
     if (!user) throw notFound('No se encontró la caja');
-    const box: ReceivingBox = await requireActiveBox(tx, user.business_id, id);
-    return { businessId: user.business_id, ...box };
+    const cashier: ReceivingCashier = await requireActiveCashier(tx, user.business_id, id);
+    return { businessId: user.business_id, ...cashier };
   }
   const [row] = await tx.query<{ business_id: string; status: string }>(
     to === 'business'

@@ -6,9 +6,9 @@ import type { Scope } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import { changeStatus } from './change-status.ts';
 import { moneyOf, payerOf, requireTransaction } from './read.ts';
-import { requireActiveBox } from './receiving-box.ts';
+import { requireActiveCashier } from './receiving-cashier.ts';
 
-/** Which payment goes to which box, and the branch the box was chosen from, where one was. */
+/** Which payment goes to which cashier, and the branch the cashier was chosen from, where one was. */
 export interface Assignment {
   transactionId: string;
   cashierId: string;
@@ -17,10 +17,10 @@ export interface Assignment {
 }
 
 /**
- * Completes a payment that waits, in the name of a box. An admin may give it to any box of the business, also when it was
- * paid to another branch; a branch_admin to the boxes of the own one.
+ * Completes a payment that waits, in the name of a cashier. An admin may give it to any cashier of the business, also when it was
+ * paid to another branch; a branch_admin to the cashiers of the own one.
  * @throws ApiError 404 for what is not in the caller's scope, 409 when it does not wait any more or is a request,
- *   422 when the box or its branch is blocked
+ *   422 when the cashier or its branch is blocked
  */
 export function assignPayment(
   database: Transactional,
@@ -34,7 +34,7 @@ export function assignPayment(
     if (scope.branchId !== null && branchId !== undefined && branchId !== scope.branchId) {
       throw notFound('No se encontró la sucursal');
     }
-    const box = await requireActiveBox(tx, scope.businessId, cashierId, scope.branchId ?? branchId);
+    const cashier = await requireActiveCashier(tx, scope.businessId, cashierId, scope.branchId ?? branchId);
     await changeStatus(tx, {
       transactionId,
       from: 'pending',
@@ -42,7 +42,7 @@ export function assignPayment(
       actorName: session.user.name,
       reason: '',
       now,
-      assignTo: box,
+      assignTo: cashier,
     });
     const { username } = await requireUser(tx, cashierId);
     const detail = `${moneyOf(transaction)} de ${payerOf(transaction)}`;

@@ -17,7 +17,7 @@ export interface StatusChange {
   /** Why, for the timeline; empty when nobody said. */
   reason: string;
   now: Date;
-  /** The box that receives an assigned payment. */
+  /** The cashier that receives an assigned payment. */
   assignTo?: { branchId: string; cashierId: string };
 }
 

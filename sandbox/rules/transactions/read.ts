@@ -11,7 +11,7 @@ const LIST_LIMIT = 10_000;
 
 const COLUMNS = { business: 't.business_id', branch: 't.branch_id', cashier: 't.cashier_id' };
 
-/** A transaction with the names of all it points at, deleted branches and boxes too. */
+/** A transaction with the names of all it points at, deleted branches and cashiers too. */
 export interface TransactionRow {
   id: string;
   business_id: string;

@@ -6,14 +6,14 @@ import { after } from '../clock.ts';
 import { exactAmount, formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 import { createTransaction } from './create.ts';
-import { chooseSendingBox } from './receiving-box.ts';
+import { chooseSendingCashier } from './receiving-cashier.ts';
 
 const DEFAULT_TIMER_SECONDS = 900;
 
 /**
- * Sends a payment request to an app user, from the box of the caller's role.
+ * Sends a payment request to an app user, from the cashier of the caller's role.
  * @returns the id of the pending transaction and the username that is asked
- * @throws ApiError 400 amount, 404 user, branch or box, 422 blocked or without a default
+ * @throws ApiError 400 amount, 404 user, branch or cashier, 422 blocked or without a default
  */
 export async function sendRequest(
   database: Transactional,
@@ -23,7 +23,7 @@ export async function sendRequest(
 ): Promise<{ transactionId: string; username: string }> {
   const amount = exactAmount(content.amount);
   return database.transaction(async (tx) => {
-    const box = await chooseSendingBox(tx, session, {
+    const cashier = await chooseSendingCashier(tx, session, {
       branchId: content.businessBranchId,
       cashierId: content.businessUserId,
     });
@@ -33,7 +33,7 @@ export async function sendRequest(
     if (!appUser) throw notFound('No se encontró el usuario');
     const transactionId = await createTransaction(tx, {
       businessId: session.business.id,
-      ...box,
+      ...cashier,
       appUserId: content.friUserId,
       origin: 'request',
       amount,

@@ -11,7 +11,7 @@ export interface PayOrder {
 
 interface PayFormOptions {
   businesses: readonly Business[];
-  /** `qr`: any business, branch or box; `name`: the businesses that let themselves be found. */
+  /** `qr`: any business, branch or cashier; `name`: the businesses that let themselves be found. */
   by: 'qr' | 'name';
   /** Pays; what it throws is shown and the form stays as it is. */
   onPay: (order: PayOrder) => Promise<void>;

@@ -48,7 +48,7 @@ function card(signUp: SignUp, actions: HTMLElement): HTMLElement {
     'article',
     {
       id: signUp.id,
-      className: 'box sign-up',
+      className: 'cashier sign-up',
       tabIndex: -1,
       ariaLabel: `Afiliación de ${signUp.businessName}`,
     },

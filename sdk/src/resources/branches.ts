@@ -9,15 +9,15 @@ export function branchesResource({ post, put, ask }: Transport) {
     /** The admin's `username` is whole: the business's, a hyphen, the typed part. 409: it is taken. */
     create: post('/branch/v3/create'),
     update: put('/branch/v3/update'),
-    /** Deletes the branch with its admin and its boxes; the history stays. */
+    /** Deletes the branch with its admin and its cashiers; the history stays. */
     remove: post('/branch/v3/deactivate'),
     setDefault: put('/users/v3/profile/config/default-branch'),
     /** The addresses that receive the branch's closings. */
     getClosingEmails: post('/branch/v3/config/get-emails'),
     setClosingEmails: put('/branch/v3/config/emails'),
-    /** `userId` is the branch admin's. Blocks all boxes of the branch too. */
+    /** `userId` is the branch admin's. Blocks all cashiers of the branch too. */
     blockAdmin: post('/users/v3/block'),
-    /** `userId` is the branch admin's. Unblocks the boxes of the branch too. */
+    /** `userId` is the branch admin's. Unblocks the cashiers of the branch too. */
     unblockAdmin: post('/users/v3/unblock'),
     /** `userId` is the branch admin's. Sends a one-time password by e-mail. */
     resetAdminPassword: post('/users/v3/password/reset'),

@@ -18,11 +18,11 @@ export function closingsResource({ post, download }: Transport) {
       if (!result.ok) return result;
       return { ...result, data: { ...result.data, data: flattenClosings(result.data.data) } };
     },
-    /** What a closing would take now, per box and in total. Changes nothing. */
+    /** What a closing would take now, per cashier and in total. Changes nothing. */
     preview: post('/closing/v3/pending/overview'),
-    /** Closes, one closing per branch or that of a box. 422: there is nothing to close, or this person may not. */
+    /** Closes, one closing per branch or that of a cashier. 422: there is nothing to close, or this person may not. */
     close: post('/closing/v3/close'),
-    /** A closing with the part of each box and one page of its transactions. */
+    /** A closing with the part of each cashier and one page of its transactions. */
     listTransactions: post('/closing/v3/transactions/list'),
     /** All transactions of a closing as an Excel file. */
     exportTransactions: download('/closing/v3/transactions/excel'),

@@ -1,7 +1,7 @@
 import type { Transport } from '../transport.ts';
 
 /**
- * How a box or a branch is told of what happens to its payments and closings. Its owner is a box (level `BusinessUser`) or
+ * How a cashier or a branch is told of what happens to its payments and closings. Its owner is a cashier (level `BusinessUser`) or
  * the admin of a branch (level `BusinessBranch`); `ownerId` is that user's. 403, 404: out of reach.
  */
 export function notificationsResource({ post, ask }: Transport) {

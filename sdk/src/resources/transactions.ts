@@ -13,7 +13,7 @@ export function transactionsResource({ post, download }: Transport) {
     cancelRequest: post('/transactions/v3/requests/cancel'),
     /** Gives back a payment that waits to be assigned. 409: it does not wait any more. */
     rejectPayment: post('/transactions/v3/payments/reject'),
-    /** Completes a payment that waits, for one cashier box. 409: it does not wait any more. */
+    /** Completes a payment that waits, for one cashier cashier. 409: it does not wait any more. */
     assignPayment: post('/transactions/v3/payments/assign'),
     /** Gives back the whole amount of a completed transaction. 409: it is not completed any more. */
     refund: post('/transactions/v3/refund'),

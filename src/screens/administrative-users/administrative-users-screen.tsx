@@ -33,7 +33,7 @@ function Team({ user }: { user: CurrentUser }) {
       >
         <TeamViews />
       </PageHead>
-      <ListToolbar list={list} standardName={undefined} />
+      <ListToolbar list={list} defaultName={undefined} />
       <ListCard label="Equipo" list={list} loading={missing} failure={failure} onRetry={() => void refresh()}>
         <PeopleTable rows={list.shown} stale={stale} viewer={user} />
       </ListCard>

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../domain/paths.ts';
 import { viewsBelow } from '../../ui/page.css.ts';
 import { SegmentedLinks } from '../../ui/segmented.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { onlyNarrow, onlyWide } from '../../../styles/layout.css.ts';
 import { heading as headingStyle, subtitle as subtitleStyle } from '../../../styles/typography.css.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../domain/paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import * as css from './auth-layout.css.ts';
 

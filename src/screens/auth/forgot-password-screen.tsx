@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { stack } from '../../../styles/layout.css.ts';
-import { paths } from '../../app/paths.ts';
 import { useCall } from '../../blocks/use-call.ts';
 import { useForm } from '../../blocks/use-form.ts';
+import { paths } from '../../domain/paths.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../domain/paths.ts';
 
 /** Leads to the screen where the code is typed. The username goes along beside the address, where a reload keeps it. */
 export function goToResetPassword(username: string): void {

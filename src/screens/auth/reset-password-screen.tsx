@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'wouter';
 import { stack } from '../../../styles/layout.css.ts';
-import { paths } from '../../app/paths.ts';
 import { NewPasswordFields } from '../../blocks/new-password-fields.tsx';
 import { ResendCode } from '../../blocks/resend-code.tsx';
 import { useCall } from '../../blocks/use-call.ts';
 import { useForm } from '../../blocks/use-form.ts';
+import { paths } from '../../domain/paths.ts';
 import { showSuccess } from '../../stores/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';

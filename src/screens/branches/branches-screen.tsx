@@ -39,7 +39,7 @@ function Branches({ user }: { user: CurrentUser }) {
           )
         }
       />
-      <ListToolbar list={list} standardName={data?.defaultBranch?.name} />
+      <ListToolbar list={list} defaultName={data?.defaultBranch?.name} />
       <ListCard
         label="Sucursales"
         list={list}

@@ -12,22 +12,22 @@ export interface BranchList {
 export const BRANCH_LIST = 'branches/list';
 
 export const loadBranchList: Load<BranchList> = async (signal) => {
-  const [list, standard] = await Promise.all([
+  const [list, byDefault] = await Promise.all([
     api.branches.list({}, { signal }),
     api.branches.getDefault({ signal }),
   ]);
   if (!list.ok) return list;
-  if (!standard.ok) return standard;
+  if (!byDefault.ok) return byDefault;
   return {
     ok: true,
-    data: { branches: list.data.branches, defaultBranch: standard.data.defaultBranch },
+    data: { branches: list.data.branches, defaultBranch: byDefault.data.defaultBranch },
   };
 };
 
 /** What is searched. */
 export const branchTexts = ({ name, referenceId, address }: Branch) => [name, referenceId, address];
 
-/** The end of every operation of this screen. A branch takes its boxes along. */
+/** The end of every operation of this screen. A branch takes its cashiers along. */
 export function finishBranchChange<Data>(
   result: Result<Data>,
   done: { title: string; message: string },

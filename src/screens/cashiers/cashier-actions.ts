@@ -27,7 +27,7 @@ export type CashierAction =
   | 'main'
   | 'delete';
 
-/** What the menu of a box offers this person, in the order of section 2. Who may only look gets what changes nothing. */
+/** What the menu of a cashier offers this person, in the order of section 2. Who may only look gets what changes nothing. */
 export function cashierActions(
   { id, status, isChildCashier }: Pick<Cashier, 'id' | 'status' | 'isChildCashier'>,
   defaultCashierId: string | undefined,

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../domain/paths.ts';
 import type { CurrentUser } from '../../stores/session.ts';
 
-/** The branch whose boxes are shown. */
+/** The branch whose cashiers are shown. */
 export interface CashierBranch {
   id: string;
   name: string;
-  /** Of its admin: the user names of the boxes begin with it. */
+  /** Of its admin: the user names of the cashiers begin with it. */
   username: string;
   /** In the content of every call: an admin names the branch it acts in. */
   scope: { businessBranchId?: string };

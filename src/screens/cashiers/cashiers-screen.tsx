@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { paths } from '../../app/paths.ts';
 import { useManagedList } from '../../blocks/managed-list.ts';
 import { ListCard, ListToolbar } from '../../blocks/managed-list-view.tsx';
 import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
+import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';
 import { useResource } from '../../stores/resource.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
@@ -54,7 +54,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }
           )
         }
       />
-      <ListToolbar list={list} standardName={data?.defaultUser?.name} />
+      <ListToolbar list={list} defaultName={data?.defaultUser?.name} />
       <ListCard
         label="Cajas"
         list={list}

@@ -25,7 +25,7 @@ export const cashierTexts = ({ name, referenceId, username, emailAddress }: Cash
   emailAddress,
 ];
 
-/** The end of every operation of this screen. Branches count their boxes. */
+/** The end of every operation of this screen. Branches count their cashiers. */
 export function finishCashierChange<Data>(
   result: Result<Data>,
   done: { title: string; message: string },
@@ -33,10 +33,10 @@ export function finishCashierChange<Data>(
   return finishChange(result, { ...done, changed: ['cashiers', 'branches'], close: cashierModal.close });
 }
 
-/** How a message names a box. */
+/** How a message names a cashier. */
 export const named = ({ username }: { username: string }) => `Caja @${username}`;
 
-/** Of a child box its titular one. */
+/** Of a child cashier its titular one. */
 export function titularOf(child: Cashier, all: readonly Cashier[]): Cashier | undefined {
   return all.find(({ childrenUser }) => childrenUser?.includes(child.id));
 }

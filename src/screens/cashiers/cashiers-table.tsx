@@ -12,7 +12,7 @@ import { titularOf } from './cashiers-store.ts';
 
 interface CashiersTableProps {
   rows: readonly Cashier[];
-  /** Of the whole branch: a child box says whose it is. */
+  /** Of the whole branch: a child cashier says whose it is. */
   all: readonly Cashier[];
   defaultCashierId: string | undefined;
   branch: CashierBranch;

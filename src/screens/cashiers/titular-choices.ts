@@ -1,10 +1,10 @@
 import type { Cashier } from '@cobros/sdk';
 
-type Box = Pick<Cashier, 'id' | 'name' | 'username' | 'childrenUser' | 'isChildCashier'>;
+type Child = Pick<Cashier, 'id' | 'name' | 'username' | 'childrenUser' | 'isChildCashier'>;
 
-/** Whether a box may be a child of the titular one, and if not why. */
-export function childChoice(box: Box, titular: Pick<Cashier, 'childrenUser'>) {
-  const { id, name, username, childrenUser, isChildCashier } = box;
+/** Whether a cashier may be a child of the titular one, and if not why. */
+export function childChoice(cashier: Child, titular: Pick<Cashier, 'childrenUser'>) {
+  const { id, name, username, childrenUser, isChildCashier } = cashier;
   const own = titular.childrenUser?.includes(id) ?? false;
   const reason =
     isChildCashier && !own

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { useRoute, useSearch } from 'wouter';
-import { paths } from '../../app/paths.ts';
 import { ExportCard } from '../../blocks/export-card.tsx';
 import { ListFailed, ListLoading } from '../../blocks/list-results.tsx';
 import { parsePage } from '../../blocks/page-address.ts';
+import { paths } from '../../domain/paths.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -13,8 +13,8 @@ export function refundedText({ refundedAmount, formattedRefundedAmount }: Closin
   return refundedAmount > 0 ? `−${formattedRefundedAmount}` : formattedRefundedAmount;
 }
 
-/** The box that a closing belongs to; a branch that closes as a whole has none. */
-export const checkoutText = ({ checkoutName }: Pick<ClosingRow, 'checkoutName'>) =>
+/** The cashier that a closing belongs to; a branch that closes as a whole has none. */
+export const cashierText = ({ checkoutName }: Pick<ClosingRow, 'checkoutName'>) =>
   checkoutName ?? 'Toda la sucursal';
 
 export const placeText = ({ branchName, checkoutName }: Pick<ClosingRow, 'branchName' | 'checkoutName'>) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { onlyWide } from '../../../styles/layout.css.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../domain/paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import * as css from './site-head.css.ts';

@@ -1,5 +1,5 @@
 import { is } from 'superstruct';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../domain/paths.ts';
 import { DOCUMENTS } from './documents/document-kinds.ts';
 import type { SignUpDraft } from './draft.ts';
 import { accountContent, bankForm } from './forms/bank-form.ts';

@@ -82,7 +82,7 @@ test('the menu has the entries and requirements of the specification', () => {
   assert.equal(offered(person('branch_admin', 'cashier_view')), ['Cajas']);
 });
 
-test('boxes are shown only to who may see them, and unknown paths below the branches lead to these', () => {
+test('cashiers are shown only to who may see them, and unknown paths below the branches lead to these', () => {
   const looksOnly = person('admin', 'branch_view');
   assert.is(resolveRoute('/branches/checkouts', admin).route?.title, 'Cajas');
   assert.is(resolveRoute('/branches/checkouts', looksOnly).route, NOT_FOUND_ROUTE);

@@ -15,7 +15,7 @@ interface State {
 
 /**
  * The row menu of section 2, in its order: the words, what it needs beside the column Acciones (branch_manage) and the
- * menu (cashier_manage), and when. Reiniciar contraseña stands where that of a box does.
+ * menu (cashier_manage), and when. Reiniciar contraseña stands where that of a cashier does.
  */
 const MENU: [label: string, needs: Permission[], when: (state: State) => boolean][] = [
   ['Editar', [], () => true],
@@ -58,7 +58,7 @@ for (const type of ROLES) {
   });
 }
 
-test('Ver cajas is for who sees the column Acciones and the boxes', () => {
+test('Ver cajas is for who sees the column Acciones and the cashiers', () => {
   for (const permissions of subsets(PERMISSIONS)) {
     const person: Person = { type: 'admin', permissions };
     assert.is(offersCashiers(person), holds(person, ['branch_manage', 'cashier_view']), String(permissions));

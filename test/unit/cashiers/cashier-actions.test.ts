@@ -7,7 +7,7 @@ import { cashierMenu } from '../../../src/screens/cashiers/cashier-menu.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { subsets } from '../../support/combinations.ts';
 
-const test = suite('what a box offers');
+const test = suite('what a cashier offers');
 
 interface State {
   status: 'active' | 'blocked';

@@ -4,7 +4,7 @@ import { branchOf } from '../../../src/screens/cashiers/cashier-branch.ts';
 import { contentOf } from '../../../src/screens/cashiers/operations/create-cashier.ts';
 import { childChoice } from '../../../src/screens/cashiers/titular-choices.ts';
 
-const test = suite('the boxes of a branch');
+const test = suite('the cashiers of a branch');
 
 const admin = { type: 'admin' as const, branchId: null, branchName: null, username: 'tiendaluna' };
 const branchAdmin = {
@@ -35,7 +35,7 @@ test('a branch admin acts in the own branch, whatever the navigation state says'
   });
 });
 
-test('the user name of a new box begins with that of its branch', () => {
+test('the user name of a new cashier begins with that of its branch', () => {
   const form = { name: ' Terraza ', referenceId: 'C105 ', username: ' terraza', emailAddress: ' t@luna.gt ' };
   const branch = branchOf(admin, state);
   assert.ok(branch);
@@ -48,17 +48,17 @@ test('the user name of a new box begins with that of its branch', () => {
   });
 });
 
-test('children of another titular box and titular boxes cannot be chosen, and say why', () => {
+test('children of another titular cashier and titular cashiers cannot be chosen, and say why', () => {
   const titular = { childrenUser: ['c2'] };
-  const box = {
+  const cashier = {
     id: 'c2',
     name: 'Caja 2',
     username: 'luna-c2',
     childrenUser: null as string[] | null,
     isChildCashier: true,
   };
-  const choice = (change: Partial<typeof box>) => {
-    const { disabled, text } = childChoice({ ...box, ...change }, titular);
+  const choice = (change: Partial<typeof cashier>) => {
+    const { disabled, text } = childChoice({ ...cashier, ...change }, titular);
     return [disabled, text];
   };
   assert.equal(choice({}), [false, '@luna-c2']);

@@ -64,7 +64,7 @@ test.after.each(() => {
   history.replaceState(null, '', '/');
 });
 
-test('the overview shows each box and the total, and the button says the net', async () => {
+test('the overview shows each cashier and the total, and the button says the net', async () => {
   portalApi({ [OVERVIEW]: () => overview() });
   const view = await open();
   assert.match(view.find('[role=dialog] tbody').textContent ?? '', /Caja 112Q2,904.25−Q150.00Q2,754.25/);

@@ -10,7 +10,7 @@ const person = (type: Role, ...permissions: Permission[]) => ({ type, permission
 const cashier = person('operator', 'closing_history');
 const reader = person('admin', 'closing_history');
 
-test('boxes, branches and the business close; who is blocked or only reads does not', () => {
+test('cashiers, branches and the business close; who is blocked or only reads does not', () => {
   for (const [someone, allowed] of [
     [cashier, true],
     [person('operator', 'closing_for_master_cashier', 'closing_blocked'), true],

@@ -1,14 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  formatHistoryAddress,
-  parseHistoryAddress,
-} from '../../../src/screens/transactions/history/history-address.ts';
+import { formatHistoryAddress, parseHistoryAddress } from '../../../src/screens/history/history-address.ts';
 import {
   filterContent,
   type HistoryView,
   NO_HISTORY_FILTERS,
-} from '../../../src/screens/transactions/history/history-view.ts';
+} from '../../../src/screens/history/history-view.ts';
 
 const test = suite('the address of the history');
 const FIRST_VIEW: HistoryView = { filters: NO_HISTORY_FILTERS, sort: 'desc', page: 1, pageSize: 10 };

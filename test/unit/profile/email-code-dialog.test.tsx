@@ -30,14 +30,14 @@ async function open(): Promise<View> {
   return render(<EmailCodeDialog step="email-code" emailAddress={EMAIL} />);
 }
 
-const boxes = (view: View) => view.findAll('[role=group] input') as HTMLInputElement[];
+const cashiers = (view: View) => view.findAll('[role=group] input') as HTMLInputElement[];
 const shown = (view: View) =>
-  boxes(view)
+  cashiers(view)
     .map(({ value }) => value)
     .join('');
 
 async function typeCode(view: View, code: string): Promise<void> {
-  const [first] = boxes(view);
+  const [first] = cashiers(view);
   if (first) await view.type(first, code);
   await view.settle();
 }
@@ -64,7 +64,7 @@ test('a refused code says why and makes room for another; a lost one is kept', a
   await typeCode(view, '111111');
   assert.match(view.find('[role=alert]').textContent ?? '', 'El código no es correcto');
   assert.is(shown(view), '');
-  assert.is(document.activeElement, boxes(view)[0]);
+  assert.is(document.activeElement, cashiers(view)[0]);
   api.answers[VALIDATE] = () => Promise.reject(new TypeError('lost'));
   await typeCode(view, '482915');
   assert.match(view.find('[role=alert]').textContent ?? '', 'Sin conexión');
@@ -72,7 +72,7 @@ test('a refused code says why and makes room for another; a lost one is kept', a
   await view.unmount();
 });
 
-test('after a minute another code may be asked for, which empties the boxes', async () => {
+test('after a minute another code may be asked for, which empties the cashiers', async () => {
   const api = portalApi({ [SEND]: () => answer({}) });
   const view = await open();
   await typeCode(view, '48');

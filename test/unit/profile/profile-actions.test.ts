@@ -37,7 +37,7 @@ const PEOPLE: [who: string, person: Parameters<typeof mayChange>[0], may: Profil
     person('branch_admin', null, 'profile_view', 'cashier_manage'),
     ['name', 'branch-name', 'email', 'phone-number', 'password'],
   ],
-  ['a box', person('operator', null, 'profile_view'), ['name', 'email', 'phone-number', 'password']],
+  ['a cashier', person('operator', null, 'profile_view'), ['name', 'email', 'phone-number', 'password']],
 ];
 
 for (const [who, somebody, may] of PEOPLE) {

@@ -18,7 +18,7 @@ test('rows stay as they are', async () => {
   assert.equal(await rowsFor([closingRow()]), [closingRow()]);
 });
 
-test('a group of a box becomes one row for each of its closings, in order', async () => {
+test('a group of a cashier becomes one row for each of its closings, in order', async () => {
   const user = { id: 'us_caja2', name: 'Caja 2', username: 'tiendaluna-centro-caja2', type: 'operator' };
   const closings = [closing({ id: 'cl_2' }), closing({ id: 'cl_1' })];
   assert.equal(await rowsFor([{ closings, user, branch }]), [
@@ -27,7 +27,7 @@ test('a group of a box becomes one row for each of its closings, in order', asyn
   ]);
 });
 
-test('a group of a whole branch names no box', async () => {
+test('a group of a whole branch names no cashier', async () => {
   const user = { id: 'us_centro', name: 'Lucía', username: 'tiendaluna-centro', type: 'branch_admin' };
   assert.equal(await rowsFor([{ closings: [closing()], user, branch }]), [
     closingRow({ friUsername: 'tiendaluna-centro', checkoutName: null, userId: null }),

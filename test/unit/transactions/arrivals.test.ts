@@ -7,8 +7,8 @@ import {
   markArrivals,
   markedIds,
   unmark,
-} from '../../../src/screens/transactions/alerts/arrivals.ts';
-import { countInTitle } from '../../../src/screens/transactions/alerts/hidden-count.ts';
+} from '../../../src/screens/dashboard/alerts/arrivals.ts';
+import { countInTitle } from '../../../src/screens/dashboard/alerts/hidden-count.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import CancelDialog from '../../../src/screens/transactions/modals/cancel-dialog.tsx';
-import ConfirmCancelDialog from '../../../src/screens/transactions/modals/confirm-cancel-dialog.tsx';
-import { openAction, transactionModal } from '../../../src/screens/transactions/transaction-modals.ts';
-import { unwatchRequest, watchRequest } from '../../../src/screens/transactions/watched-requests.ts';
+import CancelDialog from '../../../src/blocks/transaction/modals/cancel-dialog.tsx';
+import ConfirmCancelDialog from '../../../src/blocks/transaction/modals/confirm-cancel-dialog.tsx';
+import { openAction, transactionModal } from '../../../src/blocks/transaction/transaction-modals.ts';
+import { unwatchRequest, watchRequest } from '../../../src/blocks/transaction/watched-requests.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { answer, refusal } from '../../support/observed-api.ts';

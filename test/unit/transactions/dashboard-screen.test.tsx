@@ -1,12 +1,12 @@
 import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearFilters } from '../../../src/screens/transactions/dashboard-filters.ts';
-import DashboardScreen from '../../../src/screens/transactions/dashboard-screen.tsx';
-import { transactionModal } from '../../../src/screens/transactions/transaction-modals.ts';
+import { transactionModal } from '../../../src/blocks/transaction/transaction-modals.ts';
+import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
+import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';
+import { loadOpenBalance, OPEN_BALANCE } from '../../../src/stores/open-balance.ts';
 import { forgetResources, invalidate, useResource } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { loadWallet, WALLET } from '../../../src/stores/wallet.ts';
 import { friUser } from '../../fixtures/fri-user.ts';
 import { paid } from '../../fixtures/rows.ts';
 import { session } from '../../fixtures/session.ts';
@@ -54,8 +54,8 @@ async function refresh(view: View) {
 }
 
 /** Shows Pagos por liquidar, as the frame around the screen does. */
-function Wallet() {
-  useResource(WALLET, loadWallet);
+function OpenBalance() {
+  useResource(OPEN_BALANCE, loadOpenBalance);
   return null;
 }
 
@@ -211,7 +211,7 @@ test('Pagos por liquidar is read again when the paid set changes, and only then'
   await view.rerender(
     <>
       <DashboardScreen />
-      <Wallet />
+      <OpenBalance />
     </>,
   );
   for (let turn = 0; turn < 5; turn++) await view.settle();

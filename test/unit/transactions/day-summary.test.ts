@@ -5,7 +5,7 @@ import {
   listTotalCents,
   receivedByHour,
   summarizeDay,
-} from '../../../src/screens/transactions/day-summary.ts';
+} from '../../../src/screens/dashboard/summary/day-summary.ts';
 import { paid, rowsOf } from '../../fixtures/rows.ts';
 
 const test = suite('summary of the day');
@@ -29,7 +29,7 @@ test('a refunded payment is not received any more', () => {
   assert.equal(refunded, { count: 1, cents: 4025 });
 });
 
-test('pending says how many wait for a box', () => {
+test('pending says how many wait for a cashier', () => {
   const rows = rowsOf(
     { id: 'a', amount: 5 },
     { id: 'b', amount: 7.5, origin: 'payment', businessUserId: null },

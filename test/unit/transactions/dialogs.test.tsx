@@ -1,16 +1,16 @@
 import { type ComponentType, createElement, useEffect } from 'react';
-import AssignDialog from '../../../src/screens/transactions/modals/assign-dialog.tsx';
-import CancelDialog from '../../../src/screens/transactions/modals/cancel-dialog.tsx';
-import ConfirmCancelDialog from '../../../src/screens/transactions/modals/confirm-cancel-dialog.tsx';
-import LoaderDialog from '../../../src/screens/transactions/modals/loader-dialog.tsx';
-import NewRequestDialog from '../../../src/screens/transactions/modals/new-request-dialog.tsx';
-import RefundDialog from '../../../src/screens/transactions/modals/refund-dialog.tsx';
-import RejectDialog from '../../../src/screens/transactions/modals/reject-dialog.tsx';
-import SearchUserDialog from '../../../src/screens/transactions/modals/search-user-dialog.tsx';
+import AssignDialog from '../../../src/blocks/transaction/modals/assign-dialog.tsx';
+import CancelDialog from '../../../src/blocks/transaction/modals/cancel-dialog.tsx';
+import ConfirmCancelDialog from '../../../src/blocks/transaction/modals/confirm-cancel-dialog.tsx';
+import LoaderDialog from '../../../src/blocks/transaction/modals/loader-dialog.tsx';
+import NewRequestDialog from '../../../src/blocks/transaction/modals/new-request-dialog.tsx';
+import RefundDialog from '../../../src/blocks/transaction/modals/refund-dialog.tsx';
+import RejectDialog from '../../../src/blocks/transaction/modals/reject-dialog.tsx';
+import SearchUserDialog from '../../../src/blocks/transaction/modals/search-user-dialog.tsx';
 import {
   type TransactionStep,
   transactionModal,
-} from '../../../src/screens/transactions/transaction-modals.ts';
+} from '../../../src/blocks/transaction/transaction-modals.ts';
 import { friUser } from '../../fixtures/fri-user.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { dialogSuite } from '../../support/dialog-suite.tsx';

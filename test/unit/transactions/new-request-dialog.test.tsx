@@ -1,9 +1,9 @@
 import type { SessionUser } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import NewRequestDialog from '../../../src/screens/transactions/modals/new-request-dialog.tsx';
-import { transactionModal } from '../../../src/screens/transactions/transaction-modals.ts';
-import { unwatchRequest } from '../../../src/screens/transactions/watched-requests.ts';
+import NewRequestDialog from '../../../src/blocks/transaction/modals/new-request-dialog.tsx';
+import { transactionModal } from '../../../src/blocks/transaction/transaction-modals.ts';
+import { unwatchRequest } from '../../../src/blocks/transaction/watched-requests.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { friUser } from '../../fixtures/fri-user.ts';
@@ -154,7 +154,7 @@ test('two requests that are alike but both meant have two keys', async () => {
   await view.unmount();
 });
 
-test('an admin chooses branch and box; the default ones stand chosen and blocked ones are not offered', async () => {
+test('an admin chooses branch and cashier; the default ones stand chosen and blocked ones are not offered', async () => {
   const { view, api } = await open('admin');
   assert.equal(options(view, 'Sucursal'), ['Zona 10', 'Centro (predeterminada)']);
   assert.equal(options(view, 'Caja'), ['Caja 1', 'Caja 2 (predeterminada)']);
@@ -165,7 +165,7 @@ test('an admin chooses branch and box; the default ones stand chosen and blocked
   await view.unmount();
 });
 
-test('another branch brings its own boxes, of which the first stands chosen', async () => {
+test('another branch brings its own cashiers, of which the first stands chosen', async () => {
   const { view, api } = await open('admin');
   await view.type(view.field('Sucursal'), 'br_zona10');
   await view.settle();
@@ -176,7 +176,7 @@ test('another branch brings its own boxes, of which the first stands chosen', as
   await view.unmount();
 });
 
-test('a branch_admin chooses the box alone', async () => {
+test('a branch_admin chooses the cashier alone', async () => {
   const { view, api } = await open('branch_admin');
   assert.throws(() => view.field('Sucursal'));
   await view.type(view.field('Caja'), 'us_c1');
@@ -195,7 +195,7 @@ test('an operator chooses nothing, and nothing is asked for it', async () => {
   await view.unmount();
 });
 
-test('without the lists the request can still be sent, to the default box', async () => {
+test('without the lists the request can still be sent, to the default cashier', async () => {
   const down = () => refusal(503, { title: 'Error', message: '' });
   const { view, api } = await open('admin', { 'branch/v3/list': down });
   assert.equal(options(view, 'Sucursal'), ['Predeterminada']);

@@ -2,10 +2,10 @@ import type { SessionUser } from '@cobros/sdk';
 import type { ReactElement } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import AssignDialog from '../../../src/screens/transactions/modals/assign-dialog.tsx';
-import RefundDialog from '../../../src/screens/transactions/modals/refund-dialog.tsx';
-import RejectDialog from '../../../src/screens/transactions/modals/reject-dialog.tsx';
-import { openAction, transactionModal } from '../../../src/screens/transactions/transaction-modals.ts';
+import AssignDialog from '../../../src/blocks/transaction/modals/assign-dialog.tsx';
+import RefundDialog from '../../../src/blocks/transaction/modals/refund-dialog.tsx';
+import RejectDialog from '../../../src/blocks/transaction/modals/reject-dialog.tsx';
+import { openAction, transactionModal } from '../../../src/blocks/transaction/transaction-modals.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
@@ -96,7 +96,7 @@ test('when somebody assigned it first, the rejection says so and shows it', asyn
   await view.unmount();
 });
 
-test('a payment to a branch is assigned to one of its boxes, once', async () => {
+test('a payment to a branch is assigned to one of its cashiers, once', async () => {
   const { api, view } = await open(<AssignDialog step="assign" transaction={payment} />, 'admin', {
     [ASSIGN]: () => refusal(503, { title: 'Error', message: 'Intenta de nuevo' }),
   });
@@ -116,7 +116,7 @@ test('a payment to a branch is assigned to one of its boxes, once', async () => 
   await view.unmount();
 });
 
-test('the only box of a branch stands chosen', async () => {
+test('the only cashier of a branch stands chosen', async () => {
   const { view } = await open(<AssignDialog step="assign" transaction={payment} />, 'admin', {});
   await view.type(view.field('Sucursal'), 'br_zona10');
   await view.settle();
@@ -136,7 +136,7 @@ test('a branch_admin assigns within the own branch, without choosing it', async 
   await view.unmount();
 });
 
-test('boxes that could not be read are told, and nothing can be assigned', async () => {
+test('cashiers that could not be read are told, and nothing can be assigned', async () => {
   const { view } = await open(<AssignDialog step="assign" transaction={payment} />, 'admin', {
     'users/v3/admin/list': () => refusal(500, { title: 'Error', message: 'Intenta de nuevo' }),
   });

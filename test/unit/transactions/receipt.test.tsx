@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { hasReceipt, receiptLines } from '../../../src/screens/transactions/receipt/receipt-lines.ts';
-import { ReceiptSlip } from '../../../src/screens/transactions/receipt/receipt-slip.tsx';
+import { hasReceipt, receiptLines } from '../../../src/blocks/transaction/receipt/receipt-lines.ts';
+import { ReceiptSlip } from '../../../src/blocks/transaction/receipt/receipt-slip.tsx';
 import { transaction } from '../../fixtures/transaction.ts';
 import { render } from '../../support/render.tsx';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { transactionActions } from '../../../src/blocks/transaction/transaction-actions.ts';
 import type { Person } from '../../../src/domain/permissions.ts';
-import { transactionActions } from '../../../src/screens/transactions/transaction-actions.ts';
 
 const test = suite('what a transaction offers');
 

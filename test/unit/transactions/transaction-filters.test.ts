@@ -1,13 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { branchOptions, userOptions } from '../../../src/screens/transactions/filter-options.ts';
+import { branchOptions, userOptions } from '../../../src/screens/dashboard/filter-options.ts';
 import {
   filterRows,
   isFiltered,
   NO_FILTERS,
   sortRows,
   type TransactionFilters,
-} from '../../../src/screens/transactions/transaction-filters.ts';
+} from '../../../src/screens/dashboard/transaction-filters.ts';
 import { rowsOf } from '../../fixtures/rows.ts';
 
 const test = suite('filters of the live lists');
@@ -94,7 +94,7 @@ test('the branches that can be chosen are those of the rows, by name', () => {
   ]);
 });
 
-test('boxes of one name say their branch, and only those of the chosen branch are offered', () => {
+test('cashiers of one name say their branch, and only those of the chosen branch are offered', () => {
   assert.equal(
     userOptions(rows, 'all', 'all').map(({ label }) => label),
     ['Usuario: todos', 'Caja 1 · Antigua', 'Caja 1 · Centro', 'Caja 10'],

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { filterRows, NO_FILTERS } from '../../../src/screens/transactions/transaction-filters.ts';
+import { filterRows, NO_FILTERS } from '../../../src/screens/dashboard/transaction-filters.ts';
 import { friUser } from '../../fixtures/fri-user.ts';
 import { rowsOf } from '../../fixtures/rows.ts';
 
@@ -22,7 +22,7 @@ const finds = (search: string) => filterRows(rows, { ...NO_FILTERS, search }).le
 
 for (const [field, typed] of [
   ['branch', 'zona 10'],
-  ['box', 'Caja Rápida'],
+  ['cashier', 'Caja Rápida'],
   ['username', 'mariajo.lopez'],
   ['username with its at sign', '@mariajo'],
   ['name', 'María José'],

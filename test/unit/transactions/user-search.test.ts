@@ -1,7 +1,7 @@
 import type { FriUser } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createUserSearch, REST_MS } from '../../../src/screens/transactions/user-search.ts';
+import { createUserSearch, REST_MS } from '../../../src/blocks/transaction/user-search.ts';
 import { friUser } from '../../fixtures/fri-user.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { answer, refusal } from '../../support/observed-api.ts';

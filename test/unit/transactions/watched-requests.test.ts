@@ -5,8 +5,8 @@ import {
   openLoader,
   openNewRequest,
   transactionModal,
-} from '../../../src/screens/transactions/transaction-modals.ts';
-import { unwatchRequest, watchRequest } from '../../../src/screens/transactions/watched-requests.ts';
+} from '../../../src/blocks/transaction/transaction-modals.ts';
+import { unwatchRequest, watchRequest } from '../../../src/blocks/transaction/watched-requests.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';

@@ -1,5 +1,5 @@
 import { accessApi } from '../../../api/access-api.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../domain/paths.ts';
 import { forgetPlace } from '../../../stores/last-place.ts';
 import { endSession } from '../../../stores/session.ts';
 

@@ -4,7 +4,7 @@ import { branchModal, type StepOf } from '../branch-modals.ts';
 import { lockBranch } from '../operations/lock-branch.ts';
 
 export default function LockDialog({ branch }: StepOf<'lock'>) {
-  const boxes = branch.cashierCount;
+  const cashiers = branch.cashierCount;
   return (
     <ConfirmCallDialog
       title="Bloquear sucursal"
@@ -19,8 +19,8 @@ export default function LockDialog({ branch }: StepOf<'lock'>) {
       onClose={branchModal.close}
     >
       <Alert tone="warning">
-        {boxes === 1 ? 'Se bloquea 1 caja.' : `Se bloquean ${boxes} cajas.`} Al desbloquear la sucursal se
-        desbloquean también.
+        {cashiers === 1 ? 'Se bloquea 1 caja.' : `Se bloquean ${cashiers} cajas.`} Al desbloquear la sucursal
+        se desbloquean también.
       </Alert>
     </ConfirmCallDialog>
   );

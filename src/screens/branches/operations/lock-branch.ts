@@ -2,7 +2,7 @@ import type { Branch, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { finishBranchChange, named } from '../branches-store.ts';
 
-/** Blocks its boxes too. */
+/** Blocks its cashiers too. */
 export async function lockBranch(branch: Branch): Promise<Result<unknown>> {
   const result = await api.branches.blockAdmin({ userId: branch.admin.id });
   return finishBranchChange(result, { title: 'Se bloqueo', message: named(branch.name) });

@@ -4,7 +4,7 @@ import type { Form } from '../../../blocks/use-form.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { EditCashierForm } from '../operations/edit-cashier.ts';
 
-/** What both windows ask of a box. */
+/** What both windows ask of a cashier. */
 export type CashierForm = Pick<Form<EditCashierForm>, 'values' | 'errors' | 'set'>;
 
 /** `children` stands before the e-mail address. */

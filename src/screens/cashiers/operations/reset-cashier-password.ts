@@ -3,7 +3,7 @@ import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
 import { finishCashierChange, named } from '../cashiers-store.ts';
 
-/** The box gets a one-time password by e-mail. */
+/** The cashier gets a one-time password by e-mail. */
 export async function resetCashierPassword(
   cashier: Cashier,
   branch: CashierBranch,

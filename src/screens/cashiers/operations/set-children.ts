@@ -3,7 +3,7 @@ import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
 import { finishCashierChange } from '../cashiers-store.ts';
 
-/** The boxes it sees and closes; none makes it a plain one again. */
+/** The cashiers it sees and closes; none makes it a plain one again. */
 export async function setChildren(
   cashier: Cashier,
   branch: CashierBranch,

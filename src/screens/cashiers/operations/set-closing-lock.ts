@@ -4,7 +4,7 @@ import { CLOSING_SAVED } from '../../../blocks/closing-type-dialog.tsx';
 import type { CashierBranch } from '../cashier-branch.ts';
 import { finishCashierChange } from '../cashiers-store.ts';
 
-/** Authorised, the box may close itself; otherwise only who administers it. */
+/** Authorised, the cashier may close itself; otherwise only who administers it. */
 export async function setClosingLock(
   cashier: Cashier,
   branch: CashierBranch,

@@ -1,6 +1,6 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import { Stats } from '../../../ui/stat-tile.tsx';
-import { checkoutText, makerText, paymentsText, refundedText, refundsText } from '../closing-words.ts';
+import { cashierText, makerText, paymentsText, refundedText, refundsText } from '../closing-words.ts';
 
 export const ClosingTiles = ({ closing }: { closing: ClosingDetail }) => (
   <Stats
@@ -9,7 +9,7 @@ export const ClosingTiles = ({ closing }: { closing: ClosingDetail }) => (
       { label: 'Neto', value: closing.formattedNetAmount },
       { label: 'Bruto', value: closing.formattedGrossAmount, note: paymentsText(closing.count) },
       { label: 'Reembolsos', value: refundedText(closing), note: refundsText(closing.refundCount) },
-      { label: 'Caja', value: checkoutText(closing), note: closing.branchName },
+      { label: 'Caja', value: cashierText(closing), note: closing.branchName },
       { label: 'Cerrado', value: closing.formattedCreationTime, note: makerText(closing) },
     ]}
   />

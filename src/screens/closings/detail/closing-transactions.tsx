@@ -1,12 +1,12 @@
 import type { ClosingTransaction } from '@cobros/sdk';
 import { Link } from 'wouter';
 import { figures } from '../../../../styles/typography.css.ts';
-import { paths } from '../../../app/paths.ts';
 import * as css from '../../../blocks/list.css.ts';
 import { ListFoot, ListProgress } from '../../../blocks/list-results.tsx';
 import type { PageView } from '../../../blocks/page-address.ts';
 import { TransactionStatusChip } from '../../../blocks/transaction-status-chip.tsx';
 import { fullName } from '../../../domain/app-user.ts';
+import { paths } from '../../../domain/paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { rangeText } from '../../../ui/pagination.tsx';
@@ -95,7 +95,7 @@ const COLUMNS: readonly Column<ClosingTransaction>[] = [
     ),
   },
   {
-    key: 'checkout',
+    key: 'cashierChoice',
     header: 'Sucursal y caja',
     cell: (row) => <TwoLines first={row.businessBranchName} second={row.businessUserName} />,
   },

@@ -9,7 +9,7 @@ import { aboveTarget, rowTarget } from '../../../ui/table.css.ts';
 import { type Column, RowLines, Table, TwoLines } from '../../../ui/table.tsx';
 import { closingActions } from '../closing-actions.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
-import { checkoutText, paymentsText, placeText } from '../closing-words.ts';
+import { cashierText, paymentsText, placeText } from '../closing-words.ts';
 import { changeView, closingHref } from '../closings-store.ts';
 import { RetryButton } from '../retry-button.tsx';
 
@@ -62,7 +62,11 @@ function columnsFor(person: Person): Column<ClosingRow>[] {
       ),
     },
     { key: 'branch', header: 'Sucursal', cell: ({ branchName }) => branchName },
-    { key: 'checkout', header: 'Caja', cell: (row) => <span className={strong}>{checkoutText(row)}</span> },
+    {
+      key: 'cashierChoice',
+      header: 'Caja',
+      cell: (row) => <span className={strong}>{cashierText(row)}</span>,
+    },
     {
       key: 'user',
       header: 'Usuario',

@@ -22,7 +22,7 @@ export const CloseResult = ({ outcome: { closings, failed } }: { outcome: Closin
       </Button>
     }
   >
-    <div className={css.box}>
+    <div className={css.cashier}>
       <Table
         caption="Cierres"
         columns={COLUMNS}

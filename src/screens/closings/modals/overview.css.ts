@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../styles/theme.css.ts';
 
-export const box = style({
+export const cashier = style({
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.control,
   overflow: 'clip',

@@ -7,7 +7,7 @@ import * as css from './overview.css.ts';
 /** What would be closed, and what deserves a look before. */
 export const Overview = ({ pending }: { pending: Schemas['PendingClosingAnswer'] }) => (
   <>
-    <div className={css.box}>
+    <div className={css.cashier}>
       <SharesTable caption="Lo que se cierra por caja" cashiers={pending.cashiers} totals={pending.totals} />
     </div>
     <PendingRequests {...pending.pendingRequests} />
@@ -28,7 +28,7 @@ const PendingRequests = ({ count, formattedTotalAmount }: Schemas['TransactionSu
 
 export const OverviewLoading = () => (
   <Loading>
-    <div className={css.box}>
+    <div className={css.cashier}>
       {['first', 'second', 'third'].map((line) => (
         <div key={line} className={css.shape}>
           <Skeleton width="8rem" />

@@ -2,8 +2,8 @@ import type { ClosingRow, Result, Schemas } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { IdempotencyKeys } from '../../../api/idempotency-keys.ts';
 import { showSuccess } from '../../../stores/messages.ts';
+import { OPEN_BALANCE } from '../../../stores/open-balance.ts';
 import { invalidate } from '../../../stores/resource.ts';
-import { WALLET } from '../../../stores/wallet.ts';
 import { CLOSINGS, closingModal, closingSucceeded } from '../closings-store.ts';
 
 export interface ClosingOutcome {
@@ -26,7 +26,7 @@ export async function closePending(
   const { closings } = result.data;
   const failed = closings.filter(({ status }) => status === 'error');
   if (failed.length < closings.length) closingSucceeded();
-  await invalidate(CLOSINGS, WALLET);
+  await invalidate(CLOSINGS, OPEN_BALANCE);
   if (failed.length === 0) {
     const { title, message } = result.info ?? { title: 'Cierre', message: 'El cierre se realizó' };
     showSuccess(title, message);

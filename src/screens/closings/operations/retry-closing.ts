@@ -2,8 +2,8 @@ import type { ClosingRow } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { IdempotencyKeys } from '../../../api/idempotency-keys.ts';
 import { showError, showFailure, showSuccess } from '../../../stores/messages.ts';
+import { OPEN_BALANCE } from '../../../stores/open-balance.ts';
 import { invalidate } from '../../../stores/resource.ts';
-import { WALLET } from '../../../stores/wallet.ts';
 import { CLOSINGS } from '../closings-store.ts';
 
 /** Tries a closing in error again: the same number and moment. Filters stay: whoever retries is looking at it. */
@@ -11,7 +11,7 @@ export async function retryClosing({ id }: Pick<ClosingRow, 'id'>, keys: Idempot
   const content = { closingId: id };
   const result = await api.closings.close(content, { idempotencyKey: keys.keyFor(content) });
   keys.learn(result);
-  await invalidate(CLOSINGS, WALLET);
+  await invalidate(CLOSINGS, OPEN_BALANCE);
   if (!result.ok) return showFailure(result.failure);
   const [closing] = result.data.closings;
   const { title, message } = result.info ?? { title: 'Cierre', message: 'El cierre se realizó' };

@@ -7,11 +7,13 @@ import { NameQuestion } from './name-question.tsx';
 export default function NameDialog({ name }: StepOf<'name'>) {
   useSignals();
   const user = currentUser.value;
-  const isBox = user?.type === 'operator';
+  const isCashier = user?.type === 'operator';
   return (
     <NameQuestion
-      title={isBox ? 'Nombre de la caja' : 'Nombre'}
-      subtitle={isBox ? 'Así aparece en tus pagos y comprobantes' : 'Así te ven las personas de tu negocio'}
+      title={isCashier ? 'Nombre de la caja' : 'Nombre'}
+      subtitle={
+        isCashier ? 'Así aparece en tus pagos y comprobantes' : 'Así te ven las personas de tu negocio'
+      }
       name={name}
       save={(form) => renameOwn(user?.id ?? '', form)}
     />

@@ -13,7 +13,7 @@ type NameQuestionProps = {
   save: (form: NameForm) => Promise<Result<unknown>>;
 };
 
-/** Asks for another name: of the business, of the branch, of the person or box. */
+/** Asks for another name: of the business, of the branch, of the person or cashier. */
 export function NameQuestion({ title, subtitle, name, save }: NameQuestionProps) {
   const call = useCall();
   const form = useForm(nameForm, { name }, async (values) => {

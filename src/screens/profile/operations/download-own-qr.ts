@@ -4,7 +4,7 @@ import { showFailure } from '../../../stores/messages.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 
-/** The A4 sheet of the business, of the branch or of the box of who asks. */
+/** The A4 sheet of the business, of the branch or of the cashier of who asks. */
 export async function downloadOwnQr(): Promise<void> {
   const result = await api.cashiers.downloadQr({});
   if (!result.ok) return showFailure(result.failure);

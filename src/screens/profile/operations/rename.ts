@@ -18,7 +18,7 @@ export async function renameBusiness(userId: string, form: NameForm): Promise<Re
   });
 }
 
-/** The name of a box, of who administers a branch, or of a person of Equipo. */
+/** The name of a cashier, of who administers a branch, or of a person of Equipo. */
 export async function renameOwn(userId: string, form: NameForm): Promise<Result<unknown>> {
   const name = plainLine(form.name);
   const result = await api.cashiers.modify({ userId, name });

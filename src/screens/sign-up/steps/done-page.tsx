@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import * as type from '../../../../styles/typography.css.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../domain/paths.ts';
 import { config } from '../../../stores/config.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,0 +1,103 @@
+import type { Queryable } from '../../db/database.ts';
+import { type ApiError, businessRule, notFound } from '../api-error.ts';
+import type { Session } from '../sessions.ts';
+
+/** The cashier a payment goes to, and its branch. */
+export interface ReceivingCashier {
+  branchId: string;
+  cashierId: string;
+}
+
+interface CashierRow {
+  cashier_id: string;
+  cashier_status: string;
+  branch_id: string;
+  branch_status: string;
+}
+
+const TITLE = 'Solicitud';
+
+/**
+ * The cashier that sends a request, by the role of who sends it: an operator the own one; a branch_admin one
+ * of the branch; an admin any; by default the default cashier of the branch, the admin's branch being the default branch.
+ * @throws ApiError 404 for what is not in the caller's scope, 422 when there is no default or it is blocked
+ */
+export async function chooseSendingCashier(
+  database: Queryable,
+  session: Session,
+  chosen: { branchId: string | undefined; cashierId: string | undefined },
+): Promise<ReceivingCashier> {
+  const { user, business } = session;
+  const ownBranch = user.type === 'admin' ? undefined : (user.branchId ?? '');
+  if (ownBranch !== undefined && chosen.branchId !== undefined && chosen.branchId !== ownBranch) {
+    throw notFound('No se encontró la sucursal');
+  }
+  if (user.type === 'operator' && chosen.cashierId !== undefined && chosen.cashierId !== user.id) {
+    throw notFound('No se encontró la caja');
+  }
+  const branchId = ownBranch ?? chosen.branchId;
+  const cashierId = user.type === 'operator' ? user.id : chosen.cashierId;
+  const cashier =
+    cashierId === undefined
+      ? await defaultCashier(database, business.id, branchId)
+      : await findCashier(database, business.id, cashierId, branchId);
+  refuseBlockedCashier(cashier, (message) => businessRule(TITLE, message));
+  return { branchId: cashier.branch_id, cashierId: cashier.cashier_id };
+}
+
+/**
+ * A cashier of a business that may receive a payment.
+ * @throws ApiError 404 for another business's, 422 when it or its branch is blocked
+ */
+export async function requireActiveCashier(
+  database: Queryable,
+  businessId: string,
+  cashierId: string,
+  branchId?: string,
+): Promise<ReceivingCashier> {
+  const cashier = await findCashier(database, businessId, cashierId, branchId);
+  refuseBlockedCashier(cashier, (message) => businessRule('Pago', message));
+  return { branchId: cashier.branch_id, cashierId: cashier.cashier_id };
+}
+
+const SELECT_CASHIER = `select u.id as cashier_id, u.status as cashier_status, br.id as branch_id, br.status as branch_status
+  from branches br join users u on u.branch_id = br.id and u.type = 'operator'`;
+
+// Held until the transaction is written, so that nobody deletes the cashier in between.
+async function findCashier(
+  database: Queryable,
+  businessId: string,
+  cashierId: string,
+  branchId: string | undefined,
+): Promise<CashierRow> {
+  const [cashier] = await database.query<CashierRow>(
+    `${SELECT_CASHIER} where u.id = $1 and br.business_id = $2 and br.id = coalesce($3, br.id) and u.status <> 'deleted'
+     for key share of br, u`,
+    [cashierId, businessId, branchId ?? null],
+  );
+  if (!cashier) throw notFound('No se encontró la caja');
+  return cashier;
+}
+
+async function defaultCashier(
+  database: Queryable,
+  businessId: string,
+  branchId: string | undefined,
+): Promise<CashierRow> {
+  const [branch] = await database.query<{ id: string; default_cashier_id: string | null }>(
+    `select br.id, br.default_cashier_id from branches br join businesses b on b.id = br.business_id
+     where b.id = $1 and br.id = coalesce($2, b.default_branch_id) and br.status <> 'deleted'`,
+    [businessId, branchId ?? null],
+  );
+  if (!branch && branchId !== undefined) throw notFound('No se encontró la sucursal');
+  if (!branch) throw businessRule(TITLE, 'No hay sucursal predeterminada, elige una sucursal');
+  if (branch.default_cashier_id === null) {
+    throw businessRule(TITLE, 'La sucursal no tiene caja predeterminada, elige una caja');
+  }
+  return findCashier(database, businessId, branch.default_cashier_id, branch.id);
+}
+
+function refuseBlockedCashier(cashier: CashierRow, refusal: (message: string) => ApiError): void {
+  if (cashier.branch_status !== 'active') throw refusal('La sucursal está bloqueada');
+  if (cashier.cashier_status !== 'active') throw refusal('La caja está bloqueada');
+}

@@ -1,0 +1,37 @@
+import type { BusinessPlan } from './business-plan.ts';
+import { ids } from './business-rows.ts';
+import { dayStart } from './calendar.ts';
+
+/** A cashier of a business plan, with what the planners of its trade need to know. */
+export interface SeedCashier {
+  id: string;
+  username: string;
+  name: string;
+  branchId: string;
+  branchAdmin: { id: string; name: string };
+  /** How much of the business's trade it does. */
+  weight: number;
+  closingHour: number | null;
+  /** Who closes it by hand: itself, its titular, or the branch admin when its own closing is not authorised. */
+  closedBy: string;
+  /** Since when it collects nothing. */
+  blockedSince: Date | null;
+}
+
+export function cashiersOf(plan: BusinessPlan, now: Date): SeedCashier[] {
+  return plan.branches.flatMap((branch) => {
+    const ofBranch = (...names: string[]) => ids.user(plan.username, branch.username, ...names);
+    const shares = branch.cashiers.reduce((sum, cashier) => sum + cashier.share, 0);
+    return branch.cashiers.map((cashier) => ({
+      id: ofBranch(cashier.username),
+      username: `${plan.username}-${branch.username}-${cashier.username}`,
+      name: cashier.name,
+      branchId: ids.branch(plan.username, branch.username),
+      branchAdmin: { id: ofBranch(), name: branch.admin },
+      weight: (branch.share * cashier.share) / shares,
+      closingHour: cashier.closingHour ?? null,
+      closedBy: cashier.closingLocked ? ofBranch() : ofBranch(cashier.titular ?? cashier.username),
+      blockedSince: cashier.blockedDaysAgo === undefined ? null : dayStart(now, cashier.blockedDaysAgo),
+    }));
+  });
+}

@@ -1,0 +1,59 @@
+import type { Transaction, TransactionEvent } from '@cobros/sdk';
+import { secondary, strong } from '../../../../styles/typography.css.ts';
+import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { STATUS_FACE } from '../../transaction-status-chip.tsx';
+import * as css from './detail.css.ts';
+
+const BEGINNING: Record<Transaction['origin'], string> = {
+  request: 'Solicitud enviada',
+  payment: 'Pago iniciado',
+};
+
+/** What happened to a transaction, by whom and why, from its first status to its last. */
+export function Timeline({
+  origin,
+  events,
+}: {
+  origin: Transaction['origin'];
+  events: readonly TransactionEvent[];
+}) {
+  return (
+    <ol className={css.timeline}>
+      {events.map((event, index) => (
+        <Step
+          key={`${event.status}${event.creationDate}`}
+          event={event}
+          label={index === 0 && event.status === 'pending' ? BEGINNING[origin] : labelOf(event.status)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ event, label }: { event: TransactionEvent; label: string }) {
+  const status = parseTransactionStatus(event.status);
+  const face = status === 'unknown' ? undefined : STATUS_FACE[status];
+  return (
+    <li className={css.step}>
+      <span className={css.marks[face?.tone ?? 'neutral']}>
+        <Icon name={face?.icon ?? 'info'} size="xs" />
+      </span>
+      <div className={css.stepText}>
+        <p className={strong}>{label}</p>
+        {event.actorName && <p className={secondary}>{event.actorName}</p>}
+        {event.reason && <p className={secondary}>{event.reason}</p>}
+      </div>
+      <time className={css.stepTime} dateTime={event.creationDate}>
+        {event.formattedCreationDate}
+        <br />
+        {event.formattedCreationTime}
+      </time>
+    </li>
+  );
+}
+
+function labelOf(status: string): string {
+  const known = parseTransactionStatus(status);
+  return known === 'unknown' ? status : TRANSACTION_STATUS_LABEL[known];
+}

@@ -1,0 +1,84 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { FailureAlert } from '../../failure-alert.tsx';
+import { assignPayment } from '../operations/assign-payment.ts';
+import { cashierFact, payerName, statusFact, usernameFact } from '../transaction-facts.ts';
+import { type StepOf, transactionModal } from '../transaction-modals.ts';
+import { useCashierChoice } from '../use-cashier-choice.ts';
+import { actionAmount } from './action-amount.css.ts';
+import { CashierRows } from './cashier-rows.tsx';
+import { ChoiceSelect } from './choice-select.tsx';
+import { lacksCashier, NoCashierAlert } from './no-cashier-alert.tsx';
+import { useSettling } from './use-settling.ts';
+
+export default function AssignDialog(step: StepOf<'assign'>) {
+  useSignals();
+  const { transaction, busy, failure, over, run } = useSettling(step.transaction);
+  const [branchId, setBranchId] = useState(transaction.businessBranchId ?? '');
+  const [cashierId, setCashierId] = useState('');
+  const cashierChoice = useCashierChoice({ branchId, cashierId });
+  const cashiers = cashierChoice.cashiers.data.value?.items ?? [];
+  const cashier =
+    cashiers.find(({ id }) => id === cashierId) ?? (cashiers.length === 1 ? cashiers[0] : undefined);
+
+  const assign = () => {
+    if (cashier)
+      void run(() => assignPayment(transaction, { branchId: cashierChoice.branchId, cashierId: cashier.id }));
+  };
+
+  return (
+    <Dialog
+      title="Asignar pago"
+      subtitle={
+        over ? (
+          'Ya no se puede asignar, así está ahora'
+        ) : (
+          <>
+            Elige la caja que recibe el pago de <b>{payerName(transaction)}</b>
+          </>
+        )
+      }
+      busy={busy}
+      onClose={transactionModal.close}
+      onSubmit={assign}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        over ? (
+          <Button variant="outline" size="full" autoFocus onClick={transactionModal.close}>
+            Volver
+          </Button>
+        ) : (
+          <Button type="submit" size="full" disabled={!cashier} loading={busy} loadingLabel="Asignando">
+            {cashier ? `Asignar a ${cashier.name}` : 'Asignar'}
+          </Button>
+        )
+      }
+    >
+      <p className={actionAmount}>{transaction.formattedAmount}</p>
+      {over ? (
+        <Facts boxed items={[statusFact(transaction), usernameFact(transaction), cashierFact(transaction)]} />
+      ) : lacksCashier(cashierChoice) ? (
+        <NoCashierAlert cashierChoice={cashierChoice} />
+      ) : (
+        <>
+          {cashierChoice.choosesBranch && (
+            <ChoiceSelect
+              label="Sucursal"
+              choices={cashierChoice.branches}
+              value={cashierChoice.branchId}
+              onChange={setBranchId}
+            />
+          )}
+          <CashierRows
+            cashiers={cashierChoice.cashiers}
+            value={cashier?.id ?? null}
+            onChange={setCashierId}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

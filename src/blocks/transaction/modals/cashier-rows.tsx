@@ -1,0 +1,38 @@
+import type { Schemas } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { muted } from '../../../../styles/typography.css.ts';
+import type { Resource } from '../../../stores/resource.ts';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { FailureAlert } from '../../failure-alert.tsx';
+import type { Choices } from '../cashier-choices.ts';
+
+type CashierRowsProps = {
+  cashiers: Resource<Choices<Schemas['Cashier']>>;
+  value: string | null;
+  onChange: (id: string) => void;
+};
+
+/** The cashiers of a branch, each a row of its own. */
+export function CashierRows({ cashiers, value, onChange }: CashierRowsProps) {
+  useSignals();
+  const items = cashiers.data.value?.items;
+  const failure = cashiers.failure.value;
+  if (!items && failure && !cashiers.loading.value) return <FailureAlert failure={failure} />;
+  if (!items)
+    return (
+      <Loading>
+        <Skeleton width="100%" height="3.5rem" />
+      </Loading>
+    );
+  if (items.length === 0) return <p className={muted}>Esta sucursal no tiene cajas activas.</p>;
+  return (
+    <ChoiceGroup
+      label="Caja"
+      labelled
+      value={value}
+      onChange={onChange}
+      choices={items.map(({ id, name, username }) => ({ value: id, title: name, text: `@${username}` }))}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { displayAmount } from '../../../../styles/typography.css.ts';
+import { formatTimeLeft, shareLeft } from '../../../domain/time-left.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CountdownRing } from '../../../ui/countdown-ring.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { cashierFact, noteFact, payerName, referenceFact, usernameFact } from '../transaction-facts.ts';
+import { type StepOf, transactionModal } from '../transaction-modals.ts';
+import { useTimeLeft } from './use-time-left.ts';
+
+/** Waits for the answer, which is asked for whether this is open or not. */
+export default function LoaderDialog({ transaction }: StepOf<'loader'>) {
+  const { seconds, announcement } = useTimeLeft(transaction);
+
+  return (
+    <Dialog
+      title="Esperando respuesta"
+      subtitle={
+        <>
+          Enviamos tu solicitud a <b>{payerName(transaction)}</b>
+        </>
+      }
+      closeLabel="Seguir en segundo plano"
+      onClose={transactionModal.close}
+      foot={
+        <>
+          <Button size="full" onClick={transactionModal.close}>
+            Seguir en segundo plano
+          </Button>
+          <Button
+            variant="text-danger"
+            onClick={() => transactionModal.open({ step: 'confirm-cancel', transaction })}
+          >
+            Cancelar solicitud
+          </Button>
+        </>
+      }
+    >
+      <p className={displayAmount}>{transaction.formattedAmount}</p>
+      <CountdownRing
+        label="Tiempo restante"
+        value={formatTimeLeft(seconds)}
+        caption={seconds > 0 ? 'restantes' : 'comprobando'}
+        share={shareLeft(seconds, transaction)}
+      />
+      <Facts
+        boxed
+        items={[
+          usernameFact(transaction),
+          cashierFact(transaction),
+          referenceFact(transaction),
+          noteFact(transaction),
+        ]}
+      />
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Failure } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { grid } from '../../../../styles/layout.css.ts';
+import { currencySymbol, formatCents, parseCents } from '../../../domain/money.ts';
+import { config } from '../../../stores/config.ts';
+import { AmountField } from '../../../ui/amount-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SegmentedField } from '../../../ui/segmented.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { FailureAlert } from '../../failure-alert.tsx';
+import { useForm } from '../../use-form.ts';
+import {
+  EMPTY_REQUEST,
+  NOTE_LENGTH,
+  sendRequest,
+  sendRequestForm,
+  TIMERS,
+} from '../operations/send-request.ts';
+import { type StepOf, transactionModal } from '../transaction-modals.ts';
+import { useCashierChoice } from '../use-cashier-choice.ts';
+import { AppUserCard } from './app-user-card.tsx';
+import { CashierFields } from './cashier-fields.tsx';
+
+export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'>) {
+  useSignals();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const form = useForm(sendRequestForm, draft ?? EMPTY_REQUEST, async (values) => {
+    setBusy(true);
+    const result = await sendRequest(friUser, {
+      ...values,
+      businessBranchId: cashierChoice.branchId,
+      businessUserId: cashierChoice.cashierId,
+    });
+    setBusy(false);
+    if (result.ok) return;
+    setFailure(result.failure);
+    form.refuse(result.failure);
+  });
+  const { values, errors, set } = form;
+  const cashierChoice = useCashierChoice({
+    branchId: values.businessBranchId,
+    cashierId: values.businessUserId,
+  });
+  const back = () => transactionModal.open({ step: 'search-user', typed, friUser, draft: values });
+
+  return (
+    <Dialog
+      title="Nueva solicitud"
+      busy={busy}
+      onBack={back}
+      onClose={transactionModal.close}
+      onSubmit={form.onSubmit}
+      formRef={form.ref}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        <Button type="submit" size="full" loading={busy} loadingLabel="Enviando">
+          Enviar solicitud{amountLabel(values.amount)}
+        </Button>
+      }
+    >
+      <AppUserCard
+        friUser={friUser}
+        end={
+          <Button variant="text" size="sm" disabled={busy} onClick={back}>
+            Cambiar
+          </Button>
+        }
+      />
+      <AmountField
+        label="Monto"
+        currency={currencySymbol(config.value)}
+        value={values.amount}
+        onChange={(value) => set('amount', value)}
+        error={errors.amount}
+      />
+      <div className={grid[2]}>
+        <TextField
+          label="Nota"
+          optional
+          help={`${[...values.note].length} de ${NOTE_LENGTH}`}
+          maxLength={NOTE_LENGTH}
+          value={values.note}
+          onChange={(value) => set('note', value)}
+          error={errors.note}
+          autoComplete="off"
+        />
+        <TextField
+          label="Referencia"
+          optional
+          help="Empieza con C o un número"
+          maxLength={32}
+          value={values.reference}
+          onChange={(value) => set('reference', value)}
+          error={errors.reference}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <SegmentedField
+        label="Tiempo de espera"
+        value={values.timer}
+        onChange={(value) => set('timer', value)}
+        options={TIMERS}
+      />
+      <CashierFields
+        cashierChoice={cashierChoice}
+        errors={{ branch: errors.businessBranchId, cashier: errors.businessUserId }}
+        onBranch={(id) => {
+          set('businessBranchId', id);
+          set('businessUserId', '');
+        }}
+        onCashier={(id) => set('businessUserId', id)}
+      />
+    </Dialog>
+  );
+}
+
+function amountLabel(typed: string): string {
+  const cents = parseCents(typed);
+  return cents ? ` de ${formatCents(cents, config.value)}` : '';
+}

@@ -1,0 +1,40 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Link } from 'wouter';
+import { paths } from '../../../domain/paths.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { cashiersOf, type Place } from '../../cashiers-place.ts';
+import { OPENS_NEW } from '../../use-open-on-arrival.ts';
+import { transactionModal } from '../transaction-modals.ts';
+import type { CashierChoice } from '../use-cashier-choice.ts';
+
+/** Whether it is known that there is no cashier that could charge. */
+export function lacksCashier({ choosesBranch, choosesCashier, branches, cashiers }: CashierChoice): boolean {
+  if (!choosesCashier) return false;
+  const places = branches.data.value?.items ?? [];
+  if (choosesBranch && !branches.data.value) return false;
+  if (choosesBranch && places.length === 0) return true;
+  // Another branch may have one: the next step lets choose it.
+  return cashiers.data.value?.items.length === 0 && places.length <= 1;
+}
+
+/** Says it before anybody types whom to ask, and leads to where a cashier is made. */
+export function NoCashierAlert({ cashierChoice }: { cashierChoice: CashierChoice }) {
+  useSignals();
+  const { href, state, label } = placeFor(cashierChoice);
+  return (
+    <Alert tone="warning">
+      Para cobrar hace falta una caja activa.{' '}
+      <Link href={href} state={state} onClick={transactionModal.close}>
+        {label}
+      </Link>
+    </Alert>
+  );
+}
+
+function placeFor({ choosesBranch, branches }: CashierChoice): Place & { label: string } {
+  const branch = branches.data.value?.items[0];
+  if (branch) return { ...cashiersOf(branch, true), label: `Agrega una caja a ${branch.name}` };
+  return choosesBranch
+    ? { href: paths.branches.root, state: OPENS_NEW, label: 'Abre una sucursal' }
+    : { href: paths.cashiers, state: OPENS_NEW, label: 'Agrega una caja' };
+}

@@ -1,0 +1,75 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { FailureAlert } from '../../failure-alert.tsx';
+import { type StepOf, transactionModal } from '../transaction-modals.ts';
+import { useCashierChoice } from '../use-cashier-choice.ts';
+import { createUserSearch } from '../user-search.ts';
+import { AppUserCard, FoundMark } from './app-user-card.tsx';
+import { lacksCashier, NoCashierAlert } from './no-cashier-alert.tsx';
+import * as css from './search-user-dialog.css.ts';
+
+export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'>) {
+  useSignals();
+  const [search] = useState(() =>
+    createUserSearch({
+      typed,
+      friUser,
+      onChosen: (person, text) =>
+        transactionModal.open({ step: 'new-request', typed: text, friUser: person, ...(draft && { draft }) }),
+    }),
+  );
+  useEffect(() => search.stop, [search]);
+  const lookup = search.lookup.value;
+  // Read ahead for the next step, too.
+  const cashierChoice = useCashierChoice({ branchId: '', cashierId: '' });
+  const nowhere = lacksCashier(cashierChoice);
+
+  return (
+    <Dialog
+      title="Enviar solicitud"
+      subtitle="¿A quién le solicitas el pago?"
+      onClose={transactionModal.close}
+      alert={lookup.kind === 'failed' && <FailureAlert failure={lookup.failure} />}
+      foot={
+        <Button size="full" disabled={lookup.kind !== 'found' || nowhere} onClick={search.submit}>
+          Continuar
+        </Button>
+      }
+    >
+      {nowhere && <NoCashierAlert cashierChoice={cashierChoice} />}
+      <div>
+        <TextField
+          label="Usuario o teléfono"
+          help="Escribe el usuario sin @, o el teléfono de 8 dígitos."
+          error={lookup.kind === 'wrong' ? lookup.problem : undefined}
+          value={search.typed.value}
+          onChange={search.type}
+          onFocus={(event) => event.target.select()}
+          // Not a form: Enter would do nothing while the button is disabled.
+          onKeyDown={(event) => event.key === 'Enter' && !nowhere && search.submit()}
+          enterKeyHint="search"
+          start={<Icon name="search" />}
+          end={lookup.kind === 'searching' && <Spinner />}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div role="status">
+          {lookup.kind === 'searching' && <VisuallyHidden>Buscando</VisuallyHidden>}
+          {lookup.kind === 'found' && (
+            <div className={css.result}>
+              <AppUserCard friUser={lookup.friUser} end={<FoundMark />} />
+            </div>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { momentIn } from '../../../domain/time-zone.ts';
+import { serverNow } from '../../../stores/clock.ts';
+import { currentUser } from '../../../stores/session.ts';
+import { Logo } from '../../../ui/logo.tsx';
+import { PrintStage } from '../../print-stage.tsx';
+import { type StepOf, transactionModal } from '../transaction-modals.ts';
+import { ReceiptSlip } from './receipt-slip.tsx';
+
+/** The Comprobante as it will be on paper. Only the slip is printed. */
+export default function ReceiptDialog({ transaction }: StepOf<'receipt'>) {
+  useSignals();
+  const user = currentUser.value;
+  if (!user) return null;
+  const { name, timeZone } = user.business;
+  const now = serverNow.value;
+  return (
+    <PrintStage title={`Comprobante de ${transaction.formattedAmount}`} onClose={transactionModal.close}>
+      <ReceiptSlip
+        transaction={transaction}
+        businessName={name}
+        printedAt={momentIn(timeZone, now)}
+        head={<Logo width={96} />}
+      />
+    </PrintStage>
+  );
+}

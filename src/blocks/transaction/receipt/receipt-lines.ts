@@ -1,0 +1,52 @@
+import type { Transaction } from '@cobros/sdk';
+import type { SlipLine } from '../../slip-lines.tsx';
+import {
+  authorizationFact,
+  noteFact,
+  payerName,
+  receivedFact,
+  referenceFact,
+  usernameFact,
+} from '../transaction-facts.ts';
+
+type WithCode = Transaction & { receiptCode: string };
+
+/** Money that has moved has a slip; its code is what tells it from a forged one. */
+export function hasReceipt(transaction: Transaction): transaction is WithCode {
+  const { status, receiptCode } = transaction;
+  return receiptCode !== null && (status === 'completed' || status === 'refunded');
+}
+
+export interface ReceiptLines {
+  who: SlipLine[];
+  amounts: SlipLine[];
+  numbers: SlipLine[];
+}
+
+/** The lines of a slip in its three groups. What is empty is left out. */
+export function receiptLines(transaction: Transaction): ReceiptLines {
+  const { businessBranchName, businessUserName, amountDetail, status } = transaction;
+  const { formattedResolutionDate, formattedResolutionTime } = transaction;
+  const returned = status === 'refunded' && `${formattedResolutionDate} ${formattedResolutionTime}`;
+  return {
+    who: filled([
+      ['Pagado por', payerName(transaction)],
+      usernameFact(transaction),
+      ['Sucursal', businessBranchName ?? ''],
+      ['Caja', businessUserName ?? ''],
+      referenceFact(transaction),
+      noteFact(transaction),
+      returned ? ['Reembolsado', returned] : receivedFact(transaction),
+    ]),
+    amounts: filled([
+      ['Subtotal', amountDetail.formattedSubTotal],
+      ['Descuento', amountDetail.formattedDiscount],
+      ['Total', amountDetail.formattedTotal],
+    ]),
+    numbers: filled([authorizationFact(transaction), ['Transacción', transaction.id]]),
+  };
+}
+
+function filled(lines: SlipLine[]): SlipLine[] {
+  return lines.filter(([, value]) => value !== '');
+}

@@ -1,0 +1,50 @@
+import type { Transaction } from '@cobros/sdk';
+import type { ReactNode } from 'react';
+import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts';
+import * as css from '../../slip.css.ts';
+import { SlipLines } from '../../slip-lines.tsx';
+import { receiptLines } from './receipt-lines.ts';
+
+interface ReceiptSlipProps {
+  transaction: Transaction;
+  businessName: string;
+  /** `20/11/2026 10:44:02` */
+  printedAt: string;
+  head?: ReactNode;
+}
+
+/** A slip of 68 mm in black alone: for thermal paper of 80 mm, and for A4. */
+export function ReceiptSlip({ transaction, businessName, printedAt, head }: ReceiptSlipProps) {
+  const { who, amounts, numbers } = receiptLines(transaction);
+  const status = parseTransactionStatus(transaction.status);
+  return (
+    <article className={css.slip} aria-label="Comprobante">
+      <div className={css.head}>
+        {head}
+        <p>{businessName}</p>
+      </div>
+      <hr className={css.rule} />
+      <p className={css.title}>Comprobante</p>
+      <p className={css.sum}>{transaction.formattedAmount}</p>
+      <p className={css.centred}>
+        {status === 'unknown' ? transaction.status : TRANSACTION_STATUS_LABEL[status]}
+      </p>
+      <hr className={css.rule} />
+      <SlipLines lines={who} />
+      <hr className={css.rule} />
+      <SlipLines lines={amounts} strong="Total" />
+      <hr className={css.rule} />
+      <SlipLines lines={numbers} />
+      <div className={css.code}>
+        <p>Código del comprobante</p>
+        <p className={css.codeText}>{transaction.receiptCode}</p>
+        <p>Este código encuentra el pago en Historial. Si no lo encuentra, el comprobante no es auténtico.</p>
+      </div>
+      <p className={css.centred}>
+        Este comprobante no es una factura.
+        <br />
+        Impreso el {printedAt}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from '@cobros/sdk';
+import { fullName } from '../../domain/app-user.ts';
+import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
+
+type Fact = readonly [label: string, value: string];
+
+export const payerName = ({ friUser }: Transaction): string => fullName(friUser) || `@${friUser.username}`;
+
+export const usernameFact = ({ friUser }: Transaction): Fact => ['Usuario', `@${friUser.username}`];
+
+/** Who receives it; empty while it waits to be assigned. */
+export function cashierFact({ businessBranchName, businessUserName }: Transaction): Fact {
+  return ['Caja', [businessBranchName, businessUserName].filter(Boolean).join(' · ')];
+}
+
+export const branchFact = ({ businessBranchName }: Transaction): Fact => [
+  'Sucursal',
+  businessBranchName ?? '',
+];
+
+/** When its money came: what an app user pays is there from the beginning, a request's from its answer on. */
+export function receivedFact(transaction: Transaction): Fact {
+  const { origin, formattedCreationDate, formattedCreationTime } = transaction;
+  const { formattedResolutionDate, formattedResolutionTime } = transaction;
+  const asked = origin === 'request' && formattedResolutionDate && formattedResolutionTime;
+  return [
+    'Recibido',
+    asked
+      ? `${formattedResolutionDate} ${formattedResolutionTime}`
+      : `${formattedCreationDate} ${formattedCreationTime}`,
+  ];
+}
+
+export const authorizationFact = ({ authorizationNumber }: Transaction): Fact => [
+  'Autorización',
+  (authorizationNumber ?? '').replace(/^(\d{3})(\d{3})$/, '$1 $2'),
+];
+
+export const referenceFact = ({ reference }: Transaction): Fact => ['Referencia', reference];
+export const noteFact = ({ note }: Transaction): Fact => ['Nota', note];
+
+export function statusFact({ status }: Transaction): Fact {
+  const known = parseTransactionStatus(status);
+  return ['Estado', known === 'unknown' ? status : TRANSACTION_STATUS_LABEL[known]];
+}

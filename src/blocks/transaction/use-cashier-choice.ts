@@ -1,0 +1,49 @@
+import type { Schemas } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type Resource, useResource } from '../../stores/resource.ts';
+import { currentUser } from '../../stores/session.ts';
+import {
+  BRANCH_CHOICES,
+  type Choices,
+  cashierChoicesKey,
+  loadBranchChoices,
+  loadCashierChoices,
+  loadNoChoices,
+} from './cashier-choices.ts';
+
+export interface CashierChoice {
+  choosesBranch: boolean;
+  choosesCashier: boolean;
+  branches: Resource<Choices<Schemas['Branch']>>;
+  cashiers: Resource<Choices<Schemas['Cashier']>>;
+  /** What is chosen, or else stands chosen at first; empty as long as that is not known. */
+  branchId: string;
+  cashierId: string;
+}
+
+/** Branch and cashier by role: an admin chooses both, a branch_admin the cashier, an operator neither. */
+export function useCashierChoice(chosen: { branchId: string; cashierId: string }): CashierChoice {
+  useSignals();
+  const role = currentUser.value?.type;
+  const choosesBranch = role === 'admin';
+  const choosesCashier = choosesBranch || role === 'branch_admin';
+
+  const branches = useResource<Choices<Schemas['Branch']>>(
+    choosesBranch ? BRANCH_CHOICES : 'no-branches',
+    choosesBranch ? loadBranchChoices : loadNoChoices,
+  );
+  const branchId = standing(chosen.branchId, branches.data.value);
+  const ready = choosesCashier && (!choosesBranch || branchId !== '');
+  const cashiers = useResource<Choices<Schemas['Cashier']>>(
+    ready ? cashierChoicesKey(branchId) : 'no-cashiers',
+    ready ? loadCashierChoices(branchId) : loadNoChoices,
+  );
+  const cashierId = standing(chosen.cashierId, cashiers.data.value);
+  return { choosesBranch, choosesCashier, branches, cashiers, branchId, cashierId };
+}
+
+/** What was chosen, unless it can't be chosen any more; then the default one, or else the first. */
+function standing(chosen: string, choices: Choices<{ id: string }> | undefined): string {
+  if (!choices || choices.items.some(({ id }) => id === chosen)) return chosen;
+  return choices.defaultId ?? choices.items[0]?.id ?? '';
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from '@cobros/sdk';
+import { computed, signal } from '@preact/signals-react';
+import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
+
+/** How long a payment that arrived stays marked; as long as a message stays. */
+export const MARK_MS = 6000;
+
+/** Money that is there now, or a payment that waits for the business. A request that was only sent has not arrived. */
+function isArrival({ status, origin }: Pick<Transaction, 'status' | 'origin'>): boolean {
+  return status === 'completed' || (status === 'pending' && origin === 'payment');
+}
+
+/** What arrived between two readings of the lists. A payment that is assigned has arrived before. */
+export function arrivedSince(before: readonly Row[], now: readonly Row[]): Transaction[] {
+  const arrivedBefore = new Set(ids(before));
+  return now
+    .map(({ transaction }) => transaction)
+    .filter((transaction) => isArrival(transaction) && !arrivedBefore.has(transaction.id));
+}
+
+const ids = (rows: readonly Row[]) =>
+  rows.filter(({ transaction }) => isArrival(transaction)).map(({ transaction }) => transaction.id);
+
+/** `Nuevo pago: María José López, Q185.00`, or `3 pagos nuevos`. */
+export function arrivalText(arrived: readonly Transaction[]): string {
+  const [first] = arrived;
+  if (!first) return '';
+  if (arrived.length > 1) return `${arrived.length} pagos nuevos`;
+  const { friUser, formattedAmount } = first;
+  return `Nuevo pago: ${`${friUser.name} ${friUser.lastname}`.trim()}, ${formattedAmount}`;
+}
+
+const marked = signal<ReadonlySet<string>>(new Set());
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+export const markedIds = computed(() => marked.value);
+
+export function markArrivals(arrived: readonly Transaction[]): void {
+  marked.value = new Set([...marked.peek(), ...arrived.map(({ id }) => id)]);
+  for (const { id } of arrived)
+    timers.set(
+      id,
+      setTimeout(() => unmark(id), MARK_MS),
+    );
+}
+
+/** When its time is over, or as soon as it was opened. */
+export function unmark(id: string): void {
+  clearTimeout(timers.get(id));
+  if (!timers.delete(id)) return;
+  const left = new Set(marked.peek());
+  left.delete(id);
+  marked.value = left;
+}

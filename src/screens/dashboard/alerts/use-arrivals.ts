@@ -1,0 +1,36 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
+import { useEffect, useState } from 'react';
+import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
+import type { Dashboard } from '../dashboard-store.ts';
+import { noticeOn, soundOn } from './alert-preferences.ts';
+import { playAlertSound } from './alert-sound.ts';
+import { arrivalText, arrivedSince, markArrivals } from './arrivals.ts';
+import { showNotice } from './desktop-notice.ts';
+import { countInTitle } from './hidden-count.ts';
+
+/** Marks and tells what arrives while the dashboard is there. Answers the words for screen readers. */
+export function useArrivals(dashboard: Dashboard): ReadonlySignal<string> {
+  const [spoken] = useState(() => signal(''));
+  useEffect(() => {
+    const title = countInTitle();
+    let before: readonly Row[] | undefined;
+    const stop = effect(() => {
+      const { connection, pending, paid } = dashboard;
+      if (connection.value === 'loading' || connection.value === 'failed') return;
+      const now = [...pending.rows.value, ...paid.rows.value];
+      const arrived = before ? arrivedSince(before, now) : [];
+      before = now;
+      if (arrived.length === 0) return;
+      markArrivals(arrived);
+      spoken.value = arrivalText(arrived);
+      title.add(arrived.length);
+      if (soundOn.value.peek()) void playAlertSound();
+      if (noticeOn.value.peek()) showNotice('Pago recibido', arrivalText(arrived));
+    });
+    return () => {
+      stop();
+      title.stop();
+    };
+  }, [dashboard, spoken]);
+  return spoken;
+}

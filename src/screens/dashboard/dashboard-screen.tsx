@@ -1,0 +1,102 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo } from 'react';
+import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
+import { mayOperate } from '../../blocks/transaction/transaction-actions.ts';
+import { openNewRequest, transactionModal } from '../../blocks/transaction/transaction-modals.ts';
+import { TransactionModalsHost } from '../../blocks/transaction/transaction-modals-host.tsx';
+import { useClock } from '../../stores/clock.ts';
+import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { ArrivalAnnouncement } from './alerts/arrival-announcement.tsx';
+import { clearFilters } from './dashboard-filters.ts';
+import { type Dashboard, useDashboard } from './dashboard-store.ts';
+import { seesBranches } from './filter-options.ts';
+import { FirstStepsHost } from './first-steps/first-steps-host.tsx';
+import { ActionBar } from './header/action-bar.tsx';
+import { DashboardHeader, SEND_KEY } from './header/dashboard-header.tsx';
+import { DashboardToolbar } from './header/dashboard-toolbar.tsx';
+import { FirstLoadFailed } from './header/first-load-failed.tsx';
+import { LostConnectionBanner } from './header/lost-connection-banner.tsx';
+import { ResultAnnouncement } from './header/result-announcement.tsx';
+import { useShortcut } from './header/use-shortcut.ts';
+import type { Viewer } from './lists/live-list-card.tsx';
+import { LiveLists } from './lists/live-lists.tsx';
+import { LiveListsSkeleton } from './lists/live-lists-skeleton.tsx';
+import { DaySummarySkeleton } from './summary/day-summary-skeleton.tsx';
+import { DaySummaryStrip } from './summary/day-summary-strip.tsx';
+
+export default function DashboardScreen() {
+  useSignals();
+  const user = currentUser.value;
+  return user && <LiveDashboard user={user} />;
+}
+
+function LiveDashboard({ user }: { user: CurrentUser }) {
+  useSignals();
+  useClock();
+  const { timeZone } = user.business;
+  const dashboard = useDashboard(user.business);
+  const connection = dashboard.connection.value;
+  const online = connection === 'live' || connection === 'loading';
+  const maySend = mayOperate(user);
+  const modalOpen = transactionModal.current.value.step !== 'none';
+  useShortcut(SEND_KEY, openNewRequest, maySend && online && !modalOpen);
+  return (
+    <>
+      {connection === 'lost' && <LostConnectionBanner dashboard={dashboard} />}
+      <DashboardHeader {...{ dashboard, timeZone, maySend }} canSend={online} />
+      {connection === 'failed' ? (
+        <FirstLoadFailed
+          failure={dashboard.failure.value}
+          retrying={dashboard.reading.value}
+          onRetry={() => void dashboard.refresh()}
+        />
+      ) : (
+        <DashboardBody dashboard={dashboard} user={user} online={online} />
+      )}
+      {maySend && <ActionBar canSend={online} />}
+      <DetailHost rowsAround={(id) => rowsAround(dashboard, id)} />
+      <TransactionModalsHost onOutcome={clearFilters} />
+    </>
+  );
+}
+
+/** The live list that a transaction stands in; where filters hide it, it stands in none. */
+function rowsAround({ pending, paid }: Dashboard, id: string) {
+  for (const { shown } of [pending, paid]) {
+    const transactions = shown.peek().map((row) => row.transaction);
+    if (transactions.some((transaction) => transaction.id === id)) return transactions;
+  }
+  return [];
+}
+
+interface DashboardBodyProps {
+  dashboard: Dashboard;
+  user: CurrentUser;
+  online: boolean;
+}
+
+function DashboardBody({ dashboard, user, online }: DashboardBodyProps) {
+  useSignals();
+  // One object for as long as nothing in it changes, so that rows which got it are not drawn again.
+  const viewer = useMemo<Viewer>(
+    () => ({
+      person: user,
+      businessId: user.business.id,
+      showsBranch: seesBranches(user),
+      maySend: mayOperate(user),
+      online,
+    }),
+    [user, online],
+  );
+  const loading = dashboard.connection.value === 'loading';
+  return (
+    <>
+      {!loading && <FirstStepsHost dashboard={dashboard} user={user} />}
+      {loading ? <DaySummarySkeleton /> : <DaySummaryStrip dashboard={dashboard} />}
+      <DashboardToolbar dashboard={dashboard} person={user} />
+      {loading ? <LiveListsSkeleton /> : <LiveLists dashboard={dashboard} viewer={viewer} />}
+      <ResultAnnouncement dashboard={dashboard} />
+      <ArrivalAnnouncement dashboard={dashboard} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Failure } from '@cobros/sdk';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { Row } from '../../blocks/transaction/transaction-rows.ts';
+import {
+  loadPaid,
+  loadPending,
+  PAID,
+  PENDING,
+  type TransactionRows,
+} from '../../blocks/transaction/transaction-sets.ts';
+import { createHourOf } from '../../domain/time-zone.ts';
+import { serverNow } from '../../stores/clock.ts';
+import { config } from '../../stores/config.ts';
+import { OPEN_BALANCE } from '../../stores/open-balance.ts';
+import { usePolling } from '../../stores/polling.ts';
+import { invalidate, type Resource, useResource } from '../../stores/resource.ts';
+import { rememberSeenTransactions } from '../../stores/seen-transactions.ts';
+import { filters } from './dashboard-filters.ts';
+import { type DaySummary, type HourTotal, receivedByHour, summarizeDay } from './summary/day-summary.ts';
+import { filterRows, type SortOrder, sortRows } from './transaction-filters.ts';
+
+/** One of the two live lists. */
+export interface LiveList {
+  /** All of it, newest first. */
+  rows: ReadonlySignal<readonly Row[]>;
+  /** What passes the filters, in the chosen order. */
+  shown: ReadonlySignal<readonly Row[]>;
+  order: Signal<SortOrder>;
+  /** Another object whenever the person chose to see another list. */
+  criteria: ReadonlySignal<object>;
+}
+
+/** `lost`: the last reading failed and an older one is shown. `failed`: there is nothing to show. */
+export type Connection = 'loading' | 'failed' | 'live' | 'lost';
+
+export interface Dashboard {
+  pending: LiveList;
+  paid: LiveList;
+  connection: ReadonlySignal<Connection>;
+  failure: ReadonlySignal<Failure | undefined>;
+  reading: ReadonlySignal<boolean>;
+  /** When the older of the two lists was read, by this device's clock. */
+  readAt: ReadonlySignal<number>;
+  /** When the next reading is due, by the same clock. */
+  nextAt: ReadonlySignal<number | undefined>;
+  refresh(): Promise<unknown>;
+  summary: ReadonlySignal<DaySummary>;
+  hours: ReadonlySignal<readonly HourTotal[]>;
+  currentHour: ReadonlySignal<number>;
+}
+
+type Source = Resource<TransactionRows>;
+
+const NO_ROWS: readonly Row[] = [];
+
+export type DashboardRules = Omit<Dashboard, 'nextAt' | 'refresh'>;
+
+function createDashboard(pendingSource: Source, paidSource: Source, timeZone: string): DashboardRules {
+  const hourOf = createHourOf(timeZone);
+  const pending = createLiveList(pendingSource);
+  const paid = createLiveList(paidSource);
+  const failure = computed(() => pendingSource.failure.value ?? paidSource.failure.value);
+  const complete = computed(() => Boolean(pendingSource.data.value && paidSource.data.value));
+  const currentHour = computed(() => hourOf(serverNow.value));
+  return {
+    pending,
+    paid,
+    failure,
+    connection: computed(() => {
+      if (complete.value) return failure.value ? 'lost' : 'live';
+      return failure.value ? 'failed' : 'loading';
+    }),
+    reading: computed(() => pendingSource.loading.value || paidSource.loading.value),
+    readAt: computed(() => Math.min(pendingSource.readAt.value ?? 0, paidSource.readAt.value ?? 0)),
+    summary: computed(() => summarizeDay(pending.rows.value, paid.rows.value)),
+    hours: computed(() => receivedByHour(paid.rows.value, hourOf, currentHour.value)),
+    currentHour,
+  };
+}
+
+function createLiveList(source: Source): LiveList {
+  const rows = computed(() => source.data.value?.rows ?? NO_ROWS);
+  const order = signal<SortOrder>('desc');
+  const filtered = computed(() => filterRows(rows.value, filters.value));
+  return {
+    rows,
+    order,
+    shown: computed(() => sortRows(filtered.value, order.value)),
+    criteria: computed(() => ({ filters: filters.value, order: order.value })),
+  };
+}
+
+/** Reads both lists while the screen is there, and keeps Pagos por liquidar in step with what is paid. */
+export function useDashboard({ id: businessId, timeZone }: { id: string; timeZone: string }): Dashboard {
+  const pending = useResource(PENDING, loadPending);
+  const paid = useResource(PAID, loadPaid);
+  const refresh = useCallback(() => Promise.all([pending.refresh(), paid.refresh()]), [pending, paid]);
+  const nextAt = usePolling(refresh, config.value.pollSeconds);
+  useEffect(() => whenChanged(paid, () => void invalidate(OPEN_BALANCE)), [paid]);
+  useEffect(
+    () =>
+      effect(() => {
+        const seen = [pending, paid].some(({ data }) => data.value && data.value.rows.length > 0);
+        if (seen) rememberSeenTransactions(businessId);
+      }),
+    [pending, paid, businessId],
+  );
+  return useMemo(
+    () => ({ ...createDashboard(pending, paid, timeZone), nextAt, refresh }),
+    [pending, paid, timeZone, nextAt, refresh],
+  );
+}
+
+function whenChanged(source: Source, work: () => void): () => void {
+  let before = source.data.peek()?.rows;
+  return effect(() => {
+    const rows = source.data.value?.rows;
+    if (before && rows !== before) work();
+    before = rows;
+  });
+}

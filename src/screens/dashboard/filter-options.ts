@@ -1,0 +1,61 @@
+import type { Row } from '../../blocks/transaction/transaction-rows.ts';
+import { can, type Person } from '../../domain/permissions.ts';
+import { TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
+import { ANY, ANY_STATUS, isChosen } from './transaction-filters.ts';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+export const STATUS_OPTIONS: readonly FilterOption[] = [
+  { value: ANY_STATUS, label: 'Estado: todos' },
+  ...(['pending', 'completed', 'refunded'] as const).map((status) => ({
+    value: status,
+    label: TRANSACTION_STATUS_LABEL[status],
+  })),
+];
+
+/** Whoever sees one branch or one cashier alone has nothing to choose. */
+export const seesBranches = (person: Person) => can(person, { role: 'admin' });
+export const seesUsers = (person: Person) =>
+  can(person, {
+    either: [{ role: 'admin' }, { role: 'branch_admin' }, { all: ['closing_for_master_cashier'] }],
+  });
+
+/** The branches that have transactions now; the chosen one stays although it has none any more. */
+export function branchOptions(rows: Iterable<Row>, chosen: string): FilterOption[] {
+  const names = new Map<string, string>();
+  for (const { transaction } of rows) {
+    const { businessBranchId: id, businessBranchName: name } = transaction;
+    if (id) names.set(id, name ?? '');
+  }
+  const options = [...names].map(([value, label]) => ({ value, label }));
+  return [{ value: ANY, label: 'Sucursal: todas' }, ...byLabel(withChosen(options, chosen))];
+}
+
+/** The cashiers that have transactions now, of one branch if one is chosen; cashiers of one name say their branch too. */
+export function userOptions(rows: Iterable<Row>, branchId: string, chosen: string): FilterOption[] {
+  const users = new Map<string, { name: string; branch: string }>();
+  for (const { transaction } of rows) {
+    const { businessUserId: id, businessUserName, businessBranchId, businessBranchName } = transaction;
+    if (!id || (isChosen(branchId) && businessBranchId !== branchId)) continue;
+    users.set(id, { name: businessUserName ?? '', branch: businessBranchName ?? '' });
+  }
+  const uses = new Map<string, number>();
+  for (const { name } of users.values()) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const options = [...users].map(([value, { name, branch }]) => ({
+    value,
+    label: (uses.get(name) ?? 0) > 1 ? `${name} · ${branch}` : name,
+  }));
+  return [{ value: ANY, label: 'Usuario: todos' }, ...byLabel(withChosen(options, chosen))];
+}
+
+function withChosen(options: FilterOption[], chosen: string): FilterOption[] {
+  const gone = isChosen(chosen) && !options.some(({ value }) => value === chosen);
+  return gone ? [...options, { value: chosen, label: 'Sin transacciones ahora' }] : options;
+}
+
+function byLabel(options: FilterOption[]): FilterOption[] {
+  return options.sort((one, other) => one.label.localeCompare(other.label, 'es', { numeric: true }));
+}

@@ -1,0 +1,44 @@
+import { onlyWide } from '../../../../styles/layout.css.ts';
+import { openNewRequest } from '../../../blocks/transaction/transaction-modals.ts';
+import { TransactionViews } from '../../../blocks/transaction/transaction-views.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PageHead } from '../../../ui/page.tsx';
+import { AlertToggles } from '../alerts/alert-toggles.tsx';
+import type { Dashboard } from '../dashboard-store.ts';
+import { LiveIndicator } from './live-indicator.tsx';
+
+export const SEND_KEY = 'F2';
+
+interface DashboardHeaderProps {
+  dashboard: Dashboard;
+  timeZone: string;
+  maySend: boolean;
+  canSend: boolean;
+}
+
+export const DashboardHeader = ({ dashboard, timeZone, maySend, canSend }: DashboardHeaderProps) => (
+  <PageHead
+    title="Pagos"
+    actions={
+      <>
+        <AlertToggles />
+        {maySend && (
+          <div className={onlyWide}>
+            <Button
+              icon="send"
+              shortcut={SEND_KEY}
+              aria-keyshortcuts={SEND_KEY}
+              disabled={!canSend}
+              onClick={openNewRequest}
+            >
+              Enviar solicitud
+            </Button>
+          </div>
+        )}
+      </>
+    }
+  >
+    <TransactionViews />
+    <LiveIndicator dashboard={dashboard} timeZone={timeZone} />
+  </PageHead>
+);

@@ -1,0 +1,52 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { openNewRequest } from '../../../blocks/transaction/transaction-modals.ts';
+import { hasSeenTransactions } from '../../../stores/seen-transactions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { filtersAreOn } from '../dashboard-filters.ts';
+import type { Viewer } from './live-list-card.tsx';
+import * as css from './live-lists.css.ts';
+
+interface EmptyListProps {
+  kind: 'pending' | 'paid';
+  viewer: Viewer;
+}
+
+/** Says that nothing matches, teaches who has never received a payment, or says that all is done. */
+export function EmptyList({ kind, viewer }: EmptyListProps) {
+  useSignals();
+  if (filtersAreOn.value)
+    return <EmptyState icon="search" title="No se encontraron registros coincidentes" />;
+  const first = !hasSeenTransactions(viewer.businessId);
+  return (
+    <div className={css.empty}>
+      {kind === 'pending' ? <NothingPending first={first} viewer={viewer} /> : <NothingPaid first={first} />}
+    </div>
+  );
+}
+
+function NothingPending({ first, viewer }: { first: boolean; viewer: Viewer }) {
+  if (!first || !viewer.maySend) return <EmptyState icon="check-circle" title="Nada pendiente" />;
+  return (
+    <EmptyState
+      icon="send"
+      title="Envía tu primera solicitud"
+      action={
+        <Button variant="outline" size="sm" icon="send" disabled={!viewer.online} onClick={openNewRequest}>
+          Enviar solicitud
+        </Button>
+      }
+    >
+      Pide un pago a un cliente por su usuario o teléfono. Aquí verás si lo acepta.
+    </EmptyState>
+  );
+}
+
+const NothingPaid = ({ first }: { first: boolean }) =>
+  first ? (
+    <EmptyState icon="qr" title="Coloca tu QR en la caja">
+      Los pagos que hagan con tu código aparecen aquí al momento.
+    </EmptyState>
+  ) : (
+    <EmptyState icon="clock" title="Aún sin pagos hoy" />
+  );

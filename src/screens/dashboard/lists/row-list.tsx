@@ -1,0 +1,46 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
+import { Button } from '../../../ui/button.tsx';
+import { markedIds } from '../alerts/arrivals.ts';
+import type { Viewer } from './live-list-card.tsx';
+import * as css from './live-lists.css.ts';
+import { TransactionRow } from './transaction-row.tsx';
+import { PAGE, useGrowingWindow } from './use-growing-window.ts';
+
+interface RowListProps {
+  rows: readonly Row[];
+  /** What is in the list no more and only keeps its place. */
+  gone: ReadonlySet<string>;
+  /** Another object means another list, which begins at its top again. */
+  criteria: object;
+  viewer: Viewer;
+}
+
+export function RowList({ rows, gone, criteria, viewer }: RowListProps) {
+  useSignals();
+  const marked = markedIds.value;
+  const { limit, showMore, endRef } = useGrowingWindow(rows.length, criteria);
+  const hidden = rows.length - limit;
+  return (
+    <>
+      <ul>
+        {rows.slice(0, limit).map((row) => (
+          <TransactionRow
+            key={row.transaction.id}
+            row={row}
+            viewer={viewer}
+            isNew={marked.has(row.transaction.id)}
+            isGone={gone.has(row.transaction.id)}
+          />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <div className={css.foot} ref={endRef}>
+          <Button variant="text" size="sm" onClick={showMore}>
+            Mostrar {Math.min(hidden, PAGE)} más
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

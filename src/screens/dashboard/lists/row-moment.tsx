@@ -1,0 +1,27 @@
+import type { Transaction } from '@cobros/sdk';
+import { isUnassigned } from '../../../blocks/transaction/transaction-actions.ts';
+import { TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts';
+import { TimeLeft } from './time-left-cell.tsx';
+import * as css from './transaction-row.css.ts';
+
+/** Under the amount: how long a request still waits, that a payment waits for a cashier, or when it was made. */
+export function RowMoment({ transaction }: { transaction: Transaction }) {
+  const { status, expirationDate } = transaction;
+  if (isUnassigned(transaction)) return <span className={css.unassigned}>Por asignar</span>;
+  if (status === 'pending' && expirationDate) return <TimeLeft until={Date.parse(expirationDate)} />;
+  if (status === 'refunded')
+    return (
+      <span className={css.moment}>
+        <span className={css.refunded}>{TRANSACTION_STATUS_LABEL.refunded}</span>
+        <span className={css.refundedTime}> · {madeAt(transaction)}</span>
+      </span>
+    );
+  return <span className={css.moment}>{madeAt(transaction)}</span>;
+}
+
+/** The lists are of today: only what was made on another day says its date. */
+function madeAt(transaction: Transaction): string {
+  const { formattedCreationDate, formattedCreationTime, formattedResolutionDate } = transaction;
+  const sameDay = (formattedResolutionDate ?? formattedCreationDate) === formattedCreationDate;
+  return sameDay ? formattedCreationTime : `${formattedCreationDate} ${formattedCreationTime}`;
+}

@@ -1,0 +1,26 @@
+import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
+
+export interface SteadyRows {
+  rows: readonly Row[];
+  /** How many rows wait to be let in. */
+  waiting: number;
+  /** Rows that are in the list no more, and keep their place until it may move. */
+  gone: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The rows as they stood when the list was taken hold of, each with what is known of it now. */
+export function steadyRows(held: readonly Row[] | undefined, now: readonly Row[]): SteadyRows {
+  if (!held || held === now) return { rows: now, waiting: 0, gone: NONE };
+  const current = new Map(now.map((row) => [row.transaction.id, row]));
+  const gone = new Set<string>();
+  let kept = 0;
+  const rows = held.map((row) => {
+    const latest = current.get(row.transaction.id);
+    if (latest) kept += 1;
+    else gone.add(row.transaction.id);
+    return latest ?? row;
+  });
+  return { rows, waiting: now.length - kept, gone };
+}

@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import { detailHref, followDetail } from '../../../blocks/transaction/detail/detail-address.ts';
+import { transactionActions } from '../../../blocks/transaction/transaction-actions.ts';
+import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
+import { NewMark } from '../../../ui/chip.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { unmark } from '../alerts/arrivals.ts';
+import type { Viewer } from './live-list-card.tsx';
+import { OriginIcon } from './origin-icon.tsx';
+import { RowActions } from './row-actions.tsx';
+import { RowMoment } from './row-moment.tsx';
+import * as css from './transaction-row.css.ts';
+
+interface TransactionRowProps {
+  row: Row;
+  viewer: Viewer;
+  /** It has just arrived. */
+  isNew: boolean;
+  /** It left the list and only keeps its place. */
+  isGone: boolean;
+}
+
+export const TransactionRow = memo(({ row: { transaction }, viewer, isNew, isGone }: TransactionRowProps) => {
+  const { friUser, businessBranchName, businessUserName, status, formattedAmount } = transaction;
+  const name = `${friUser.name} ${friUser.lastname}`.trim();
+  const place = [viewer.showsBranch && businessBranchName, businessUserName ?? 'Sin caja'];
+  return (
+    <li className={classes(css.rowWithActions, isNew && css.newRow, isGone && css.goneRow)}>
+      <OriginIcon transaction={transaction} />
+      <div className={css.who}>
+        <div className={css.nameLine}>
+          <a
+            className={css.name}
+            href={detailHref(transaction.id, '')}
+            onClick={(event) => {
+              unmark(transaction.id);
+              followDetail(event, transaction.id);
+            }}
+          >
+            {name}
+          </a>
+          {isNew && <NewMark>Nuevo</NewMark>}
+        </div>
+        <p className={css.place}>
+          <span className={css.username}>@{friUser.username} · </span>
+          {place.filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className={css.sum}>
+        <b className={status === 'refunded' ? css.refundedAmount : css.amount}>{formattedAmount}</b>
+        <RowMoment transaction={transaction} />
+      </div>
+      <RowActions
+        transaction={transaction}
+        name={name}
+        actions={transactionActions(transaction, viewer.person)}
+        disabled={!viewer.online || isGone}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,54 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { formatCents, type MoneyFormat } from '../../../domain/money.ts';
+import { config } from '../../../stores/config.ts';
+import { StatTile } from '../../../ui/stat-tile.tsx';
+import type { Dashboard } from '../dashboard-store.ts';
+import type { DaySummary } from './day-summary.ts';
+import * as css from './day-summary-strip.css.ts';
+import { HourlyChart } from './hourly-chart.tsx';
+
+/** The whole day, whatever the lists below are filtered by. */
+export function DaySummaryStrip({ dashboard }: { dashboard: Dashboard }) {
+  useSignals();
+  const format = config.value;
+  return (
+    <section className={css.day} aria-label="Resumen del día">
+      {tilesOf(dashboard.summary.value, format).map((tile, index) => (
+        <StatTile key={tile.label} {...tile} {...(index === 2 && { inside: css.third })} />
+      ))}
+      <HourlyChart hours={dashboard.hours.value} currentHour={dashboard.currentHour.value} format={format} />
+    </section>
+  );
+}
+
+function tilesOf({ received, pending, unassigned, refunded }: DaySummary, format: MoneyFormat) {
+  return [
+    {
+      label: 'Recibido hoy',
+      value: formatCents(received.cents, format),
+      note: counted(received.count, 'Sin pagos'),
+    },
+    {
+      label: 'Pendiente',
+      value: formatCents(pending.cents, format),
+      note: pendingNote(pending.count, unassigned),
+    },
+    {
+      label: 'Reembolsado hoy',
+      value: formatCents(refunded.cents, format),
+      note: counted(refunded.count, 'Ninguno'),
+    },
+  ];
+}
+
+function counted(count: number, none: string): string {
+  if (count === 0) return none;
+  return count === 1 ? '1 pago' : `${count.toLocaleString('es-GT')} pagos`;
+}
+
+function pendingNote(count: number, unassigned: number): string {
+  if (count === 0) return 'Nada por resolver';
+  if (unassigned === count) return `${count} por asignar`;
+  if (unassigned > 0) return `${count}, de ellos ${unassigned} por asignar`;
+  return count === 1 ? '1 solicitud' : `${count} solicitudes`;
+}

@@ -1,0 +1,79 @@
+import { isUnassigned } from '../../../blocks/transaction/transaction-actions.ts';
+import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
+import { toCents } from '../../../domain/money.ts';
+import type { TransactionStatus } from '../../../domain/transaction-status.ts';
+
+export interface Figure {
+  count: number;
+  cents: number;
+}
+
+/** The whole day, whatever filter is on. */
+export interface DaySummary {
+  received: Figure;
+  pending: Figure;
+  /** How many of the pending wait for a cashier. */
+  unassigned: number;
+  refunded: Figure;
+}
+
+export function summarizeDay(pending: readonly Row[], paid: readonly Row[]): DaySummary {
+  return {
+    received: figureOf(paid, 'completed'),
+    pending: figureOf(pending, 'pending'),
+    unassigned: pending.filter(({ transaction }) => isUnassigned(transaction)).length,
+    refunded: figureOf(paid, 'refunded'),
+  };
+}
+
+/** What the rows of a list come to. Refunded amounts are struck through and count only where nothing else is shown. */
+export function listTotalCents(rows: readonly Row[]): number {
+  let cents = 0;
+  let refundedCents = 0;
+  let refunded = 0;
+  for (const { transaction } of rows) {
+    if (transaction.status === 'refunded') {
+      refunded += 1;
+      refundedCents += toCents(transaction.amount);
+    } else cents += toCents(transaction.amount);
+  }
+  return refunded === rows.length ? refundedCents : cents;
+}
+
+export interface HourTotal {
+  hour: number;
+  cents: number;
+}
+
+/** The hours a shop is usually open: always on the chart, which grows for what comes earlier or later. */
+const USUAL_HOURS = { first: 6, last: 19 };
+
+/** What was received in each hour of the day. */
+export function receivedByHour(
+  paid: readonly Row[],
+  hourOf: (moment: number) => number,
+  currentHour: number,
+): HourTotal[] {
+  const cents = new Array<number>(24).fill(0);
+  let first = Math.min(USUAL_HOURS.first, currentHour);
+  let last = Math.max(USUAL_HOURS.last, currentHour);
+  for (const { transaction } of paid) {
+    const { status, resolutionDate, creationDate, amount } = transaction;
+    if (status !== 'completed') continue;
+    const hour = hourOf(Date.parse(resolutionDate ?? creationDate));
+    cents[hour] = (cents[hour] ?? 0) + toCents(amount);
+    first = Math.min(first, hour);
+    last = Math.max(last, hour);
+  }
+  return cents.map((sum, hour) => ({ hour, cents: sum })).slice(first, last + 1);
+}
+
+function figureOf(rows: readonly Row[], status: TransactionStatus): Figure {
+  const figure = { count: 0, cents: 0 };
+  for (const { transaction } of rows) {
+    if (transaction.status !== status) continue;
+    figure.count += 1;
+    figure.cents += toCents(transaction.amount);
+  }
+  return figure;
+}

@@ -1,0 +1,50 @@
+import type { Row } from '../../blocks/transaction/transaction-rows.ts';
+import { searchQuery } from '../../blocks/transaction/transaction-search.ts';
+
+export const ANY_STATUS = '-1';
+export const ANY = 'all';
+
+/** The filters of section 2: '-1' or empty is every status, 'all' or empty every branch and user. */
+export interface TransactionFilters {
+  search: string;
+  status: string;
+  branchId: string;
+  userId: string;
+}
+
+export const NO_FILTERS: TransactionFilters = {
+  search: '',
+  status: ANY_STATUS,
+  branchId: ANY,
+  userId: ANY,
+};
+
+export const isStatusChosen = (status: string) => status !== '' && status !== ANY_STATUS;
+export const isChosen = (id: string) => id !== '' && id !== ANY;
+
+export function isFiltered({ search, status, branchId, userId }: TransactionFilters): boolean {
+  return search.trim() !== '' || isStatusChosen(status) || isChosen(branchId) || isChosen(userId);
+}
+
+/** The rows that pass every filter, in the order they came. Without a filter it is the same list. */
+export function filterRows(rows: readonly Row[], filters: TransactionFilters): readonly Row[] {
+  if (!isFiltered(filters)) return rows;
+  const query = searchQuery(filters.search);
+  const status = isStatusChosen(filters.status) && filters.status;
+  const branchId = isChosen(filters.branchId) && filters.branchId;
+  const userId = isChosen(filters.userId) && filters.userId;
+  return rows.filter(
+    ({ transaction, searchText }) =>
+      (!status || transaction.status === status) &&
+      (!branchId || transaction.businessBranchId === branchId) &&
+      (!userId || transaction.businessUserId === userId) &&
+      searchText.includes(query),
+  );
+}
+
+export type SortOrder = 'desc' | 'asc';
+
+/** Rows stand newest first; `asc` turns them round. */
+export function sortRows(rows: readonly Row[], order: SortOrder): readonly Row[] {
+  return order === 'desc' ? rows : [...rows].reverse();
+}

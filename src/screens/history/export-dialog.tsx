@@ -1,0 +1,49 @@
+import type { AppliedFilter } from '../../blocks/applied-chips.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { exportLabel, rowsText } from './export-text.ts';
+import { type ExportOrder, startHistoryExport } from './history-export.ts';
+
+interface ExportDialogProps {
+  order: ExportOrder;
+  applied: readonly AppliedFilter[];
+  /** The sum of what is exported. */
+  formattedTotal: string;
+  onClose: () => void;
+}
+
+/** Says what will be exported before it is. */
+export default function ExportDialog({ order, applied, formattedTotal, onClose }: ExportDialogProps) {
+  const start = () => {
+    onClose();
+    void startHistoryExport(order);
+  };
+  return (
+    <Dialog
+      title="Exportar a Excel"
+      subtitle="Todo el conjunto filtrado, con todas sus páginas"
+      onClose={onClose}
+      foot={
+        <>
+          <Button size="full" icon="download" disabled={order.count === 0} onClick={start}>
+            {exportLabel(order.count)}
+          </Button>
+          <Button variant="text" onClick={onClose}>
+            Volver
+          </Button>
+        </>
+      }
+    >
+      <Facts
+        boxed
+        items={[
+          ['Tamaño', rowsText(order.count)],
+          ['Suma', formattedTotal],
+          ['Orden', order.sort === 'desc' ? 'Más recientes primero' : 'Más antiguas primero'],
+          ['Filtros', applied.length > 0 ? applied.map(({ label }) => label).join(' · ') : 'Ninguno'],
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import * as css from '../../blocks/list-filters.css.ts';
+import { PlaceSelects } from '../../blocks/place-selects.tsx';
+import type { Places } from '../../blocks/use-places.ts';
+import { PERIOD_LABEL, PERIODS } from '../../domain/date-range.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { changeFilters } from './history-navigation.ts';
+import type { HistoryFilters } from './history-view.ts';
+import { statusesOf, statusOptions } from './status-options.ts';
+
+// What is chosen applies at once.
+
+export const StatusAndPlaceSelects = ({ filters, places }: { filters: HistoryFilters; places: Places }) => (
+  <>
+    <div className={css.field}>
+      <SelectField
+        label="Estado"
+        value={filters.statuses.join(',')}
+        active={filters.statuses.length > 0}
+        options={statusOptions(filters.statuses)}
+        onChange={(value) => changeFilters({ statuses: statusesOf(value) })}
+      />
+    </div>
+    <PlaceSelects
+      places={places}
+      branchId={filters.branchId}
+      cashierId={filters.cashierId}
+      onChange={changeFilters}
+    />
+  </>
+);
+
+export const PeriodSelect = ({ filters }: { filters: HistoryFilters }) => {
+  const byHand = filters.period === '' && (filters.from !== '' || filters.to !== '');
+  return (
+    <SelectField
+      label="Periodo"
+      value={byHand ? 'by-hand' : filters.period}
+      active={filters.period !== ''}
+      options={[
+        { value: '', label: 'Todo' },
+        ...PERIODS.map((period) => ({ value: period, label: PERIOD_LABEL[period] })),
+        ...(byHand ? [{ value: 'by-hand', label: 'Otras fechas' }] : []),
+      ]}
+      onChange={(chosen) =>
+        changeFilters({ period: PERIODS.find((one) => one === chosen) ?? '', from: '', to: '' })
+      }
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import { ExportButton } from '../../blocks/export-button.tsx';
+import { TransactionViews } from '../../blocks/transaction/transaction-views.tsx';
+import { PageHead } from '../../ui/page.tsx';
+import { SavedViewsMenu } from './saved-views-menu.tsx';
+
+interface HistoryHeaderProps {
+  userId: string;
+  address: string;
+  /** Left out as long as it is not known what would be exported. */
+  onExport?: (() => void) | undefined;
+}
+
+export function HistoryHeader({ userId, address, onExport }: HistoryHeaderProps) {
+  return (
+    <PageHead
+      title="Historial"
+      actions={
+        <>
+          <SavedViewsMenu userId={userId} address={address} />
+          <ExportButton onExport={onExport} />
+        </>
+      }
+    >
+      <TransactionViews />
+    </PageHead>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { AppliedChips } from '../../blocks/applied-chips.tsx';
+import { ExportCard } from '../../blocks/export-card.tsx';
+import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
+import { TransactionModalsHost } from '../../blocks/transaction/transaction-modals-host.tsx';
+import { usePlaces } from '../../blocks/use-places.ts';
+import { currencySymbol } from '../../domain/money.ts';
+import { serverNow } from '../../stores/clock.ts';
+import { config } from '../../stores/config.ts';
+import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { appliedFilters } from './applied-filters.ts';
+import ExportDialog from './export-dialog.tsx';
+import { formatHistoryAddress, parseHistoryAddress } from './history-address.ts';
+import { HistoryFiltersCard } from './history-filters-card.tsx';
+import { HistoryHeader } from './history-header.tsx';
+import { cleanFilters } from './history-navigation.ts';
+import { HistoryResults } from './history-results.tsx';
+import { daysOfFilters } from './history-view.ts';
+import { useHistory } from './use-history.ts';
+import { useTypedFilters } from './use-typed-filters.ts';
+
+export default function HistoryScreen() {
+  useSignals();
+  const user = currentUser.value;
+  return user && <TransactionHistory user={user} />;
+}
+
+function TransactionHistory({ user }: { user: CurrentUser }) {
+  useSignals();
+  const view = parseHistoryAddress(useSearch());
+  const { filters, sort } = view;
+  const history = useHistory(view);
+  const places = usePlaces(user, filters.branchId, filters.cashierId);
+  const form = useTypedFilters(filters, daysOfFilters(filters, serverNow.peek()));
+  const [exporting, setExporting] = useState(false);
+  const symbol = currencySymbol(config.value);
+  const applied = appliedFilters(filters, places, symbol);
+  const { page, stale, failure } = history;
+  const summary = stale || failure ? undefined : page?.summary;
+
+  return (
+    <>
+      <HistoryHeader
+        userId={user.id}
+        address={formatHistoryAddress({ ...view, page: 1 })}
+        onExport={summary && (() => setExporting(true))}
+      />
+      <HistoryFiltersCard {...{ filters, places, form, symbol }} count={applied.length} />
+      {applied.length > 0 && <AppliedChips applied={applied} />}
+      <HistoryResults history={history} view={view} person={user} />
+      {exporting && summary && (
+        <ExportDialog
+          order={{ filters, sort, count: summary.count }}
+          applied={applied}
+          formattedTotal={summary.formattedTotalAmount}
+          onClose={() => setExporting(false)}
+        />
+      )}
+      <ExportCard />
+      <DetailHost rowsAround={() => page?.data ?? []} />
+      <TransactionModalsHost onOutcome={cleanFilters} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Schemas } from '@cobros/sdk';
+import type { PageView } from '../../blocks/page-address.ts';
+import { type DayRange, dayEnd, dayStart, daysOf, type Period } from '../../domain/date-range.ts';
+import type { TransactionStatus } from '../../domain/transaction-status.ts';
+
+/** What of the history is wanted. Empty means: does not filter. */
+export interface HistoryFilters {
+  search: string;
+  /** Name or username of who pays. */
+  friUser: string;
+  statuses: readonly TransactionStatus[];
+  branchId: string;
+  cashierId: string;
+  /** Days that move on with the calendar; takes the place of `from` and `to`. */
+  period: Period | '';
+  from: string;
+  to: string;
+  /** Plain decimals. */
+  initialAmount: string;
+  finalAmount: string;
+}
+
+/** Everything that the address of the history says. */
+export interface HistoryView extends PageView {
+  filters: HistoryFilters;
+}
+
+export const NO_HISTORY_FILTERS: HistoryFilters = {
+  search: '',
+  friUser: '',
+  statuses: [],
+  branchId: '',
+  cashierId: '',
+  period: '',
+  from: '',
+  to: '',
+  initialAmount: '',
+  finalAmount: '',
+};
+
+export function daysOfFilters({ period, from, to }: HistoryFilters, now: number): DayRange {
+  return period ? daysOf(period, now) : { from, to };
+}
+
+/** Whether the history is narrowed at all. */
+export function isNarrowed(filters: HistoryFilters): boolean {
+  return Object.values(filters).some((value) => value.length > 0);
+}
+
+/** The filters as the API wants them. */
+export function filterContent(filters: HistoryFilters, now: number): Schemas['TransactionFilters'] {
+  const { from, to } = daysOfFilters(filters, now);
+  const { search, friUser, statuses, branchId, cashierId, initialAmount, finalAmount } = filters;
+  return {
+    ...(search && { search }),
+    ...(friUser && { friUser }),
+    ...(statuses.length > 0 && { statuses: [...statuses] }),
+    ...(branchId && { businessBranchId: branchId }),
+    ...(cashierId && { businessUserId: cashierId }),
+    ...(from && { startDate: dayStart(from) }),
+    ...(to && { endDate: dayEnd(to) }),
+    ...(initialAmount && { initialAmount: Number(initialAmount) }),
+    ...(finalAmount && { finalAmount: Number(finalAmount) }),
+  };
+}

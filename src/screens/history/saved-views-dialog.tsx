@@ -1,0 +1,82 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { object, refine } from 'superstruct';
+import { stack } from '../../../styles/layout.css.ts';
+import { sectionLabel } from '../../../styles/typography.css.ts';
+import * as css from '../../blocks/list.css.ts';
+import { useForm } from '../../blocks/use-form.ts';
+import { required } from '../../domain/form-rules.ts';
+import { plainLine } from '../../domain/plain-line.ts';
+import { showSuccess } from '../../stores/messages.ts';
+import type { SavedViews } from '../../stores/saved-views.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+const NAME_LENGTH = 40;
+
+const viewForm = object({
+  name: refine(
+    required(),
+    'name',
+    (value) => [...value.trim()].length <= NAME_LENGTH || `El nombre admite ${NAME_LENGTH} caracteres`,
+  ),
+});
+
+interface SavedViewsDialogProps {
+  saved: SavedViews;
+  address: string;
+  onClose: () => void;
+}
+
+/** Names what is shown now, and deletes what is not needed any more. */
+export function SavedViewsDialog({ saved, address, onClose }: SavedViewsDialogProps) {
+  useSignals();
+  const form = useForm(viewForm, { name: '' }, ({ name }) => {
+    saved.save({ name: plainLine(name), address });
+    showSuccess('Vista guardada', plainLine(name));
+    onClose();
+  });
+  const views = saved.views.value;
+  const replaces = views.some(({ name }) => name === plainLine(form.values.name));
+  return (
+    <Dialog
+      title="Guardar esta vista"
+      subtitle="Con sus filtros y su orden, en este dispositivo"
+      onClose={onClose}
+      onSubmit={form.onSubmit}
+      formRef={form.ref}
+      foot={
+        <Button size="full" type="submit">
+          {replaces ? 'Reemplazar vista' : 'Guardar vista'}
+        </Button>
+      }
+    >
+      <TextField
+        label="Nombre"
+        maxLength={NAME_LENGTH}
+        autoComplete="off"
+        value={form.values.name}
+        onChange={(name) => form.set('name', name)}
+        error={form.errors.name}
+      />
+      {views.length > 0 && (
+        <section className={stack[2]}>
+          <h3 className={sectionLabel}>Guardadas</h3>
+          <ul>
+            {views.map(({ name }) => (
+              <li key={name} className={css.savedView}>
+                <span className={css.chipText}>{name}</span>
+                <IconButton
+                  icon="trash"
+                  label={`Borrar la vista ${name}`}
+                  onClick={() => saved.remove(name)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  );
+}

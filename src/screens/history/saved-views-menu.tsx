@@ -1,0 +1,35 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { createSavedViews } from '../../stores/saved-views.ts';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import { SavedViewsDialog } from './saved-views-dialog.tsx';
+
+interface SavedViewsMenuProps {
+  /** Views are each person's own, on this device. */
+  userId: string;
+  /** The address of what is shown now. */
+  address: string;
+}
+
+export function SavedViewsMenu({ userId, address }: SavedViewsMenuProps) {
+  useSignals();
+  const saved = useMemo(() => createSavedViews(`history.${userId}`), [userId]);
+  const [managing, setManaging] = useState(false);
+  return (
+    <>
+      <MenuButton
+        label="Vistas guardadas"
+        icon="star"
+        items={() => [
+          ...saved.views.peek().map((view) => ({
+            label: view.name,
+            onSelect: () => navigate(location.pathname + view.address),
+          })),
+          { label: 'Guardar esta vista', icon: 'plus' as const, onSelect: () => setManaging(true) },
+        ]}
+      />
+      {managing && <SavedViewsDialog saved={saved} address={address} onClose={() => setManaging(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { dataOf, failureOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const centro = await sandbox.api('tiendaluna-centro');
+const admin = await sandbox.api('tiendaluna');
+const setChildren = (businessUserId: string, ...businessUserChildren: string[]) =>
+  admin.cashiers.setChildren({ businessUserId, businessUserChildren, businessBranchId: 'br_centro' });
+
+// The fixture: caja2 is the titular of caja1; caja3 and caja4 are plain cashiers of the same branch.
+test('the children of a cashier are replaced, and it sees them from the next call on', async () => {
+  const titular = await sandbox.api('tiendaluna-centro-caja2');
+  const { user } = dataOf(await setChildren('us_caja2', 'us_caja3', 'us_caja4'));
+  assert.equal(user.childrenUser, ['us_caja3', 'us_caja4']);
+  assert.equal(
+    dataOf(await titular.cashiers.list()).users.map(({ id, isChildCashier }) => [id, isChildCashier]),
+    [
+      ['us_caja2', false],
+      ['us_caja3', true],
+      ['us_caja4', true],
+    ],
+  );
+});
+
+test('a child can’t be titular, nor a titular a child', async () => {
+  const child = failureOf(await setChildren('us_caja3', 'us_caja1'));
+  assert.equal([child.status, child.message], [422, 'Una caja que pertenece a otra no puede ser titular']);
+  dataOf(await setChildren('us_caja2', 'us_caja3'));
+  dataOf(await setChildren('us_caja1', 'us_caja4'));
+  const titular = failureOf(await setChildren('us_caja2', 'us_caja1', 'us_caja3'));
+  assert.is(titular.status, 409);
+  assert.match(titular.message, 'es titular de otras cajas');
+});
+
+test('a cashier has one titular at most, and is not its own', async () => {
+  const taken = failureOf(await setChildren('us_caja1', 'us_caja3', 'us_caja4'));
+  assert.is(taken.status, 409);
+  assert.match(taken.message, 'ya pertenece a otra caja titular');
+  assert.is(failureOf(await setChildren('us_caja1', 'us_caja1')).status, 422);
+});
+
+test('what is refused changes nothing', async () => {
+  const { users } = dataOf(await centro.cashiers.list());
+  assert.equal(
+    users.map(({ id, childrenUser }) => [id, childrenUser]),
+    [
+      ['us_caja1', ['us_caja4']],
+      ['us_caja2', ['us_caja3']],
+      ['us_caja3', null],
+      ['us_caja4', null],
+    ],
+  );
+});
+
+test('children are cashiers of the same branch', async () => {
+  for (const id of ['us_zona101', 'us_sol1', 'us_centro', 'us_none']) {
+    assert.is(failureOf(await setChildren('us_caja2', id)).status, 404, id);
+  }
+});
+
+test('an empty list makes it a plain cashier again, which may then be a child', async () => {
+  assert.is(dataOf(await setChildren('us_caja1')).user.childrenUser, null);
+  const { user } = dataOf(await setChildren('us_caja2', 'us_caja1', 'us_caja3', 'us_caja4'));
+  assert.equal(user.childrenUser, ['us_caja1', 'us_caja3', 'us_caja4']);
+});
+
+test.run();
