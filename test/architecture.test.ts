@@ -67,6 +67,15 @@ test('imports go one way', () => {
   assert.equal(wrong, []);
 });
 
+test('numbers are written as the configuration says, in no place that the code names', () => {
+  const named = /NumberFormat\(\s*['"`]|toLocaleString\(\s*['"`]/;
+  const wrong = files.filter(({ file, text }) => file.startsWith('src/') && named.test(text));
+  assert.equal(
+    wrong.map(({ file }) => file),
+    [],
+  );
+});
+
 test('no screen imports another screen', () => {
   const area = (file: string) => /^src\/screens\/([^/]+)\//.exec(file)?.[1];
   const wrong = files.flatMap(({ file, imports }) =>

@@ -1,5 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import { Count } from '../ui/count.tsx';
+import { countText } from './count-text.ts';
 import * as css from './list-filters.css.ts';
 
 type FilterButtonsProps = {
@@ -32,6 +33,6 @@ type OpenFiltersButtonProps = {
 export const OpenFiltersButton = ({ count, onOpen }: OpenFiltersButtonProps) => (
   <Button variant="outline" size="sm" icon="filter" aria-haspopup="dialog" onClick={onOpen}>
     Filtros
-    {count > 0 && <Count value={count} />}
+    {count > 0 && <Count>{countText(count)}</Count>}
   </Button>
 );

@@ -1,3 +1,7 @@
+import { type AmountFault, plainAmountText, readAmount } from './amount.ts';
+import { TOO_MANY_DECIMALS, tooLarge } from './amount-rule.ts';
+import type { MoneyFormat } from './money.ts';
+
 // The range of amounts of section 5 of the specification, as it is typed.
 
 export interface AmountRange {
@@ -5,25 +9,43 @@ export interface AmountRange {
   final: string;
 }
 
+/** The largest that the API takes as an end of a range. */
+export const LARGEST_END_CENTS = 99_999_999_999;
+
 const INITIAL_NOT_NUMERIC = 'Por favor, asegúrese de ingresar un monto inicial numérico';
 const FINAL_NOT_NUMERIC = 'Por favor, asegúrese de ingresar un monto final numérico';
 const WRONG_ORDER_OF_AMOUNTS = 'Por favor, asegúrese de ingresar un monto final mayor al monto inicial';
+const NEGATIVE = 'El monto no puede ser negativo';
 
-/** The plain decimal of what a person typed (`Q 1,234.5` is `1234.5`); undefined when it is no number. */
-export function plainAmount(typed: string): string | undefined {
-  const plain = typed
-    .trim()
-    .replace(/^[^\d.,-]+/, '')
-    .replace(/[\s,]/g, '');
-  if (plain === '') return typed.trim() === '' ? '' : undefined;
-  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? String(Number(plain)) : undefined;
+/** The plain decimal of what a person typed (`Q 1,234.5` is `1234.5`); empty when it is nothing the API takes. */
+export function plainAmount(typed: string, format: MoneyFormat): string {
+  const amount = readAmount(typed, format);
+  return typeof amount === 'number' && amount <= LARGEST_END_CENTS ? plainAmountText(amount) : '';
 }
 
 /** What is wrong with two amounts; either may be left empty. */
-export function amountRangeProblem({ initial, final }: AmountRange): string | undefined {
-  const first = plainAmount(initial);
-  const last = plainAmount(final);
-  if (first === undefined) return INITIAL_NOT_NUMERIC;
-  if (last === undefined) return FINAL_NOT_NUMERIC;
-  return first !== '' && last !== '' && Number(first) > Number(last) ? WRONG_ORDER_OF_AMOUNTS : undefined;
+export function amountRangeProblem({ initial, final }: AmountRange, format: MoneyFormat): string | undefined {
+  const [first, last] = [readAmount(initial, format), readAmount(final, format)];
+  return (
+    endProblem(first, INITIAL_NOT_NUMERIC, format) ??
+    endProblem(last, FINAL_NOT_NUMERIC, format) ??
+    (typeof first === 'number' && typeof last === 'number' && first > last
+      ? WRONG_ORDER_OF_AMOUNTS
+      : undefined)
+  );
+}
+
+function endProblem(end: number | AmountFault, notNumeric: string, format: MoneyFormat): string | undefined {
+  switch (end) {
+    case 'empty':
+      return undefined;
+    case 'malformed':
+      return notNumeric;
+    case 'negative':
+      return NEGATIVE;
+    case 'too-many-decimals':
+      return TOO_MANY_DECIMALS;
+    default:
+      return end > LARGEST_END_CENTS ? tooLarge(LARGEST_END_CENTS, format) : undefined;
+  }
 }

@@ -1,12 +1,32 @@
-import { refine } from 'superstruct';
-import { required } from './form-rules.ts';
-import { MAXIMUM_AMOUNT_CENTS, parseCents } from './money.ts';
+import { refine, string } from 'superstruct';
+import { amountText, readAmount } from './amount.ts';
+import { REQUIRED } from './form-rules.ts';
+import { MAXIMUM_AMOUNT_CENTS, type MoneyFormat } from './money.ts';
 
-/** More than zero, at most two decimals, at most 999,999.99. */
-export const amount = () =>
-  refine(required(), 'amount', (value) => {
-    const cents = parseCents(value);
-    if (cents === undefined) return 'Escribe un monto con dos decimales como mucho';
-    if (cents === 0) return 'El monto debe ser mayor que cero';
-    return cents <= MAXIMUM_AMOUNT_CENTS || 'El monto máximo es 999,999.99';
-  });
+const NOT_POSITIVE = 'El monto debe ser mayor que cero';
+export const TOO_MANY_DECIMALS = 'El monto admite dos decimales como máximo';
+
+/** Why a text is no amount to ask for, in words; undefined for more than zero and at most 999,999.99. */
+export function amountProblem(text: string, format: MoneyFormat): string | undefined {
+  const amount = readAmount(text, format);
+  switch (amount) {
+    case 'empty':
+      return REQUIRED;
+    case 'malformed':
+      return `Escribe el monto con números, como ${amountText(123_450, format)}`;
+    case 'too-many-decimals':
+      return TOO_MANY_DECIMALS;
+    case 'negative':
+    case 0:
+      return NOT_POSITIVE;
+    default:
+      return amount > MAXIMUM_AMOUNT_CENTS ? tooLarge(MAXIMUM_AMOUNT_CENTS, format) : undefined;
+  }
+}
+
+export const tooLarge = (maximumCents: number, format: MoneyFormat) =>
+  `El monto máximo es ${amountText(maximumCents, format)}`;
+
+/** In forms. The format is asked for when the rule is applied. */
+export const amount = (formatOf: () => MoneyFormat) =>
+  refine(string(), 'amount', (value) => amountProblem(value, formatOf()) ?? true);

@@ -36,10 +36,25 @@ export function currencySymbol(format: MoneyFormat): string {
   return parts.find((part) => part.type === 'currency')?.value ?? format.currency;
 }
 
-/** Cents of what a person typed (`1,234.5`, `Q 125`), or undefined when it is no amount of at most two decimals. */
-export function parseCents(typed: string): number | undefined {
-  const plain = typed.replace(/^[^\d.,-]*/, '').replace(/[\s,]/g, '');
-  const match = /^(\d*)(?:\.(\d{0,2}))?$/.exec(plain);
-  if (!match || plain === '' || plain === '.') return undefined;
-  return Number(match[1] || '0') * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+const names = new Map<string, string[]>();
+
+/** All that people write for a currency, in lower case and the longest first: `quetzales`, `gtq`, `q`. */
+export function currencyNames({ locale, currency }: MoneyFormat): readonly string[] {
+  const key = `${locale} ${currency}`;
+  const known = names.get(key);
+  if (known) return known;
+  const nameIn = (currencyDisplay: 'narrowSymbol' | 'symbol' | 'code' | 'name', amount: number) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+      .formatToParts(amount)
+      .find(({ type }) => type === 'currency')?.value ?? currency;
+  const all = [
+    nameIn('narrowSymbol', 1),
+    nameIn('symbol', 1),
+    nameIn('code', 1),
+    nameIn('name', 1),
+    nameIn('name', 2),
+  ];
+  const found = [...new Set(all.map((name) => name.toLowerCase()))].sort((a, b) => b.length - a.length);
+  names.set(key, found);
+  return found;
 }

@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react';
 import * as css from './count.css.ts';
 
-type CountProps = { value: number; tone?: keyof typeof css.tones };
+type CountProps = { tone?: keyof typeof css.tones; children: ReactNode };
 
-const NUMBER = new Intl.NumberFormat('es-GT');
-
-export const Count = ({ value, tone = 'neutral' }: CountProps) => (
-  <span className={css.tones[tone]}>{NUMBER.format(value)}</span>
+export const Count = ({ tone = 'neutral', children }: CountProps) => (
+  <span className={css.tones[tone]}>{children}</span>
 );

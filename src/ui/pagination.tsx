@@ -13,15 +13,6 @@ export function pagesShown(current: number, total: number): (number | null)[] {
   return [1, null, ...pagesBetween(current - 1, current + 1), null, total];
 }
 
-const NUMBER = new Intl.NumberFormat('es-GT');
-
-/** "1 a 10 de 1,284". */
-export function rangeText(page: number, pageSize: number, total: number) {
-  const last = Math.min(page * pageSize, total);
-  const first = Math.min((page - 1) * pageSize + 1, last);
-  return `${NUMBER.format(first)} a ${NUMBER.format(last)} de ${NUMBER.format(total)}`;
-}
-
 type PaginationProps = {
   page: number;
   totalPages: number;

@@ -85,9 +85,15 @@ scenario('a range the wrong way round marks both fields and leaves the table as 
   assert.is(await rows(page).first().innerText(), before);
   await expectNoAxeViolations(page);
   await page.getByLabel('Fecha inicial', { exact: true }).fill('01/01/2026');
-  await page.getByLabel('Monto final').fill('600');
-  await page.getByRole('button', { name: 'Aplicar' }).click();
-  await page.waitForURL(/from=2026-01-01&to=2026-11-20&min=500&max=600/);
+  await page.getByLabel('Monto final').fill('1,000,000,000');
+  await page.getByText('El monto máximo es 999,999,999.99').waitFor();
+  await page.getByLabel('Monto inicial').click();
+  await page.keyboard.type('12,50');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1,600.5');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/from=2026-01-01&to=2026-11-20&min=12.5&max=1600.5/);
+  await page.getByRole('button', { name: 'Quitar el filtro Q12.50 a Q1,600.50' }).waitFor();
 });
 
 scenario('pages, their size and the order are turned from the table', async ({ page }) => {

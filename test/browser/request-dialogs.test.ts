@@ -65,6 +65,41 @@ for (const size of ['desktop', 'phone'] as const) {
   );
 }
 
+scenario(
+  'an amount means the same however it is typed, and typing on return replaces it',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna-centro-caja1');
+    await openForm(page, 'maria.lopez');
+    const field = page.getByLabel('Monto');
+    const asks = (amount: string) =>
+      page.getByRole('button', { name: `Enviar solicitud de ${amount}`, exact: true }).waitFor();
+    for (const delay of [0, 5, 40]) {
+      await field.focus();
+      await page.keyboard.type('1,234.50', { delay });
+      await asks('Q1,234.50');
+      await page.keyboard.press('Tab');
+      assert.is(await field.inputValue(), '1,234.50');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.type('125', { delay });
+      await asks('Q125.00');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.type('00,', { delay });
+      await page.keyboard.press('Backspace');
+      await asks('Q12,005.00');
+      await page.keyboard.press('Tab');
+      await field.click();
+      await page.keyboard.insertText('12,50');
+      await asks('Q12.50');
+      await page.keyboard.press('Tab');
+    }
+    await field.click();
+    await page.keyboard.type('125.555');
+    await page.keyboard.press('Tab');
+    await page.getByText('El monto admite dos decimales como máximo').waitFor();
+    assert.is(await field.inputValue(), '125.555');
+  },
+);
+
 scenario('going back keeps what was typed in both steps', async ({ page }) => {
   await signIn(page, 'tiendaluna-centro-caja1');
   await openForm(page, 'maria.lopez');

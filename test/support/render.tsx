@@ -14,6 +14,28 @@ function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelec
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
+function insertAtCaret(field: HTMLInputElement, text: string, before = 0) {
+  const { value } = field;
+  const [start, end] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length];
+  const from = start === end ? Math.max(0, start - before) : start;
+  setFieldValue(field, value.slice(0, from) + text + value.slice(end));
+  field.setSelectionRange(from + text.length, from + text.length);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function pressInField(key: string) {
+  const field = document.activeElement as HTMLInputElement;
+  const moveTo = (place: number) => field.setSelectionRange(place, place);
+  const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
+  if (!field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))) return;
+  if (key === 'Backspace') insertAtCaret(field, '', 1);
+  else if (key === 'Home') moveTo(0);
+  else if (key === 'End') moveTo(field.value.length);
+  else if (key === 'ArrowLeft') moveTo(start === end ? Math.max(0, start - 1) : start);
+  else if (key === 'ArrowRight') moveTo(start === end ? Math.min(field.value.length, end + 1) : end);
+  else insertAtCaret(field, key);
+}
+
 let leave = async () => {};
 
 /** Renders a page, after taking down the one before, and gives what a test needs to look and to act. */
@@ -57,6 +79,8 @@ export async function render(element: ReactNode) {
       if (!field) throw new Error(`No field is labelled ${label}`);
       return field as HTMLInputElement;
     },
+    /** Any other thing that happens to the page. */
+    act: settled,
     rerender: (next: ReactNode) => settled(() => root.render(next)),
     /** As a pointer does it: the focus goes there, unless the page keeps it where it is. */
     click: (target: HTMLElement) =>
@@ -72,6 +96,12 @@ export async function render(element: ReactNode) {
         setFieldValue(target, value);
         target.dispatchEvent(new Event(target.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
       }),
+    /** Keys one after another where the focus is, at the caret: characters, Backspace, Home, End and the arrows. */
+    async keys(...keys: readonly string[]) {
+      for (const key of keys) await settled(() => pressInField(key));
+    },
+    /** Puts a text where the caret is, in place of what is chosen, in one go: a paste, a dictation. */
+    paste: (text: string) => settled(() => insertAtCaret(document.activeElement as HTMLInputElement, text)),
     press: (key: string, target: Element = document.activeElement ?? document.body) =>
       settled(() => {
         target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

@@ -1,12 +1,9 @@
 import type { ClosingRow, ClosingTotals, Schemas } from '@cobros/sdk';
-
-const NUMBER = new Intl.NumberFormat('es-GT');
-const counted = (count: number, one: string, many: string) =>
-  `${NUMBER.format(count)} ${count === 1 ? one : many}`;
+import { countedText } from '../../blocks/count-text.ts';
 
 /** `38 pagos` */
-export const paymentsText = (count: number) => counted(count, 'pago', 'pagos');
-export const refundsText = (count: number) => counted(count, 'reembolso', 'reembolsos');
+export const paymentsText = (count: number) => countedText(count, 'pago', 'pagos');
+export const refundsText = (count: number) => countedText(count, 'reembolso', 'reembolsos');
 
 /** What was given back, as a subtraction: `−Q150.00`. */
 export function refundedText({ refundedAmount, formattedRefundedAmount }: ClosingTotals): string {

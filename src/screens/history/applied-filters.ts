@@ -1,13 +1,18 @@
 import type { AppliedFilter } from '../../blocks/applied-chips.tsx';
 import type { Places } from '../../blocks/use-places.ts';
 import { formatDayRange, PERIOD_LABEL } from '../../domain/date-range.ts';
+import { formatCents, type MoneyFormat, toCents } from '../../domain/money.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 import { changeFilters } from './history-navigation.ts';
 import type { HistoryFilters } from './history-view.ts';
 import { statusesLabel } from './status-options.ts';
 
 /** The filters that are on, in words. */
-export function appliedFilters(filters: HistoryFilters, places: Places, symbol: string): AppliedFilter[] {
+export function appliedFilters(
+  filters: HistoryFilters,
+  places: Places,
+  format: MoneyFormat,
+): AppliedFilter[] {
   const { search, friUser, statuses, branchId, cashierId, period, from, to } = filters;
   const { initialAmount, finalAmount } = filters;
   const days = period ? PERIOD_LABEL[period] : (from || to) && formatDayRange({ from, to });
@@ -18,17 +23,18 @@ export function appliedFilters(filters: HistoryFilters, places: Places, symbol: 
     ['branchId', branchId && `Sucursal: ${labelOf(places.branches, branchId)}`, { branchId: '' }],
     ['cashierId', cashierId && `Caja: ${labelOf(places.cashiers, cashierId)}`, { cashierId: '' }],
     ['days', days, { period: '', from: '', to: '' }],
-    ['amounts', amountsText(initialAmount, finalAmount, symbol), { initialAmount: '', finalAmount: '' }],
+    ['amounts', amountsText(initialAmount, finalAmount, format), { initialAmount: '', finalAmount: '' }],
   ];
   return named
     .filter(([, label]) => label !== '')
     .map(([key, label, without]) => ({ key, label, remove: () => changeFilters(without) }));
 }
 
-function amountsText(initial: string, final: string, symbol: string): string {
-  if (initial && final) return `${symbol}${initial} a ${symbol}${final}`;
-  if (initial) return `Desde ${symbol}${initial}`;
-  return final && `Hasta ${symbol}${final}`;
+function amountsText(initial: string, final: string, format: MoneyFormat): string {
+  const shown = (plain: string) => formatCents(toCents(Number(plain)), format);
+  if (initial && final) return `${shown(initial)} a ${shown(final)}`;
+  if (initial) return `Desde ${shown(initial)}`;
+  return final && `Hasta ${shown(final)}`;
 }
 
 function labelOf(options: readonly SelectOption[] | undefined, id: string): string {

@@ -1,11 +1,8 @@
-const NUMBER = new Intl.NumberFormat('es-GT');
+import { countedText } from '../../blocks/count-text.ts';
 
 /** `1,284 filas` */
-export function rowsText(count: number): string {
-  return `${NUMBER.format(count)} ${count === 1 ? 'fila' : 'filas'}`;
-}
+export const rowsText = (count: number): string => countedText(count, 'fila', 'filas');
 
 /** `Exportar 1,284 transacciones` */
-export function exportLabel(count: number): string {
-  return `Exportar ${NUMBER.format(count)} ${count === 1 ? 'transacción' : 'transacciones'}`;
-}
+export const exportLabel = (count: number): string =>
+  `Exportar ${countedText(count, 'transacción', 'transacciones')}`;

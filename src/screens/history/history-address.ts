@@ -3,6 +3,7 @@ import { amountRangeProblem, plainAmount } from '../../domain/amount-range.ts';
 import { PERIODS } from '../../domain/date-range.ts';
 import { plainFilter } from '../../domain/plain-line.ts';
 import { TRANSACTION_STATUSES } from '../../domain/transaction-status.ts';
+import { config } from '../../stores/config.ts';
 import { type HistoryFilters, type HistoryView, NO_HISTORY_FILTERS } from './history-view.ts';
 
 /** What an address (`?status=completed&page=2`) says. What it says wrong counts as not said. */
@@ -28,9 +29,9 @@ function parseFilters(params: URLSearchParams): HistoryFilters {
 }
 
 function parseAmounts(params: URLSearchParams) {
-  const initial = plainAmount(params.get('min') ?? '') ?? '';
-  const final = plainAmount(params.get('max') ?? '') ?? '';
-  return amountRangeProblem({ initial, final })
+  const initial = plainAmount(params.get('min') ?? '', config.value);
+  const final = plainAmount(params.get('max') ?? '', config.value);
+  return amountRangeProblem({ initial, final }, config.value)
     ? { initialAmount: '', finalAmount: '' }
     : { initialAmount: initial, finalAmount: final };
 }

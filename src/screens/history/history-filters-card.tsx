@@ -20,7 +20,6 @@ export interface FiltersProps {
   filters: HistoryFilters;
   places: Places;
   form: TypedFilters;
-  symbol: string;
   /** How many filters are on. */
   count: number;
 }
@@ -34,7 +33,7 @@ export function HistoryFiltersCard(props: FiltersProps) {
   );
 }
 
-const AllFilters = ({ filters, places, form, symbol }: FiltersProps) => (
+const AllFilters = ({ filters, places, form }: FiltersProps) => (
   <form ref={form.formRef} className={css.filters} onSubmit={form.onSubmit} noValidate>
     <div className={css.line}>
       <div className={css.wideField}>
@@ -59,7 +58,7 @@ const AllFilters = ({ filters, places, form, symbol }: FiltersProps) => (
         <PeriodSelect filters={filters} />
       </div>
       <DateRangeFields {...form} />
-      <AmountRangeFields {...form} symbol={symbol} />
+      <AmountRangeFields {...form} />
       <FilterButtons narrowed={isNarrowed(filters)} onClean={cleanFilters} />
     </div>
     <RangeProblem {...form.dates} />
@@ -81,7 +80,7 @@ const UserField = ({ typed, type, size }: TypedFilters & { size?: 'sm' }) => (
 
 function BriefFilters(props: FiltersProps) {
   const [open, setOpen] = useState(false);
-  const { filters, places, form, symbol, count } = props;
+  const { filters, places, form, count } = props;
   return (
     <>
       <div className={css.brief}>
@@ -106,7 +105,7 @@ function BriefFilters(props: FiltersProps) {
           <PeriodSelect filters={filters} />
           <DateRangeFields {...form} />
           <RangeProblem {...form.dates} />
-          <AmountRangeFields {...form} symbol={symbol} />
+          <AmountRangeFields {...form} />
           <RangeProblem {...form.amounts} />
         </FiltersSheet>
       )}

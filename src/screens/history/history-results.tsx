@@ -1,17 +1,16 @@
 import { onlyWide } from '../../../styles/layout.css.ts';
+import { countText, rangeText } from '../../blocks/count-text.ts';
 import * as css from '../../blocks/list.css.ts';
 import { ListFailed, ListFoot, ListLoading, ListProgress } from '../../blocks/list-results.tsx';
 import type { Person } from '../../domain/permissions.ts';
 import { Button } from '../../ui/button.tsx';
 import { card } from '../../ui/card.css.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { rangeText } from '../../ui/pagination.tsx';
 import { changeView } from './history-navigation.ts';
 import { HistoryTable } from './history-table.tsx';
 import type { HistoryView } from './history-view.ts';
 import type { History, HistoryPage } from './use-history.ts';
 
-const NUMBER = new Intl.NumberFormat('es-GT');
 const LABEL = 'Transacciones';
 
 interface HistoryResultsProps {
@@ -43,7 +42,7 @@ export function HistoryResults({ history, view, person }: HistoryResultsProps) {
 const Totals = ({ summary }: HistoryPage) => (
   <div className={css.totals} role="status">
     <span>
-      <b>{NUMBER.format(summary.count)}</b> {summary.count === 1 ? 'transacción' : 'transacciones'}
+      <b>{countText(summary.count)}</b> {summary.count === 1 ? 'transacción' : 'transacciones'}
     </span>
     <span>
       Suma <b>{summary.formattedTotalAmount}</b>

@@ -6,7 +6,6 @@ import { ExportCard } from '../../blocks/export-card.tsx';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { TransactionModalsHost } from '../../blocks/transaction/transaction-modals-host.tsx';
 import { usePlaces } from '../../blocks/use-places.ts';
-import { currencySymbol } from '../../domain/money.ts';
 import { serverNow } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
@@ -35,8 +34,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
   const places = usePlaces(user, filters.branchId, filters.cashierId);
   const form = useTypedFilters(filters, daysOfFilters(filters, serverNow.peek()));
   const [exporting, setExporting] = useState(false);
-  const symbol = currencySymbol(config.value);
-  const applied = appliedFilters(filters, places, symbol);
+  const applied = appliedFilters(filters, places, config.value);
   const { page, stale, failure } = history;
   const summary = stale || failure ? undefined : page?.summary;
 
@@ -47,7 +45,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
         address={formatHistoryAddress({ ...view, page: 1 })}
         onExport={summary && (() => setExporting(true))}
       />
-      <HistoryFiltersCard {...{ filters, places, form, symbol }} count={applied.length} />
+      <HistoryFiltersCard {...{ filters, places, form }} count={applied.length} />
       {applied.length > 0 && <AppliedChips applied={applied} />}
       <HistoryResults history={history} view={view} person={user} />
       {exporting && summary && (

@@ -3,6 +3,7 @@ import type { Problem } from '../../blocks/range.tsx';
 import { amountRangeProblem, plainAmount } from '../../domain/amount-range.ts';
 import { type DayRange, dayRangeProblem, formatDay, parseDay } from '../../domain/date-range.ts';
 import { plainFilter } from '../../domain/plain-line.ts';
+import { config } from '../../stores/config.ts';
 import { changeFilters } from './history-navigation.ts';
 import type { HistoryFilters } from './history-view.ts';
 
@@ -47,7 +48,10 @@ export function useTypedFilters(filters: HistoryFilters, days: DayRange): TypedF
   if (current !== draft) setDraft(current);
   const { typed, tries } = current;
   const dateProblem = dayRangeProblem(typed);
-  const amountProblem = amountRangeProblem({ initial: typed.initialAmount, final: typed.finalAmount });
+  const amountProblem = amountRangeProblem(
+    { initial: typed.initialAmount, final: typed.finalAmount },
+    config.value,
+  );
 
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -85,7 +89,7 @@ function changeOf(typed: Typed, days: DayRange): Partial<HistoryFilters> {
     search: plainFilter(typed.search),
     friUser: plainFilter(typed.friUser),
     ...(touched && { period: '' as const, from, to }),
-    initialAmount: plainAmount(typed.initialAmount) ?? '',
-    finalAmount: plainAmount(typed.finalAmount) ?? '',
+    initialAmount: plainAmount(typed.initialAmount, config.value),
+    finalAmount: plainAmount(typed.finalAmount, config.value),
   };
 }

@@ -1,51 +1,64 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { amountRangeProblem, plainAmount } from '../../../src/domain/amount-range.ts';
+import { type AmountRange, amountRangeProblem, plainAmount } from '../../../src/domain/amount-range.ts';
+import { quetzales } from '../../fixtures/money.ts';
 
 const test = suite('amount ranges');
+const problem = (range: AmountRange) => amountRangeProblem(range, quetzales);
 
 test('an initial amount that is no number is named', () => {
   assert.is(
-    amountRangeProblem({ initial: 'mucho', final: '10' }),
+    problem({ initial: 'mucho', final: '10' }),
     'Por favor, asegúrese de ingresar un monto inicial numérico',
   );
 });
 
 test('a final amount that is no number is named', () => {
   assert.is(
-    amountRangeProblem({ initial: '10', final: '1o0' }),
+    problem({ initial: '10', final: '1o0' }),
     'Por favor, asegúrese de ingresar un monto final numérico',
   );
 });
 
 test('with both wrong the initial one is named first', () => {
-  assert.match(amountRangeProblem({ initial: 'a', final: 'b' }) ?? '', 'inicial');
+  assert.match(problem({ initial: 'a', final: 'b' }) ?? '', 'inicial');
 });
 
 test('an initial amount greater than the final one is refused', () => {
   assert.is(
-    amountRangeProblem({ initial: '500', final: '100.50' }),
+    problem({ initial: '500', final: '100.50' }),
     'Por favor, asegúrese de ingresar un monto final mayor al monto inicial',
   );
-  assert.is(amountRangeProblem({ initial: '9', final: '10' }), undefined);
-  assert.is(amountRangeProblem({ initial: '10', final: '10' }), undefined);
+  assert.is(problem({ initial: '9', final: '10' }), undefined);
+  assert.is(problem({ initial: '10', final: '10' }), undefined);
 });
 
 test('either end may be left empty', () => {
-  assert.is(amountRangeProblem({ initial: '', final: '' }), undefined);
-  assert.is(amountRangeProblem({ initial: '10', final: '' }), undefined);
-  assert.is(amountRangeProblem({ initial: '', final: '10' }), undefined);
+  assert.is(problem({ initial: '', final: '' }), undefined);
+  assert.is(problem({ initial: '10', final: '' }), undefined);
+  assert.is(problem({ initial: '', final: '10' }), undefined);
 });
 
-test('amounts are read as people write them', () => {
-  assert.is(plainAmount('Q 1,234.50'), '1234.5');
-  assert.is(plainAmount(' 10 '), '10');
-  assert.is(plainAmount('.5'), '0.5');
-  assert.is(plainAmount(''), '');
-  assert.is(plainAmount('-5'), undefined);
-  assert.is(plainAmount('1e9'), undefined);
-  assert.is(plainAmount('Q'), undefined);
-  assert.is(plainAmount('1.2.3'), undefined);
+test('what the API would refuse is told in words', () => {
+  assert.is(problem({ initial: '1,000,000,000', final: '' }), 'El monto máximo es 999,999,999.99');
+  assert.is(
+    problem({ initial: '', final: '1e99' }),
+    'Por favor, asegúrese de ingresar un monto final numérico',
+  );
+  assert.is(problem({ initial: '10.555', final: '' }), 'El monto admite dos decimales como máximo');
+  assert.is(problem({ initial: '-5', final: '' }), 'El monto no puede ser negativo');
+});
+
+test('the plain decimal of an end is what the field of a request would ask for', () => {
+  for (const [typed, plain] of [
+    ['Q 1,234.50', '1234.5'],
+    ['12,50', '12.5'],
+    [' 10 ', '10'],
+    ['', ''],
+    ['-5', ''],
+    ['12 50', ''],
+  ] as const)
+    assert.is(plainAmount(typed, quetzales), plain, typed);
 });
 
 test.run();

@@ -29,8 +29,14 @@ test('an amount is more than zero', () => {
 });
 
 test('an amount has at most two decimals', () => {
-  for (const amount of ['1.005', '1e3', '-5', 'doce', '.'])
-    assert.is(problem({ amount }), 'Escribe un monto con dos decimales como mucho', amount);
+  assert.is(problem({ amount: '1.005' }), 'El monto admite dos decimales como máximo');
+  assert.is(problem({ amount: '0.001' }), 'El monto admite dos decimales como máximo');
+});
+
+test('a text that is no amount is refused in words', () => {
+  for (const amount of ['1e3', 'doce', '.', '12 50', '1,23,4'])
+    assert.is(problem({ amount }), 'Escribe el monto con números, como 1,234.50', amount);
+  assert.is(problem({ amount: '-5' }), 'El monto debe ser mayor que cero');
 });
 
 test('an amount is at most 999,999.99', () => {

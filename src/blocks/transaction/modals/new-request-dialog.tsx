@@ -2,13 +2,15 @@ import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { grid } from '../../../../styles/layout.css.ts';
-import { currencySymbol, formatCents, parseCents } from '../../../domain/money.ts';
+import { centsOfAmount } from '../../../domain/amount.ts';
+import { amountProblem } from '../../../domain/amount-rule.ts';
+import { formatCents } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
-import { AmountField } from '../../../ui/amount-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SegmentedField } from '../../../ui/segmented.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { AmountField } from '../../amount-field.tsx';
 import { FailureAlert } from '../../failure-alert.tsx';
 import { useForm } from '../../use-form.ts';
 import {
@@ -71,7 +73,6 @@ export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-
       />
       <AmountField
         label="Monto"
-        currency={currencySymbol(config.value)}
         value={values.amount}
         onChange={(value) => set('amount', value)}
         error={errors.amount}
@@ -119,6 +120,6 @@ export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-
 }
 
 function amountLabel(typed: string): string {
-  const cents = parseCents(typed);
-  return cents ? ` de ${formatCents(cents, config.value)}` : '';
+  const format = config.value;
+  return amountProblem(typed, format) ? '' : ` de ${formatCents(centsOfAmount(typed, format), format)}`;
 }

@@ -2,10 +2,11 @@ import type { FriUser, Result, Schemas, Transaction } from '@cobros/sdk';
 import { enums, type Infer, object, refine, string } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
+import { centsOfAmount } from '../../../domain/amount.ts';
 import { amount } from '../../../domain/amount-rule.ts';
 import { optionalReference } from '../../../domain/form-rules.ts';
-import { parseCents } from '../../../domain/money.ts';
 import { plainLine } from '../../../domain/plain-line.ts';
+import { config } from '../../../stores/config.ts';
 import { invalidate } from '../../../stores/resource.ts';
 import { openLoader } from '../transaction-modals.ts';
 import { TRANSACTIONS } from '../transaction-sets.ts';
@@ -28,7 +29,7 @@ const note = () =>
   );
 
 export const sendRequestForm = object({
-  amount: amount(),
+  amount: amount(() => config.value),
   note: note(),
   reference: optionalReference(),
   timer: enums(['300', '900', '3600', '86400']),
@@ -71,7 +72,7 @@ function contentOf(friUser: FriUser, form: SendRequestForm): SendRequestContent 
   const reference = form.reference.trim();
   return {
     friUserId: friUser.id,
-    amount: (parseCents(form.amount) ?? 0) / 100,
+    amount: centsOfAmount(form.amount, config.value) / 100,
     timerSeconds: Number(form.timer) as SendRequestContent['timerSeconds'] & number,
     ...(typedNote && { note: typedNote }),
     ...(reference && { reference }),

@@ -1,3 +1,4 @@
+import { rangeText } from '../../../blocks/count-text.ts';
 import * as css from '../../../blocks/list.css.ts';
 import { ListFailed, ListFoot, ListLoading, ListProgress } from '../../../blocks/list-results.tsx';
 import type { Reading } from '../../../blocks/use-page.ts';
@@ -9,7 +10,6 @@ import { ActivityTable } from './activity-table.tsx';
 import type { ActivityView } from './activity-view.ts';
 
 const LABEL = 'Actividad';
-const NUMBER = new Intl.NumberFormat('es-GT');
 
 interface ActivityResultsProps {
   activity: Reading<ActivityPage>;
@@ -40,16 +40,14 @@ export function ActivityResults({ activity, view }: ActivityResultsProps) {
   );
 }
 
-function Foot({ page: { pageProperties, data, count } }: { page: ActivityPage }) {
+function Foot({ page: { pageProperties, count } }: { page: ActivityPage }) {
   const { currentPage, pageSize, totalPages } = pageProperties;
-  const before = (currentPage - 1) * pageSize;
-  const [first, last, all] = [before + 1, before + data.length, count].map((number) => NUMBER.format(number));
   return (
     <ListFoot
       page={currentPage}
       totalPages={totalPages}
       pageSize={pageSize}
-      summary={`${first} a ${last} de ${all}`}
+      summary={rangeText(currentPage, pageSize, count)}
       onView={changeView}
     />
   );

@@ -2,6 +2,7 @@ import type { ActivityEntry } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { navigate } from 'wouter/use-browser-location';
 import { api } from '../../../api/api.ts';
+import { countedText } from '../../../blocks/count-text.ts';
 import { startExport } from '../../../blocks/file-export.ts';
 import { type Reading, usePage } from '../../../blocks/use-page.ts';
 import { ACTIVITY } from '../people-store.ts';
@@ -20,11 +21,8 @@ export interface ActivityPage {
   pageProperties: { currentPage: number; pageSize: number; totalPages: number };
 }
 
-const NUMBER = new Intl.NumberFormat('es-GT');
-
 /** `1,284 entradas` */
-export const entriesText = (count: number): string =>
-  `${NUMBER.format(count)} ${count === 1 ? 'entrada' : 'entradas'}`;
+export const entriesText = (count: number): string => countedText(count, 'entrada', 'entradas');
 
 /** Every change of the view is a step that Back takes back. */
 export function changeView(change: Partial<ActivityView>): void {

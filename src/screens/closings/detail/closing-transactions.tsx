@@ -1,6 +1,7 @@
 import type { ClosingTransaction } from '@cobros/sdk';
 import { Link } from 'wouter';
 import { figures } from '../../../../styles/typography.css.ts';
+import { rangeText } from '../../../blocks/count-text.ts';
 import * as css from '../../../blocks/list.css.ts';
 import { ListFoot, ListProgress } from '../../../blocks/list-results.tsx';
 import type { PageView } from '../../../blocks/page-address.ts';
@@ -9,7 +10,6 @@ import { fullName } from '../../../domain/app-user.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { rangeText } from '../../../ui/pagination.tsx';
 import { type Column, RowLines, Table, TwoLines } from '../../../ui/table.tsx';
 import { type ClosingReading, changePage } from './use-closing.ts';
 

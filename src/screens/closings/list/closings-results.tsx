@@ -1,9 +1,9 @@
+import { rangeText } from '../../../blocks/count-text.ts';
 import * as css from '../../../blocks/list.css.ts';
 import { ListFailed, ListFoot, ListLoading, ListProgress } from '../../../blocks/list-results.tsx';
 import type { Person } from '../../../domain/permissions.ts';
 import { card } from '../../../ui/card.css.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { rangeText } from '../../../ui/pagination.tsx';
 import { nextClosingText } from '../closing-words.ts';
 import { type Closings, changeView } from '../closings-store.ts';
 import type { ClosingsView } from '../closings-view.ts';

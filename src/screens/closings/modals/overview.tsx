@@ -1,4 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
+import { countText } from '../../../blocks/count-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { SharesTable } from '../shares-table.tsx';
@@ -22,7 +23,7 @@ const PendingRequests = ({ count, formattedTotalAmount }: Schemas['TransactionSu
     <Alert tone="warning">
       {count === 1
         ? `Hay 1 solicitud pendiente por ${formattedTotalAmount} que aún puede pagarse. No entra en este cierre.`
-        : `Hay ${count} solicitudes pendientes por ${formattedTotalAmount} que aún pueden pagarse. No entran en este cierre.`}
+        : `Hay ${countText(count)} solicitudes pendientes por ${formattedTotalAmount} que aún pueden pagarse. No entran en este cierre.`}
     </Alert>
   );
 

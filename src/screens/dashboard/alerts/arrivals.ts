@@ -1,5 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
+import { countText } from '../../../blocks/count-text.ts';
 import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
 
 /** How long a payment that arrived stays marked; as long as a message stays. */
@@ -25,7 +26,7 @@ const ids = (rows: readonly Row[]) =>
 export function arrivalText(arrived: readonly Transaction[]): string {
   const [first] = arrived;
   if (!first) return '';
-  if (arrived.length > 1) return `${arrived.length} pagos nuevos`;
+  if (arrived.length > 1) return `${countText(arrived.length)} pagos nuevos`;
   const { friUser, formattedAmount } = first;
   return `Nuevo pago: ${`${friUser.name} ${friUser.lastname}`.trim()}, ${formattedAmount}`;
 }

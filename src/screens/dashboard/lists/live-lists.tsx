@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId, useState } from 'react';
+import { countText } from '../../../blocks/count-text.ts';
 import { Count } from '../../../ui/count.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Dashboard } from '../dashboard-store.ts';
@@ -25,7 +26,11 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
           onChange={setCurrent}
           tabs={[
             { value: 'pending', label: 'Pendientes', count: <PendingCount value={waiting} /> },
-            { value: 'paid', label: 'Pagados', count: <Count value={dashboard.paid.shown.value.length} /> },
+            {
+              value: 'paid',
+              label: 'Pagados',
+              count: <Count>{countText(dashboard.paid.shown.value.length)}</Count>,
+            },
           ]}
         />
       </div>
@@ -41,7 +46,7 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
         <LiveListCard
           kind="paid"
           title="Pagados"
-          count={<Count value={dashboard.paid.shown.value.length} />}
+          count={<Count>{countText(dashboard.paid.shown.value.length)}</Count>}
           list={dashboard.paid}
           viewer={viewer}
           current={current === 'paid'}
@@ -52,5 +57,5 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
 }
 
 const PendingCount = ({ value }: { value: number }) => (
-  <Count value={value} tone={value > 0 ? 'attention' : 'neutral'} />
+  <Count tone={value > 0 ? 'attention' : 'neutral'}>{countText(value)}</Count>
 );

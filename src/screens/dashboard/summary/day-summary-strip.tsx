@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { countedText, countText } from '../../../blocks/count-text.ts';
 import { formatCents, type MoneyFormat } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
 import { StatTile } from '../../../ui/stat-tile.tsx';
@@ -43,12 +44,12 @@ function tilesOf({ received, pending, unassigned, refunded }: DaySummary, format
 
 function counted(count: number, none: string): string {
   if (count === 0) return none;
-  return count === 1 ? '1 pago' : `${count.toLocaleString('es-GT')} pagos`;
+  return countedText(count, 'pago', 'pagos');
 }
 
 function pendingNote(count: number, unassigned: number): string {
   if (count === 0) return 'Nada por resolver';
-  if (unassigned === count) return `${count} por asignar`;
-  if (unassigned > 0) return `${count}, de ellos ${unassigned} por asignar`;
-  return count === 1 ? '1 solicitud' : `${count} solicitudes`;
+  if (unassigned === count) return `${countText(count)} por asignar`;
+  if (unassigned > 0) return `${countText(count)}, de ellos ${countText(unassigned)} por asignar`;
+  return countedText(count, 'solicitud', 'solicitudes');
 }

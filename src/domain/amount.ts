@@ -1,0 +1,70 @@
+import { currencyNames, type MoneyFormat } from './money.ts';
+
+// The one reading of amounts that people write. A text means the same amount wherever and however it was entered, and a
+// text that could mean two amounts means none.
+
+export type AmountFault = 'empty' | 'malformed' | 'too-many-decimals' | 'negative';
+
+const COMMAS = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?$/;
+const SPACES = /^([1-9]\d{0,2}(?:([\s'’])\d{3})(?:\2\d{3})*)(?:[.,](?<decimals>\d*))?$/;
+const DOTS = /^([1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})$/;
+const PLAIN = /^(\d+|(?=[.,]\d))(?:[.,](\d*))?$/;
+
+/**
+ * The cents of a text: `1,234.50`, `1234.5`, `1 234,50`, `Q1,234.50` and `1.234,50` are 123450. A comma separates
+ * thousands where groups of three digits follow it, and is a decimal point elsewhere.
+ */
+export function readAmount(text: string, format: MoneyFormat): number | AmountFault {
+  const written = text.trim();
+  if (written === '') return 'empty';
+  const bare = withoutCurrency(written, format);
+  const minus = /^[-\u2212]\s*/.exec(bare)?.[0];
+  if (minus === undefined) return centsOf(bare);
+  const rest = bare.slice(minus.length);
+  const cents = centsOf(bare === written ? withoutCurrency(rest, format) : rest);
+  return typeof cents === 'number' ? 'negative' : cents;
+}
+
+function centsOf(text: string): number | AmountFault {
+  const match = COMMAS.exec(text) ?? SPACES.exec(text) ?? DOTS.exec(text) ?? PLAIN.exec(text);
+  if (!match) return 'malformed';
+  const decimals = (match.groups ? match.groups.decimals : match[2]) ?? '';
+  if (decimals.length > 2) return 'too-many-decimals';
+  return Number((match[1] ?? '').replace(/\D/g, '') + decimals.padEnd(2, '0'));
+}
+
+function withoutCurrency(text: string, format: MoneyFormat): string {
+  const low = text.toLowerCase();
+  for (const name of currencyNames(format)) {
+    if (low.startsWith(name)) return withoutPoint(text.slice(name.length).trim());
+    if (low.endsWith(name)) return text.slice(0, -name.length).trim();
+  }
+  return text;
+}
+
+/** `Q.125` has a point that belongs to the sign. `Q.50` might be fifty, or half of one, so it is nothing. */
+function withoutPoint(text: string): string {
+  if (!text.startsWith('.')) return text;
+  return /^\.\d{1,2}$/.test(text) ? '' : text.slice(1).trim();
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** The cents of a text that is known to be an amount. */
+export function centsOfAmount(text: string, format: MoneyFormat): number {
+  const amount = readAmount(text, format);
+  if (typeof amount === 'string') throw new TypeError(`“${text}” is no amount: ${amount}`);
+  return amount;
+}
+
+/** An amount without its currency, as fields show it: `1,234.50`. */
+export function amountText(cents: number, { locale }: MoneyFormat): string {
+  const formatter =
+    formatters.get(locale) ??
+    new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  formatters.set(locale, formatter);
+  return formatter.format(cents / 100);
+}
+
+/** An amount as addresses and calls have it: `1234.5`. */
+export const plainAmountText = (cents: number): string => String(cents / 100);

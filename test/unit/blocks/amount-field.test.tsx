@@ -1,0 +1,185 @@
+import * as fc from 'fast-check';
+import { useState } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { AmountField } from '../../../src/blocks/amount-field.tsx';
+import { amountText, readAmount } from '../../../src/domain/amount.ts';
+import { quetzales } from '../../fixtures/money.ts';
+import { writtenAmount } from '../../support/amounts.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('amount field');
+
+function Form({ onChange }: { onChange: (value: string) => void }) {
+  const [amount, setAmount] = useState('');
+  return (
+    <>
+      <AmountField
+        label="Monto"
+        value={amount}
+        onChange={(value) => {
+          setAmount(value);
+          onChange(value);
+        }}
+      />
+      <input aria-label="Texto" />
+      <button type="button" onClick={() => setAmount('77')}>
+        Otro
+      </button>
+    </>
+  );
+}
+
+async function openForm() {
+  let value = '';
+  const view = await render(<Form onChange={(next) => (value = next)} />);
+  const field = view.field('Monto');
+  return {
+    view,
+    field,
+    meaning: () => readAmount(value, quetzales),
+    /** The focus comes, keys are pressed, the focus leaves. */
+    async visit(...keys: string[]) {
+      await view.focus(field);
+      await view.keys(...keys);
+      await view.blur(field);
+    },
+  };
+}
+
+/** The keys of a text that is typed with a gap, which is filled afterwards, and with slips that are taken back at once. */
+const keyed = fc
+  .record({
+    written: writtenAmount,
+    from: fc.nat({ max: 12 }),
+    missing: fc.nat({ max: 4 }),
+    slips: fc.dictionary(fc.nat({ max: 20 }).map(String), fc.constantFrom(...'0123456789.,Qx-'), {
+      maxKeys: 3,
+    }),
+  })
+  .map(({ written: { cents, text }, from, missing, slips }) => {
+    const [before, gap, after] = [
+      text.slice(0, from),
+      text.slice(from, from + missing),
+      text.slice(from + missing),
+    ];
+    const keys = [...before, ...after, ...[...after].map(() => 'ArrowLeft'), ...gap].flatMap((key, index) => {
+      const slip = slips[index];
+      return slip === undefined ? [key] : [slip, 'Backspace', key];
+    });
+    return { cents, text, keys };
+  });
+
+test('keyed, in the middle and with slips too, a text means what it means pasted, and is shown so', async () => {
+  const { view, field, meaning, visit } = await openForm();
+  await fc.assert(
+    fc.asyncProperty(keyed, async ({ cents, text, keys }) => {
+      await visit(...keys);
+      assert.is(meaning(), cents, `keyed ${text}`);
+      assert.is(field.value, amountText(cents, quetzales));
+      await view.focus(field);
+      await view.paste(text);
+      assert.is(field.value, text);
+      assert.is(meaning(), cents, `pasted ${text}`);
+      await view.blur(field);
+      assert.is(field.value, amountText(cents, quetzales));
+    }),
+    { numRuns: 40 },
+  );
+  await view.unmount();
+});
+
+test('no key bends what was typed into another amount', async () => {
+  const { view, field, meaning, visit } = await openForm();
+  const keys = fc.array(fc.constantFrom(...'0123456789.,Q -e', 'ArrowLeft', 'Backspace'), { maxLength: 10 });
+  await fc.assert(
+    fc.asyncProperty(keys, async (pressed) => {
+      const plain = view.find<HTMLInputElement>('[aria-label=Texto]');
+      for (const each of [plain, field]) {
+        await view.focus(each);
+        each.select();
+        await view.keys('Backspace', ...pressed);
+      }
+      const [typed, meant] = [field.value, meaning()];
+      assert.equal([typed, meant], [plain.value, readAmount(plain.value, quetzales)]);
+      await view.blur(field);
+      assert.is(field.value, typeof meant === 'number' ? amountText(meant, quetzales) : typed);
+      await visit('End');
+      assert.is(meaning(), meant, `${typed} visited again`);
+    }),
+    { numRuns: 40 },
+  );
+  await view.unmount();
+});
+
+test('filled without the focus, it keeps every character and means the same', async () => {
+  const { view, field, meaning } = await openForm();
+  for (const text of ['1', '1,', '1,2', '1,23', '1,234', '1,234.', '1,234.5', '1,234.50']) {
+    await view.type(field, text);
+    assert.is(field.value, text);
+  }
+  assert.is(meaning(), 123_450);
+  await view.unmount();
+});
+
+test('on return, by key or by pointer, the amount stands chosen without thousands, and typing replaces it', async () => {
+  const { view, field, meaning, visit } = await openForm();
+  await visit(...'1234.5');
+  assert.is(field.value, '1,234.50');
+  await view.focus(field);
+  assert.equal([field.value, field.selectionStart, field.selectionEnd], ['1234.50', 0, 7]);
+  await view.keys(...'50');
+  assert.is(meaning(), 5_000);
+  await view.blur(field);
+  await view.click(field);
+  await view.keys(...'7,5');
+  assert.is(meaning(), 750);
+  await view.unmount();
+});
+
+test('while another window is in front, what is being typed waits as it is', async () => {
+  const { view, field, meaning } = await openForm();
+  await view.focus(field);
+  await view.keys(...'12');
+  await view.act(() => {
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  });
+  await view.keys(...'50');
+  assert.is(meaning(), 125_000);
+  await view.unmount();
+});
+
+test('what is no amount is told in words when the focus leaves, until it is one', async () => {
+  const { view, field, visit } = await openForm();
+  await visit();
+  assert.not.ok(view.has('[aria-invalid]'));
+  for (const [text, words] of [
+    ['1e9', 'Escribe el monto con números, como 1,234.50'],
+    ['-5', 'El monto debe ser mayor que cero'],
+    ['125.555', 'El monto admite dos decimales como máximo'],
+    ['0.001', 'El monto admite dos decimales como máximo'],
+    ['1,000,000', 'El monto máximo es 999,999.99'],
+  ] as const) {
+    await visit(...text);
+    const told = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    assert.equal(
+      [readAmount(field.value, quetzales), told?.textContent],
+      [readAmount(text, quetzales), words],
+      text,
+    );
+  }
+  await visit(...'5');
+  assert.not.ok(view.has('[aria-invalid]'));
+  await view.unmount();
+});
+
+test('another amount from outside takes the place of what was typed', async () => {
+  const { view, field, visit } = await openForm();
+  await visit(...'5');
+  await view.click(view.button('Otro'));
+  assert.is(field.value, '77.00');
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,46 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DEFAULT_CONFIG } from '../../../src/api/config.ts';
+import { countText, rangeText } from '../../../src/blocks/count-text.ts';
+import { entriesText } from '../../../src/screens/administrative-users/activity/activity-store.ts';
+import { paymentsText } from '../../../src/screens/closings/closing-words.ts';
+import { exportLabel, rowsText } from '../../../src/screens/history/export-text.ts';
+import { config } from '../../../src/stores/config.ts';
+
+const test = suite('counts');
+test.after.each(() => {
+  config.value = DEFAULT_CONFIG;
+});
+
+test('the range of a page ends where the rows end', () => {
+  assert.is(rangeText(1, 10, 87), '1 a 10 de 87');
+  assert.is(rangeText(9, 10, 87), '81 a 87 de 87');
+  assert.is(rangeText(1, 10, 0), '0 a 0 de 0');
+});
+
+test('one is said in the singular', () => {
+  assert.is(paymentsText(1), '1 pago');
+  assert.is(exportLabel(1), 'Exportar 1 transacción');
+});
+
+test('counts are written as in the place the configuration names', () => {
+  const counts = () => [
+    countText(12_840),
+    rangeText(1, 10, 12_840),
+    entriesText(12_840),
+    paymentsText(12_840),
+    rowsText(12_840),
+    exportLabel(12_840),
+  ];
+  assert.ok(
+    counts().every((text) => text.includes('12,840')),
+    counts().join(),
+  );
+  config.value = { ...DEFAULT_CONFIG, locale: 'es-ES' };
+  assert.ok(
+    counts().every((text) => text.includes('12.840')),
+    counts().join(),
+  );
+});
+
+test.run();
