@@ -13,7 +13,7 @@ const MAX_REASON = 200;
  */
 export async function failNextClosing(database: Queryable, body: unknown): Promise<{ reason: string }> {
   const reason = (body && typeof body === 'object' && 'reason' in body ? body.reason : undefined) ?? REASON;
-  if (typeof reason !== 'string' || reason.trim() === '' || reason.length > MAX_REASON) {
+  if (typeof reason !== 'string' || reason.trim() === '' || [...reason].length > MAX_REASON) {
     throw invalidFields([{ field: 'reason', message: `debe ser un texto de 1 a ${MAX_REASON} caracteres` }]);
   }
   await planFault(database, reason.trim(), await readClock(database));

@@ -33,7 +33,7 @@ function parseOrder(body: unknown): Pick<PaymentOrder, 'to' | 'id' | 'amount' | 
   if (!receiver) throw invalid('to', `debe ser uno de: ${RECEIVERS.join(', ')}`);
   if (typeof id !== 'string' || id === '') throw invalid('id', 'Este campo es requerido');
   if (typeof amount !== 'number') throw invalid('amount', 'debe ser un número');
-  if (typeof note !== 'string' || note.length > NOTE_LENGTH || /\p{Cc}/u.test(note)) {
+  if (typeof note !== 'string' || [...note].length > NOTE_LENGTH || /\p{Cc}/u.test(note)) {
     throw invalid('note', `debe ser un texto de ${NOTE_LENGTH} caracteres como máximo`);
   }
   return { to: receiver, id, amount, note };

@@ -93,7 +93,7 @@ export async function reject(
   body: unknown,
 ): Promise<{ signUp: WorldSignUp }> {
   const reason = body && typeof body === 'object' && 'reason' in body ? body.reason : undefined;
-  if (typeof reason !== 'string' || reason.trim() === '' || reason.length > MAX_REASON) {
+  if (typeof reason !== 'string' || reason.trim() === '' || [...reason].length > MAX_REASON) {
     throw invalidFields([{ field: 'reason', message: `debe ser un texto de 1 a ${MAX_REASON} caracteres` }]);
   }
   const now = await readClock(database);

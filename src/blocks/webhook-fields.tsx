@@ -1,6 +1,7 @@
 import type { NamedRef } from '@cobros/sdk';
 import { useState } from 'react';
 import { grid } from '../../styles/layout.css.ts';
+import { LONGEST } from '../domain/lengths.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -25,7 +26,7 @@ export function WebhookFields({ form, headers, secret }: WebhookFieldsProps) {
         value={values.webhookURL}
         onChange={(value) => set('webhookURL', value)}
         error={errors.webhookURL}
-        maxLength={2000}
+        maxLength={LONGEST.webhookUrl}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -48,7 +49,7 @@ export function WebhookFields({ form, headers, secret }: WebhookFieldsProps) {
           value={values.webhookAPIKey}
           onChange={(value) => set('webhookAPIKey', value)}
           error={errors.webhookAPIKey}
-          maxLength={200}
+          maxLength={LONGEST.webhookKey}
           autoComplete="off"
           spellCheck={false}
           end={

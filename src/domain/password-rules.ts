@@ -1,25 +1,25 @@
 import { type Infer, object, refine, type Struct } from 'superstruct';
 import { required } from './form-rules.ts';
+import { LONGEST, lengthOf } from './lengths.ts';
 
 /** Section 5 again, as the portal shows it while a password is typed. */
 export const PASSWORD_RULES: readonly { label: string; met: (password: string) => boolean }[] = [
-  { label: '8 caracteres', met: (password) => [...password].length >= 8 },
+  { label: '8 caracteres', met: (password) => lengthOf(password) >= 8 },
   { label: 'Una mayúscula', met: (password) => /[A-Z]/.test(password) },
   { label: 'Un número', met: (password) => /[0-9]/.test(password) },
   { label: 'Uno de % & # , * !', met: (password) => /[%&#,*!]/.test(password) },
 ];
 
-const MAXIMUM_LENGTH = 128;
 const WEAK =
   'La contraseña debe tener al menos 8 caracteres, incluir una letra mayúscula, un número y un carácter especial (%&#,*!)';
-const TOO_LONG = `La contraseña puede tener ${MAXIMUM_LENGTH} caracteres como máximo`;
+const TOO_LONG = `La contraseña puede tener ${LONGEST.password} caracteres como máximo`;
 const DIFFERENT = 'Las contraseñas no coinciden';
 
 const newPassword = () =>
   refine(required(), 'password', (password) => {
     if (password.trim() === '') return true;
     if (!PASSWORD_RULES.every(({ met }) => met(password))) return WEAK;
-    return [...password].length <= MAXIMUM_LENGTH || TOO_LONG;
+    return lengthOf(password) <= LONGEST.password || TOO_LONG;
   });
 
 /** The two fields of a new password, as part of a form's schema; `withSamePasswords` compares them. */

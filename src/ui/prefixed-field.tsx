@@ -1,5 +1,6 @@
 import { Field, type FieldProps } from './field.tsx';
 import * as box from './input-box.css.ts';
+import { LimitedInput } from './limited-input.tsx';
 import * as css from './prefixed-field.css.ts';
 import type { TextInputProps } from './text-field.tsx';
 
@@ -15,13 +16,12 @@ export const PrefixedField = (props: PrefixedFieldProps) => {
           <span className={css.prefix} id={`${control.id}prefix`}>
             {prefix}
           </span>
-          <input
-            type="text"
+          <LimitedInput
             {...input}
             {...control}
             aria-describedby={[`${control.id}prefix`, control['aria-describedby']].filter(Boolean).join(' ')}
             className={box.control}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={onChange}
           />
         </div>
       )}

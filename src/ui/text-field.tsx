@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 import * as box from './input-box.css.ts';
+import { LimitedInput } from './limited-input.tsx';
 
 export type TextInputProps = Omit<
   ComponentProps<'input'>,
@@ -38,13 +39,7 @@ export function TextField({
       {(control) => (
         <div className={classes(box.box, size && box.small)}>
           {start}
-          <input
-            type="text"
-            {...input}
-            {...control}
-            className={box.control}
-            onChange={(event) => onChange(event.target.value)}
-          />
+          <LimitedInput {...input} {...control} className={box.control} onChange={onChange} />
           {end}
         </div>
       )}

@@ -94,6 +94,18 @@ scenario(
     }
     await field.click();
     await page.keyboard.type('125.555');
+
+    const note = page.getByLabel('Nota');
+    await note.click();
+    await page.keyboard.insertText('🍞'.repeat(70));
+    await page.getByText('70 de 120').waitFor();
+    await page.keyboard.insertText('x'.repeat(60));
+    await page.keyboard.press('Home');
+    await page.keyboard.type('no', { delay: 5 });
+    assert.is(await note.inputValue(), '🍞'.repeat(70) + 'x'.repeat(50));
+    await page.keyboard.press('Delete');
+    await page.keyboard.type('sí');
+    assert.is(await note.inputValue(), `s${'🍞'.repeat(69)}${'x'.repeat(50)}`);
     await page.keyboard.press('Tab');
     await page.getByText('El monto admite dos decimales como máximo').waitFor();
     assert.is(await field.inputValue(), '125.555');

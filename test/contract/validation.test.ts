@@ -44,6 +44,11 @@ test('every wrong field is named at once', async () => {
   assert.equal(info.fields?.map(({ field }) => field).sort(), ['amount', 'friUserId', 'note']);
 });
 
+test('lengths are counted in characters', async () => {
+  assert.is((await send({ ...good, note: '🍞'.repeat(120) })).status, 200);
+  assert.is((await send({ ...good, note: '🍞'.repeat(121) })).status, 400);
+});
+
 test('the largest amount is exact', async () => {
   const { status, content } = await send({ ...good, amount: 999_999.99 });
   assert.is(status, 200);

@@ -108,7 +108,7 @@ test('a payment to a cashier is completed at once; one to the branch or business
     ['branch', 'br_centro', 'pending'],
     ['business', 'bu_luna', 'pending'],
   ]) {
-    const order = { to, id, amount: 55.25, note: 'Mesa 4' };
+    const order = { to, id, amount: 55.25, note: '🍞'.repeat(120) };
     const answer = await site.world<{ payment: Movement }>('users/jose.perez/payments', order);
     assert.is(answer.status, 201);
     assert.is(answer.body.payment.status, status);

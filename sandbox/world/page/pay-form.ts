@@ -28,7 +28,7 @@ export function createPayForm({ businesses, by, onPay, onBack }: PayFormOptions)
   );
   const code = element('select', {});
   const amount = element('input', { inputMode: 'decimal', autocomplete: 'off', placeholder: '0.00' });
-  const note = element('input', { autocomplete: 'off', maxLength: 120 });
+  const note = element('input', { autocomplete: 'off' });
   const alert = element('div', {});
   const pay = element('button', { className: 'key first' }, 'Pagar');
   const back = element('button', { type: 'button', className: 'key' }, 'Volver');

@@ -2,12 +2,11 @@ import type { Failure } from '@cobros/sdk';
 import { useEffect, useState } from 'react';
 import type { ListFilter } from '../../blocks/managed-list.ts';
 import { usePage } from '../../blocks/use-page.ts';
-import { plainLine } from '../../domain/plain-line.ts';
+import { plainFilter } from '../../domain/plain-line.ts';
 import { loadPeople, type PeopleList, type PeoplePage, peopleKey } from './people-store.ts';
 
 /** So long nobody types before the server is asked. */
 const SETTLED_MS = 300;
-const LONGEST_TEXT = 120;
 
 export interface People {
   list: PeopleList;
@@ -24,7 +23,7 @@ export function usePeople(): People {
   const [text, setText] = useState('');
   const [wantedPage, setPage] = useState(1);
   useEffect(() => {
-    const wait = setTimeout(() => setText(plainLine(filter.text).slice(0, LONGEST_TEXT)), SETTLED_MS);
+    const wait = setTimeout(() => setText(plainFilter(filter.text)), SETTLED_MS);
     return () => clearTimeout(wait);
   }, [filter.text]);
 

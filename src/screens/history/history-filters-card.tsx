@@ -5,6 +5,7 @@ import { FiltersSheet } from '../../blocks/filters-sheet.tsx';
 import * as css from '../../blocks/list-filters.css.ts';
 import { RangeProblem } from '../../blocks/range.tsx';
 import type { Places } from '../../blocks/use-places.ts';
+import { LONGEST } from '../../domain/lengths.ts';
 import { card } from '../../ui/card.css.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -43,7 +44,7 @@ const AllFilters = ({ filters, places, form }: FiltersProps) => (
           size="sm"
           start={<Icon name="search" size="sm" />}
           placeholder="Nombre, nota, monto o código"
-          maxLength={120}
+          maxLength={LONGEST.search}
           value={form.typed.search}
           onChange={(search) => form.type({ search })}
         />
@@ -71,7 +72,7 @@ const UserField = ({ typed, type, size }: TypedFilters & { size?: 'sm' }) => (
     label="Usuario"
     {...(size && { size })}
     placeholder="@usuario o nombre"
-    maxLength={120}
+    maxLength={LONGEST.search}
     autoComplete="off"
     value={typed.friUser}
     onChange={(friUser) => type({ friUser })}

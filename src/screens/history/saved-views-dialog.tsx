@@ -5,6 +5,7 @@ import { sectionLabel } from '../../../styles/typography.css.ts';
 import * as css from '../../blocks/list.css.ts';
 import { useForm } from '../../blocks/use-form.ts';
 import { required } from '../../domain/form-rules.ts';
+import { lengthOf } from '../../domain/lengths.ts';
 import { plainLine } from '../../domain/plain-line.ts';
 import { showSuccess } from '../../stores/messages.ts';
 import type { SavedViews } from '../../stores/saved-views.ts';
@@ -19,7 +20,7 @@ const viewForm = object({
   name: refine(
     required(),
     'name',
-    (value) => [...value.trim()].length <= NAME_LENGTH || `El nombre admite ${NAME_LENGTH} caracteres`,
+    (value) => lengthOf(value.trim()) <= NAME_LENGTH || `El nombre admite ${NAME_LENGTH} caracteres`,
   ),
 });
 

@@ -57,6 +57,49 @@ test('the fixed start of a field is read together with its help', async () => {
   await view.unmount();
 });
 
+function Limited({ prefix, type = 'text' }: { prefix?: string; type?: 'text' | 'email' }) {
+  const [text, setText] = useState('');
+  const field = { label: 'Nota', value: text, onChange: setText, maxLength: 5 };
+  return prefix ? <PrefixedField {...field} prefix={prefix} /> : <TextField {...field} type={type} />;
+}
+
+for (const prefix of ['', 'luna-'])
+  test(`a limit counts characters, keyed or pasted, and what stood there stays ${prefix}`, async () => {
+    const view = await render(<Limited prefix={prefix} />);
+    const field = view.field('Nota');
+    await view.focus(field);
+    await view.keys('🍞', 'b', '🍞', 'd', '🍞', 'f');
+    assert.is(field.value, '🍞b🍞d🍞');
+    await view.keys('Home', 'x');
+    assert.equal([field.value, field.selectionStart], ['🍞b🍞d🍞', 0]);
+    field.setSelectionRange(2, 5);
+    await view.paste('12345');
+    assert.equal([field.value, field.selectionStart], ['🍞12d🍞', 4]);
+    await view.unmount();
+  });
+
+test('a field for e-mail addresses, where no caret is known, has its limit too', async () => {
+  const view = await render(<Limited type="email" />);
+  await view.type(view.field('Nota'), 'ñandú@');
+  assert.is(view.field('Nota').value, 'ñandú');
+  await view.unmount();
+});
+
+test('a word that is being composed is cut when it is done', async () => {
+  const view = await render(<Limited />);
+  const field = view.field('Nota');
+  await view.act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'にほんごです');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+  });
+  assert.is(field.value, 'にほんごです');
+  await view.act(() => {
+    field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  });
+  assert.is(field.value, 'にほんごで');
+  await view.unmount();
+});
+
 /** Browsers move the caret to the start when the type of an input changes; the document of the tests does not. */
 function loseCaretWithType(field: HTMLInputElement) {
   Object.defineProperty(field, 'type', {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { grid } from '../../../../styles/layout.css.ts';
 import { centsOfAmount } from '../../../domain/amount.ts';
 import { amountProblem } from '../../../domain/amount-rule.ts';
+import { LONGEST, lengthOf } from '../../../domain/lengths.ts';
 import { formatCents } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,13 +14,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { AmountField } from '../../amount-field.tsx';
 import { FailureAlert } from '../../failure-alert.tsx';
 import { useForm } from '../../use-form.ts';
-import {
-  EMPTY_REQUEST,
-  NOTE_LENGTH,
-  sendRequest,
-  sendRequestForm,
-  TIMERS,
-} from '../operations/send-request.ts';
+import { EMPTY_REQUEST, sendRequest, sendRequestForm, TIMERS } from '../operations/send-request.ts';
 import { type StepOf, transactionModal } from '../transaction-modals.ts';
 import { useCashierChoice } from '../use-cashier-choice.ts';
 import { AppUserCard } from './app-user-card.tsx';
@@ -81,8 +76,8 @@ export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-
         <TextField
           label="Nota"
           optional
-          help={`${[...values.note].length} de ${NOTE_LENGTH}`}
-          maxLength={NOTE_LENGTH}
+          help={`${lengthOf(values.note)} de ${LONGEST.note}`}
+          maxLength={LONGEST.note}
           value={values.note}
           onChange={(value) => set('note', value)}
           error={errors.note}
@@ -92,7 +87,7 @@ export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-
           label="Referencia"
           optional
           help="Empieza con C o un número"
-          maxLength={32}
+          maxLength={LONGEST.reference}
           value={values.reference}
           onChange={(value) => set('reference', value)}
           error={errors.reference}

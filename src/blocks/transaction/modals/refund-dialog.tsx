@@ -1,10 +1,11 @@
+import { LONGEST } from '../../../domain/lengths.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FailureAlert } from '../../failure-alert.tsx';
 import { useForm } from '../../use-form.ts';
-import { REASON_LENGTH, refundForm, refundTransaction } from '../operations/refund-transaction.ts';
+import { refundForm, refundTransaction } from '../operations/refund-transaction.ts';
 import {
   authorizationFact,
   cashierFact,
@@ -68,7 +69,7 @@ export default function RefundDialog(step: StepOf<'refund'>) {
           <TextField
             label="Motivo"
             help="Queda en el seguimiento de la transacción."
-            maxLength={REASON_LENGTH}
+            maxLength={LONGEST.reason}
             value={form.values.reason}
             onChange={(value) => form.set('reason', value)}
             error={form.errors.reason}

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
+import { LONGEST } from '../../../domain/lengths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -56,7 +57,7 @@ export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'sear
           enterKeyHint="search"
           start={<Icon name="search" />}
           end={lookup.kind === 'searching' && <Spinner />}
-          maxLength={64}
+          maxLength={LONGEST.userSearch}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

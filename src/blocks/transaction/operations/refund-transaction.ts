@@ -3,16 +3,15 @@ import { type Infer, object, refine } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
 import { required } from '../../../domain/form-rules.ts';
+import { LONGEST, lengthOf } from '../../../domain/lengths.ts';
 import { plainLine } from '../../../domain/plain-line.ts';
 import { type Settled, settleTransaction } from './settle-transaction.ts';
-
-export const REASON_LENGTH = 200;
 
 export const refundForm = object({
   reason: refine(
     required(),
     'reason',
-    (value) => [...value.trim()].length <= REASON_LENGTH || `El motivo admite ${REASON_LENGTH} caracteres`,
+    (value) => lengthOf(value.trim()) <= LONGEST.reason || `El motivo admite ${LONGEST.reason} caracteres`,
   ),
 });
 export type RefundForm = Infer<typeof refundForm>;

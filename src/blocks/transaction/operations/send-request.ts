@@ -5,14 +5,13 @@ import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
 import { centsOfAmount } from '../../../domain/amount.ts';
 import { amount } from '../../../domain/amount-rule.ts';
 import { optionalReference } from '../../../domain/form-rules.ts';
+import { LONGEST, lengthOf } from '../../../domain/lengths.ts';
 import { plainLine } from '../../../domain/plain-line.ts';
 import { config } from '../../../stores/config.ts';
 import { invalidate } from '../../../stores/resource.ts';
 import { openLoader } from '../transaction-modals.ts';
 import { TRANSACTIONS } from '../transaction-sets.ts';
 import { watchRequest } from '../watched-requests.ts';
-
-export const NOTE_LENGTH = 120;
 
 export const TIMERS = [
   { value: '300', label: '5 minutos' },
@@ -25,7 +24,7 @@ const note = () =>
   refine(
     string(),
     'note',
-    (value) => [...value.trim()].length <= NOTE_LENGTH || `La nota admite ${NOTE_LENGTH} caracteres`,
+    (value) => lengthOf(value.trim()) <= LONGEST.note || `La nota admite ${LONGEST.note} caracteres`,
   );
 
 export const sendRequestForm = object({

@@ -5,6 +5,7 @@ import { FiltersSheet } from '../../../blocks/filters-sheet.tsx';
 import * as css from '../../../blocks/list-filters.css.ts';
 import { RangeProblem } from '../../../blocks/range.tsx';
 import { type TypedFilters, useTypedDays } from '../../../blocks/use-typed-days.ts';
+import { LONGEST } from '../../../domain/lengths.ts';
 import { plainFilter } from '../../../domain/plain-line.ts';
 import { card } from '../../../ui/card.css.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -80,7 +81,7 @@ const PersonField = ({ typed, type, size }: TypedActivity & { size?: 'sm' }) => 
     label="Persona"
     {...(size && { size })}
     placeholder="@usuario o nombre"
-    maxLength={120}
+    maxLength={LONGEST.search}
     autoComplete="off"
     value={typed.actor}
     onChange={(actor) => type({ actor })}

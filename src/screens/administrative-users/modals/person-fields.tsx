@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { grid } from '../../../../styles/layout.css.ts';
 import type { Form } from '../../../blocks/use-form.ts';
+import { LONGEST } from '../../../domain/lengths.ts';
 import { PrefixedField } from '../../../ui/prefixed-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
@@ -31,7 +32,7 @@ export function PersonFields({ form, countryCode, own = false, children }: Perso
         value={values.name}
         onChange={(value) => set('name', value)}
         error={errors.name}
-        maxLength={80}
+        maxLength={LONGEST.name}
         autoComplete="off"
       />
       {children}
@@ -44,7 +45,7 @@ export function PersonFields({ form, countryCode, own = false, children }: Perso
           onChange={(value) => set('emailAddress', value)}
           error={errors.emailAddress}
           disabled={own}
-          maxLength={254}
+          maxLength={LONGEST.emailAddress}
           autoComplete="off"
         />
         <PrefixedField

@@ -1,6 +1,7 @@
 import { grid } from '../../../../styles/layout.css.ts';
 import { LocationPicker } from '../../../blocks/location-picker.tsx';
 import type { Form } from '../../../blocks/use-form.ts';
+import { LONGEST } from '../../../domain/lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { EditBranchForm } from '../operations/edit-branch.ts';
 
@@ -17,7 +18,7 @@ export function BranchFields({ form, referenceHelp }: { form: BranchForm; refere
           value={values.branchName}
           onChange={(value) => set('branchName', value)}
           error={errors.branchName}
-          maxLength={80}
+          maxLength={LONGEST.name}
           autoComplete="off"
         />
         <TextField
@@ -26,7 +27,7 @@ export function BranchFields({ form, referenceHelp }: { form: BranchForm; refere
           value={values.reference}
           onChange={(value) => set('reference', value)}
           error={errors.reference}
-          maxLength={32}
+          maxLength={LONGEST.reference}
           autoComplete="off"
         />
       </div>
@@ -35,7 +36,7 @@ export function BranchFields({ form, referenceHelp }: { form: BranchForm; refere
         value={values.branchAddress}
         onChange={(value) => set('branchAddress', value)}
         error={errors.branchAddress}
-        maxLength={200}
+        maxLength={LONGEST.address}
         autoComplete="off"
       />
       <LocationPicker

@@ -5,6 +5,7 @@ import { FormDialog } from '../../../blocks/form-dialog.tsx';
 import { NewUsernameField } from '../../../blocks/new-username-field.tsx';
 import { useCall } from '../../../blocks/use-call.ts';
 import { type Form, useForm } from '../../../blocks/use-form.ts';
+import { LONGEST } from '../../../domain/lengths.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { branchModal } from '../branch-modals.ts';
@@ -51,7 +52,7 @@ function AdminFields({ form, prefix }: { form: Form<CreateBranchForm>; prefix: s
         value={values.adminName}
         onChange={(value) => set('adminName', value)}
         error={errors.adminName}
-        maxLength={80}
+        maxLength={LONGEST.name}
         autoComplete="off"
       />
       <NewUsernameField
@@ -66,7 +67,7 @@ function AdminFields({ form, prefix }: { form: Form<CreateBranchForm>; prefix: s
         value={values.adminEmailAddress}
         onChange={(value) => set('adminEmailAddress', value)}
         error={errors.adminEmailAddress}
-        maxLength={254}
+        maxLength={LONGEST.emailAddress}
         autoComplete="off"
       />
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { grid } from '../../../../styles/layout.css.ts';
 import type { Form } from '../../../blocks/use-form.ts';
+import { LONGEST } from '../../../domain/lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { EditCashierForm } from '../operations/edit-cashier.ts';
 
@@ -18,7 +19,7 @@ export function CashierFields({ form, children }: { form: CashierForm; children?
           value={values.name}
           onChange={(value) => set('name', value)}
           error={errors.name}
-          maxLength={80}
+          maxLength={LONGEST.name}
           autoComplete="off"
         />
         <TextField
@@ -26,7 +27,7 @@ export function CashierFields({ form, children }: { form: CashierForm; children?
           value={values.referenceId}
           onChange={(value) => set('referenceId', value)}
           error={errors.referenceId}
-          maxLength={32}
+          maxLength={LONGEST.reference}
           autoComplete="off"
         />
       </div>
@@ -37,7 +38,7 @@ export function CashierFields({ form, children }: { form: CashierForm; children?
         value={values.emailAddress}
         onChange={(value) => set('emailAddress', value)}
         error={errors.emailAddress}
-        maxLength={254}
+        maxLength={LONGEST.emailAddress}
         autoComplete="off"
       />
     </>

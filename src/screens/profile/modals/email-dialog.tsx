@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCall } from '../../../blocks/use-call.ts';
 import { useForm } from '../../../blocks/use-form.ts';
+import { LONGEST } from '../../../domain/lengths.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { emailForm, requestEmailChange } from '../operations/request-email-change.ts';
@@ -34,7 +35,7 @@ export default function EmailDialog({ typed }: StepOf<'email'>) {
         value={form.values.emailAddress}
         onChange={(value) => form.set('emailAddress', value)}
         error={form.errors.emailAddress}
-        maxLength={254}
+        maxLength={LONGEST.emailAddress}
         autoComplete="email"
       />
     </OneQuestionDialog>

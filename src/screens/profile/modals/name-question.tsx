@@ -1,6 +1,7 @@
 import type { Result } from '@cobros/sdk';
 import { useCall } from '../../../blocks/use-call.ts';
 import { useForm } from '../../../blocks/use-form.ts';
+import { LONGEST } from '../../../domain/lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type NameForm, nameForm } from '../operations/rename.ts';
 import { OneQuestionDialog } from './one-question-dialog.tsx';
@@ -27,7 +28,7 @@ export function NameQuestion({ title, subtitle, name, save }: NameQuestionProps)
         value={form.values.name}
         onChange={(value) => form.set('name', value)}
         error={form.errors.name}
-        maxLength={80}
+        maxLength={LONGEST.name}
         autoComplete="off"
       />
     </OneQuestionDialog>

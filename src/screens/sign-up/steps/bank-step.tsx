@@ -5,6 +5,7 @@ import { grid } from '../../../../styles/layout.css.ts';
 import { FailureAlert } from '../../../blocks/failure-alert.tsx';
 import { useCall } from '../../../blocks/use-call.ts';
 import { useForm } from '../../../blocks/use-form.ts';
+import { LONGEST } from '../../../domain/lengths.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -92,7 +93,7 @@ export function BankStep({ back, next }: StepProps) {
         value={values.accountHolder}
         onChange={(value) => set('accountHolder', value)}
         error={errors.accountHolder}
-        maxLength={80}
+        maxLength={LONGEST.name}
         autoComplete="off"
       />
     </StepCard>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { grid } from '../../../../styles/layout.css.ts';
 import { useForm } from '../../../blocks/use-form.ts';
+import { LONGEST } from '../../../domain/lengths.ts';
 import { PrefixedField } from '../../../ui/prefixed-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -34,7 +35,7 @@ export function BusinessStep({ next }: StepProps) {
         value={values.businessName}
         onChange={(value) => set('businessName', value)}
         error={errors.businessName}
-        maxLength={80}
+        maxLength={LONGEST.name}
         autoComplete="organization"
       />
       <div className={grid[2]}>
@@ -52,7 +53,7 @@ export function BusinessStep({ next }: StepProps) {
           value={values.contactName}
           onChange={(value) => set('contactName', value)}
           error={errors.contactName}
-          maxLength={80}
+          maxLength={LONGEST.name}
           autoComplete="name"
         />
       </div>
@@ -71,7 +72,7 @@ export function BusinessStep({ next }: StepProps) {
           value={values.emailAddress}
           onChange={(value) => set('emailAddress', value)}
           error={errors.emailAddress}
-          maxLength={254}
+          maxLength={LONGEST.emailAddress}
           autoComplete="email"
         />
         <PrefixedField

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { grid } from '../../../../styles/layout.css.ts';
 import { useForm } from '../../../blocks/use-form.ts';
+import { LONGEST } from '../../../domain/lengths.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -83,7 +84,7 @@ export function LocationStep({ back, next }: StepProps) {
         value={values.address}
         onChange={(value) => set('address', value)}
         error={errors.address}
-        maxLength={200}
+        maxLength={LONGEST.address}
         autoComplete="street-address"
       />
     </StepCard>
