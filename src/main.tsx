@@ -4,6 +4,7 @@ import { startApi } from './api/access-api.ts';
 import { loadConfig } from './api/config.ts';
 import { App } from './app/app.tsx';
 import { ConfigErrorPage } from './app/config-error-page.tsx';
+import { setServerSecond } from './stores/clock.ts';
 import { config } from './stores/config.ts';
 import { keepPlace } from './stores/last-place.ts';
 import { endSession, followOtherTabs, getSessionId, restoreSession } from './stores/session.ts';
@@ -15,7 +16,12 @@ const root = createRoot(container);
 const loaded = await loadConfig();
 if (loaded.ok) {
   config.value = loaded.config;
-  startApi({ baseUrl: loaded.config.apiBaseUrl, getSessionId, onSessionEnded: () => endSession() });
+  startApi({
+    baseUrl: loaded.config.apiBaseUrl,
+    getSessionId,
+    onSessionEnded: () => endSession(),
+    onServerTime: setServerSecond,
+  });
   restoreSession();
   if (!getSessionId()) keepPlace();
   followOtherTabs();

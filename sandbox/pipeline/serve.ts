@@ -73,24 +73,33 @@ export async function serve(
   arrival: Arrival,
   options: PipelineOptions,
 ): Promise<Response> {
-  const answer = await answerTo(operation, arrival, options).catch((cause: unknown): WireAnswer => {
+  // How far the sandbox's clock is ahead, as soon as the call has read it.
+  let ahead: number | undefined;
+  const onClock = (now: Date) => {
+    ahead = now.getTime() - Date.now();
+  };
+  const answer = await answerTo(operation, arrival, options, onClock).catch((cause: unknown): WireAnswer => {
     // Work that stopped because nobody waits for it any more did not fail.
     if (!(cause instanceof ApiError) && !arrival.request.signal.aborted)
       options.onUnexpected(cause, operation);
     return errorAnswer(cause);
   });
-  if ('file' in answer) {
-    if (options.checkAnswers) checkFile(operation, answer.file.contentType);
-    return toFileResponse(answer.file);
-  }
-  if (options.checkAnswers) checkAnswer(operation, answer.status, answer.body);
-  return toResponse(answer);
+  if (options.checkAnswers) checkWireAnswer(operation, answer);
+  const response = 'file' in answer ? toFileResponse(answer.file) : toResponse(answer);
+  if (ahead !== undefined) response.headers.set('Date', new Date(Date.now() + ahead).toUTCString());
+  return response;
+}
+
+function checkWireAnswer(operation: Operation, answer: WireAnswer | { file: FileContent }): void {
+  if ('file' in answer) checkFile(operation, answer.file.contentType);
+  else checkAnswer(operation, answer.status, answer.body);
 }
 
 async function answerTo(
   operation: Operation,
   { request, path, connection }: Arrival,
   { database, handlers, webhooks, captcha, limitVisitors, trustProxy }: PipelineOptions,
+  onClock: (now: Date) => void,
 ): Promise<WireAnswer | { file: FileContent }> {
   const handler = handlers[operation.id] as AnyHandler;
   const { headers, signal } = request;
@@ -104,6 +113,7 @@ async function answerTo(
     callOrigin(clientAddress, headers.get('user-agent')),
     captcha,
   );
+  onClock(caller.now);
   validatePath(operation, path);
   const content = operation.formSchema
     ? validateForm(operation, await readForm(request))

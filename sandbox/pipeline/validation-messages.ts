@@ -17,6 +17,7 @@ const MESSAGE_OF_SCHEMA: Record<string, string> = {
   TaxId: 'El NIT no es válido',
   AccountNumber: 'debe tener de 6 a 20 dígitos',
   PhoneNumber: 'debe tener de 6 a 15 dígitos',
+  FilterDate: 'debe ser una fecha ISO 8601 entre los años 2000 y 2099',
   SearchText: 'no admite caracteres de control',
 };
 

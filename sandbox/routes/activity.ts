@@ -6,6 +6,7 @@ import { activityJson } from './activity-json.ts';
 import { activitySheet, activitySheetCount, activitySheetRow } from './activity-sheet.ts';
 import { datedFileName } from './file-name.ts';
 import type { Handler } from './handler.ts';
+import { rangeText } from './range-text.ts';
 
 /** POST users/v1/admin/activity/list */
 export const listActivity: Handler<'listActivity'> = async ({ content, database, session }) => {
@@ -22,6 +23,8 @@ export const listActivity: Handler<'listActivity'> = async ({ content, database,
 /** POST users/v1/admin/activity/excel */
 export const exportActivity: Handler<'exportActivity'> = async (call) => {
   const { content, database, session, now, signal } = call;
+  const { timeZone } = session.business;
+  const range = rangeText(content, timeZone);
   if ((await countActivity(database, session, content)) > MAX_EXPORT_ROWS) throw tooManyRows();
   let count = 0;
   const rows = async function* () {
@@ -31,12 +34,13 @@ export const exportActivity: Handler<'exportActivity'> = async (call) => {
     }
   };
   const bytes = await writeExcel({
-    sheet: activitySheet(session.business.timeZone),
+    sheet: activitySheet(timeZone),
     rows: rows(),
-    totals: () => null,
+    totals: () => (range === null ? null : [range]),
     signal,
   });
   const detail = activitySheetCount(count);
   await recordActivity(database, session, { action: 'activity-exported', detail }, now);
-  return { file: { bytes, name: datedFileName('actividad', content, now), contentType: EXCEL_TYPE } };
+  const name = datedFileName('actividad', content, { now, timeZone });
+  return { file: { bytes, name, contentType: EXCEL_TYPE } };
 };

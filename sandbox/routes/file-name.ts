@@ -1,11 +1,14 @@
-/** `historial-2026-11-01-a-2026-11-30.xlsx` for a range of dates, otherwise the date (UTC) it was made. */
+import { createMomentFormatter } from '../rules/dates.ts';
+
+/** `historial-2026-11-01-a-2026-11-30.xlsx` for a range of dates, otherwise the date it was made; dates of the business. */
 export function datedFileName(
   name: string,
   { startDate, endDate }: { startDate?: string; endDate?: string },
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: string },
 ): string {
-  const date = (moment: Date | string) => new Date(moment).toISOString().slice(0, 10);
+  const format = createMomentFormatter(timeZone);
+  const date = (moment: Date) => format(moment).date.split('/').reverse().join('-');
   if (startDate === undefined || endDate === undefined) return `${name}-${date(now)}.xlsx`;
-  const [first, last] = [date(startDate), date(endDate)];
+  const [first, last] = [date(new Date(startDate)), date(new Date(endDate))];
   return first === last ? `${name}-${first}.xlsx` : `${name}-${first}-a-${last}.xlsx`;
 }

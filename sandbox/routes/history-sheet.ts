@@ -25,7 +25,13 @@ export function historySheetCount(count: number): string {
   return count === 1 ? '1 transacción' : `${count.toLocaleString('en')} transacciones`;
 }
 
-/** The totals below them: how many rows there are, and what they sum up to as exact decimal text. */
-export function historySheetTotals(count: number, total: string): SheetRow {
-  return ['Total', historySheetCount(count), ...Array(TRANSACTION_COLUMNS.length - 1).fill(null), total];
+/** The totals below them: how many rows there are, of what dates, and what they sum up to as exact decimal text. */
+export function historySheetTotals(count: number, total: string, range: string | null): SheetRow {
+  return [
+    'Total',
+    historySheetCount(count),
+    range,
+    ...Array(TRANSACTION_COLUMNS.length - 2).fill(null),
+    total,
+  ];
 }

@@ -13,6 +13,7 @@ import { transactionsJson } from '../rules/transactions/json.ts';
 import { datedFileName } from './file-name.ts';
 import type { Handler } from './handler.ts';
 import { historySheet, historySheetCount, historySheetRow, historySheetTotals } from './history-sheet.ts';
+import { rangeText } from './range-text.ts';
 
 /** POST transactions/v3/history */
 export const searchTransactionHistory: Handler<'searchTransactionHistory'> = async (call) => {
@@ -54,6 +55,7 @@ function summaryOf(months: readonly MonthTotals[]): Schemas['HistorySummary'] {
 /** POST transactions/v3/history/excel */
 export const exportTransactionHistory: Handler<'exportTransactionHistory'> = async (call) => {
   const { content, database, session, now, signal } = call;
+  const { timeZone } = session.business;
   const filters = await readFilters(database, session, content);
   await expireRequests(database, now);
   const count = countOf(await readMonthTotals(database, filters));
@@ -67,14 +69,15 @@ export const exportTransactionHistory: Handler<'exportTransactionHistory'> = asy
     }
   };
   const bytes = await writeExcel({
-    sheet: historySheet(session.business.timeZone),
+    sheet: historySheet(timeZone),
     rows: rows(),
-    totals: () => historySheetTotals(written.count, written.total),
+    totals: () => historySheetTotals(written.count, written.total, rangeText(content, timeZone)),
     signal,
   });
   const detail = historySheetCount(written.count);
   await recordActivity(database, session, { action: 'history-exported', detail }, now);
-  return { file: { bytes, name: datedFileName('historial', content, now), contentType: EXCEL_TYPE } };
+  const name = datedFileName('historial', content, { now, timeZone });
+  return { file: { bytes, name, contentType: EXCEL_TYPE } };
 };
 
 function tooMany(count: number): ApiError {

@@ -1670,8 +1670,8 @@ export interface components {
              *     ]
              */
             kinds?: components["schemas"]["ActivityKind"][];
-            startDate?: components["schemas"]["DateTime"];
-            endDate?: components["schemas"]["DateTime"];
+            startDate?: components["schemas"]["FilterDate"];
+            endDate?: components["schemas"]["FilterDate"];
             sort?: components["schemas"]["Sort"];
         };
         /**
@@ -2315,6 +2315,12 @@ export interface components {
          *     }
          */
         ExportTransactionHistoryContent: components["schemas"]["TransactionFilters"];
+        /**
+         * Format: date-time
+         * @description Extremo de un rango de fechas. ISO 8601 con `Z` o con la diferencia con UTC; del año 2000 al 2099.
+         * @example 2026-11-20T06:00:00.000Z
+         */
+        FilterDate: string;
         /**
          * @description Fecha `DD/MM/YYYY` en la zona horaria del negocio.
          * @example 20/11/2026
@@ -2971,8 +2977,8 @@ export interface components {
              *     ]
              */
             statuses?: components["schemas"]["ClosingStatus"][];
-            startDate?: components["schemas"]["DateTime"];
-            endDate?: components["schemas"]["DateTime"];
+            startDate?: components["schemas"]["FilterDate"];
+            endDate?: components["schemas"]["FilterDate"];
             sort?: components["schemas"]["Sort"];
             pageProperties: components["schemas"]["PageRequest"];
         };
@@ -3424,8 +3430,8 @@ export interface components {
             businessUserId?: components["schemas"]["Id"];
             /** @description Nombre o usuario de quien paga. */
             friUser?: components["schemas"]["SearchText"];
-            startDate?: components["schemas"]["DateTime"];
-            endDate?: components["schemas"]["DateTime"];
+            startDate?: components["schemas"]["FilterDate"];
+            endDate?: components["schemas"]["FilterDate"];
             /** @example 100 */
             initialAmount?: number;
             /** @example 500 */

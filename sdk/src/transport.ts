@@ -28,6 +28,11 @@ export interface BusinessApiOptions {
   browserInfo?: BrowserInfo | (() => BrowserInfo);
   /** Told when a call finds that the session it was made with is over (401, except login and recovery). */
   onSessionEnded?: () => void;
+  /**
+   * Told the server's time, in milliseconds and exact to the second, by the header `Date` of each call that succeeded.
+   * From another origin browsers show that header only where the server allows it.
+   */
+  onServerTime?: (moment: number) => void;
   /** A fresh captcha token for a sign-up call. Each serves once. A failure to get one becomes the failure of the call. */
   getCaptchaToken?: () => CaptchaToken | Promise<CaptchaToken>;
   /** Another `fetch`, such as a server's `(Request) => Promise<Response>` in a test. */
@@ -55,7 +60,7 @@ interface Send<Data> {
 
 /** How the resources speak with the server. Each function makes a call out of a path of the description. */
 export function createTransport(settings: BusinessApiOptions) {
-  const { getSessionId, browserInfo, onSessionEnded, getCaptchaToken } = settings;
+  const { getSessionId, browserInfo, onSessionEnded, onServerTime, getCaptchaToken } = settings;
   // Looked up per call, so that what replaces the global `fetch` later is used.
   const fetch = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
   const client = createClient<paths>({ baseUrl: settings.baseUrl, fetch });
@@ -75,6 +80,11 @@ export function createTransport(settings: BusinessApiOptions) {
     return token.ok ? { ok: true, data: { 'captcha-token': token.data } } : token;
   }
 
+  function tellTime({ headers }: Response): void {
+    const moment = Date.parse(headers.get('Date') ?? '');
+    if (!Number.isNaN(moment)) onServerTime?.(moment);
+  }
+
   async function exchange<Data>(call: Send<Data>, signal: AbortSignal) {
     const { method, path, read, body, pathParams, options = {} } = call;
     const sessionId = needsSession(path) ? getSessionId?.() : undefined;
@@ -85,7 +95,10 @@ export function createTransport(settings: BusinessApiOptions) {
     const params = { path: pathParams };
     const init = { headers, body, signal, params, parseAs: 'stream', fetch: call.fetch ?? fetch } as never;
     const { error, response } = await client.request(method, path as never, init);
-    if (response.ok) return await read(response);
+    if (response.ok) {
+      tellTime(response);
+      return await read(response);
+    }
     const result = refusal(error, response);
     if (!endsSession(path, response.status)) return result;
     // An answer to a session that was replaced meanwhile says nothing about the new one.

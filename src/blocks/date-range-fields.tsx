@@ -1,4 +1,4 @@
-import { type DayRange, formatDay, parseDay } from '../domain/date-range.ts';
+import { CALENDAR, type DayRange, formatDay, parseDay } from '../domain/date-range.ts';
 import { DateBox } from '../ui/date-box.tsx';
 import * as css from './list-filters.css.ts';
 import { type Problem, Range } from './range.tsx';
@@ -18,6 +18,7 @@ export const DateRangeFields = ({ typed, type, dates }: DateRangeFieldsProps) =>
           aria-label={label}
           value={typed[name]}
           day={parseDay(typed[name]) ?? ''}
+          days={CALENDAR}
           onChange={(written) => type({ [name]: written })}
           onDay={(day) => type({ [name]: formatDay(day) })}
           {...invalid}

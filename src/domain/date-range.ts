@@ -1,8 +1,8 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays, endOfDay, endOfMonth, format, isValid, parseISO, startOfMonth, subMonths } from 'date-fns';
+import { addDays, endOfMonth, format, isValid, parseISO, startOfMonth, subMonths } from 'date-fns';
+import { startOfDayIn } from './time-zone.ts';
 
-// Filters by date run in UTC, from the start of the first day to the last millisecond of the last (section 5 of the
-// specification). A day is written `yyyy-MM-dd`, as date fields and addresses have it.
+// A day is written `yyyy-MM-dd`, as date fields and addresses have it. Days that are typed run in UTC (section 5 of the
+// specification), the days of a period where the business is.
 
 export interface DayRange {
   from: string;
@@ -20,16 +20,20 @@ export const PERIOD_LABEL: Record<Period, string> = {
   'last-month': 'Mes anterior',
 };
 
+/** The days that can be asked for. */
+export const CALENDAR: DayRange = { from: '2000-01-01', to: '2099-12-31' };
+
 const WRONG_ORDER_OF_DATES = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
 
-/** The specification has no words for it. */
+// The specification has no words for these.
 const NO_DATE = 'Escribe las fechas como DD/MM/AAAA';
+const OUTSIDE_CALENDAR = `Escribe fechas del ${formatDay(CALENDAR.from)} al ${formatDay(CALENDAR.to)}`;
 
 const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
-/** The days of a period, as seen from a moment in milliseconds. */
-export function daysOf(period: Period, now: number): DayRange {
-  const today = new UTCDate(now);
+/** The days of a period, as seen from a day. */
+export function daysOf(period: Period, day: string): DayRange {
+  const today = parseISO(day);
   const ending = (to: Date, days: number) => ({ from: dayOf(addDays(to, 1 - days)), to: dayOf(to) });
   const monthOf = (date: Date) => ({ from: dayOf(startOfMonth(date)), to: dayOf(endOfMonth(date)) });
   switch (period) {
@@ -46,25 +50,38 @@ export function daysOf(period: Period, now: number): DayRange {
   }
 }
 
+/** Whether it is a day that can be asked for. */
 export function isDay(text: string): boolean {
+  return exists(text) && inCalendar(text);
+}
+
+function exists(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+}
+
+function inCalendar(day: string): boolean {
+  return day >= CALENDAR.from && day <= CALENDAR.to;
 }
 
 /** What is wrong with two days as they were typed; either may be left empty. */
 export function dayRangeProblem({ from, to }: DayRange): string | undefined {
   const [first, last] = [parseDay(from), parseDay(to)];
   if (first === undefined || last === undefined) return NO_DATE;
+  if (![first, last].every((day) => day === '' || inCalendar(day))) return OUTSIDE_CALENDAR;
   return first && last && first > last ? WRONG_ORDER_OF_DATES : undefined;
 }
 
-/** The first moment of a day. */
-export function dayStart(day: string): string {
-  return new UTCDate(`${day}T00:00:00.000Z`).toISOString();
-}
-
-/** The last millisecond of a day. */
-export function dayEnd(day: string): string {
-  return endOfDay(new UTCDate(`${day}T00:00:00.000Z`)).toISOString();
+/** The first moment of days and the last millisecond of them, in a time zone, as the API wants them. */
+export function momentsOf(
+  { from, to }: DayRange,
+  timeZone = 'UTC',
+): { startDate?: string; endDate?: string } {
+  // Not all days have 24 hours, so the last moment is the one before the next day.
+  const afterLast = to && dayOf(addDays(parseISO(to), 1));
+  return {
+    ...(from && { startDate: new Date(startOfDayIn(timeZone, from)).toISOString() }),
+    ...(afterLast && { endDate: new Date(startOfDayIn(timeZone, afterLast) - 1).toISOString() }),
+  };
 }
 
 /** The day that a person typed as DD/MM/YYYY, also with hyphens, points or nothing between; undefined when it is none. */
@@ -73,7 +90,7 @@ export function parseDay(typed: string): string | undefined {
   if (text === '') return '';
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-]?(\d{1,2})[/.-]?(\d{4})$/.exec(text) ?? [];
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(iso) ? iso : undefined;
+  return exists(iso) ? iso : undefined;
 }
 
 /** `20/11/2026`, or empty. */
@@ -86,4 +103,9 @@ export function formatDayRange({ from, to }: DayRange): string {
   if (!to) return `Desde ${formatDay(from)}`;
   if (!from) return `Hasta ${formatDay(to)}`;
   return from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
+}
+
+/** The same with what the field says: days that are typed are days in UTC. */
+export function formatTypedDays(days: DayRange): string {
+  return `${formatDayRange(days)} (UTC)`;
 }

@@ -2,6 +2,9 @@
 
 const QUARTER_HOUR = 15 * 60_000;
 
+/** No zone is further from UTC. */
+const FARTHEST = 16 * 60 * 60_000;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(timeZone: string): Intl.DateTimeFormat {
@@ -27,6 +30,23 @@ export function timeIn(timeZone: string, moment: number): string {
 function dateIn(timeZone: string, moment: number): string {
   const options = { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' } as const;
   return new Intl.DateTimeFormat('es-GT', options).format(moment);
+}
+
+/** The day it is, `2026-11-20`. */
+export function dayIn(timeZone: string, moment: number): string {
+  return dateIn(timeZone, moment).split('/').reverse().join('-');
+}
+
+/** When a day, `2026-11-20`, begins: the first quarter of an hour with that date, which need not be midnight. */
+export function startOfDayIn(timeZone: string, day: string): number {
+  let before = Date.parse(day) - FARTHEST;
+  let start = Date.parse(day) + FARTHEST;
+  while (start - before > QUARTER_HOUR) {
+    const middle = before + Math.floor((start - before) / QUARTER_HOUR / 2) * QUARTER_HOUR;
+    if (dayIn(timeZone, middle) < day) before = middle;
+    else start = middle;
+  }
+  return start;
 }
 
 /** `20/11/2026 10:41:20` */

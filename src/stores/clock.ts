@@ -14,14 +14,19 @@ export const deviceNow = computed(() => device.value);
 /** The same moment by the server's clock, by which requests run out. */
 export const serverNow = computed(() => device.value + ahead.value);
 
-/** Takes the server's time out of an answer that has just arrived. */
-export function setServerTime(iso: string, arrivedAt = Date.now()): void {
-  const difference = Date.parse(iso) - arrivedAt;
+/** Takes the server's time, in milliseconds, out of an answer that has just arrived. */
+export function setServerTime(moment: number, arrivedAt = Date.now(), tolerance = SECOND): void {
+  const difference = moment - arrivedAt;
   batch(() => {
     device.value = arrivedAt;
     // Every answer differs by its time on the way; only a clock that is really off counts.
-    if (Math.abs(difference - ahead.peek()) > SECOND) ahead.value = difference;
+    if (Math.abs(difference - ahead.peek()) > tolerance) ahead.value = difference;
   });
+}
+
+/** Takes it out of the header `Date`, which says whole seconds. */
+export function setServerSecond(second: number, arrivedAt = Date.now()): void {
+  setServerTime(second + SECOND / 2, arrivedAt, 2 * SECOND);
 }
 
 /** Keeps the clock going for as long as the component is there. */

@@ -10,6 +10,8 @@ type DateBoxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'classN
   value: string;
   /** The same as `yyyy-MM-dd`, for the calendar; empty when it is no date. */
   day: string;
+  /** The days that can be chosen. */
+  days: { from: string; to: string };
   onChange: (written: string) => void;
   /** What was chosen in the calendar, as `yyyy-MM-dd`. */
   onDay: (day: string) => void;
@@ -19,7 +21,7 @@ type DateBoxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'classN
  * A date that is written as the whole portal writes dates, whatever the language of the browser, which a native date
  * field would follow. The calendar is the browser's own.
  */
-export function DateBox({ value, day, onChange, onDay, ...input }: DateBoxProps) {
+export function DateBox({ value, day, days, onChange, onDay, ...input }: DateBoxProps) {
   const calendar = useRef<HTMLInputElement>(null);
   return (
     <div className={classes(box.box, box.small, css.frame)}>
@@ -41,6 +43,8 @@ export function DateBox({ value, day, onChange, onDay, ...input }: DateBoxProps)
         tabIndex={-1}
         aria-hidden="true"
         value={day}
+        min={days.from}
+        max={days.to}
         onChange={(event) => onDay(event.target.value)}
       />
       <IconButton

@@ -128,10 +128,10 @@ test('a history of nothing is a file with header and a total of nothing', async 
   assert.equal([values(rows[1])[1], values(rows[1]).at(-1)], ['0 transacciones', '0']);
 });
 
-test('the file is named after the dates it was asked for', async () => {
+test('the file is named after the dates it was asked for, as the business prints them', async () => {
   const [startDate, endDate] = ['2026-03-01T00:00:00.000Z', '2026-03-31T23:59:59.999Z'];
-  assert.is((await read({ startDate, endDate })).fileName, 'historial-2026-03-01-a-2026-03-31.xlsx');
-  const oneDay = { startDate, endDate: '2026-03-01T23:59:59.999Z' };
+  assert.is((await read({ startDate, endDate })).fileName, 'historial-2026-02-28-a-2026-03-31.xlsx');
+  const oneDay = { startDate: '2026-03-01T06:00:00.000Z', endDate: '2026-03-02T05:59:59.999Z' };
   assert.is((await read(oneDay)).fileName, 'historial-2026-03-01.xlsx');
 });
 

@@ -1,4 +1,5 @@
 import { startApi } from '../../src/api/access-api.ts';
+import { setServerSecond } from '../../src/stores/clock.ts';
 import { refusal } from './observed-api.ts';
 
 export interface Call {
@@ -17,6 +18,7 @@ export function portalApi(answers: Answers) {
     baseUrl: 'http://pagos.test/api',
     getSessionId: () => 'ficha-1',
     onSessionEnded: () => undefined,
+    onServerTime: setServerSecond,
     fetch: async (request) => {
       const { requestContent } = (await request.clone().json()) as { requestContent: Call['content'] };
       const call: Call = {

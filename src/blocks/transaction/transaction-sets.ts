@@ -19,7 +19,7 @@ function loadRows(list: ListTransactions): Load<TransactionRows> {
   return async (signal) => {
     const result = await list({}, { signal });
     if (!result.ok) return result;
-    setServerTime(result.data.serverTime);
+    setServerTime(Date.parse(result.data.serverTime));
     known = reuseRows(known, result.data.transactions);
     return { ...result, data: { rows: known } };
   };

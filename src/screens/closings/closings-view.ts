@@ -1,7 +1,7 @@
 import type { Schemas } from '@cobros/sdk';
 import { formatPage, type PageView, parseDays, parsePage } from '../../blocks/page-address.ts';
 import { CLOSING_STATUSES, type ClosingStatus } from '../../domain/closing-status.ts';
-import { type DayRange, dayEnd, dayStart } from '../../domain/date-range.ts';
+import { type DayRange, momentsOf } from '../../domain/date-range.ts';
 
 /** What of the closings is wanted. Empty means: does not filter. */
 export interface ClosingFilters extends DayRange {
@@ -65,8 +65,7 @@ export function searchContent({
     ...(branchId && { businessBranchId: branchId }),
     ...(cashierId && { businessUserId: cashierId }),
     ...(status && { statuses: [status] }),
-    ...(from && { startDate: dayStart(from) }),
-    ...(to && { endDate: dayEnd(to) }),
+    ...momentsOf({ from, to }),
     sort,
     pageProperties: { currentPage: page, pageSize },
   };

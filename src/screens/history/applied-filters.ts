@@ -1,6 +1,6 @@
 import type { AppliedFilter } from '../../blocks/applied-chips.tsx';
 import type { Places } from '../../blocks/use-places.ts';
-import { formatDayRange, PERIOD_LABEL } from '../../domain/date-range.ts';
+import { daysOf, formatDayRange, formatTypedDays, PERIOD_LABEL } from '../../domain/date-range.ts';
 import { formatCents, type MoneyFormat, toCents } from '../../domain/money.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 import { changeFilters } from './history-navigation.ts';
@@ -12,22 +12,26 @@ export function appliedFilters(
   filters: HistoryFilters,
   places: Places,
   format: MoneyFormat,
+  today: string,
 ): AppliedFilter[] {
-  const { search, friUser, statuses, branchId, cashierId, period, from, to } = filters;
-  const { initialAmount, finalAmount } = filters;
-  const days = period ? PERIOD_LABEL[period] : (from || to) && formatDayRange({ from, to });
+  const { search, friUser, statuses, branchId, cashierId, initialAmount, finalAmount } = filters;
   const named: [key: string, label: string, without: Partial<HistoryFilters>][] = [
     ['search', search && `“${search}”`, { search: '' }],
     ['friUser', friUser && `Usuario: ${friUser}`, { friUser: '' }],
     ['statuses', statusesLabel(statuses), { statuses: [] }],
     ['branchId', branchId && `Sucursal: ${labelOf(places.branches, branchId)}`, { branchId: '' }],
     ['cashierId', cashierId && `Caja: ${labelOf(places.cashiers, cashierId)}`, { cashierId: '' }],
-    ['days', days, { period: '', from: '', to: '' }],
+    ['days', daysText(filters, today), { period: '', from: '', to: '' }],
     ['amounts', amountsText(initialAmount, finalAmount, format), { initialAmount: '', finalAmount: '' }],
   ];
   return named
     .filter(([, label]) => label !== '')
     .map(([key, label, without]) => ({ key, label, remove: () => changeFilters(without) }));
+}
+
+function daysText({ period, from, to }: HistoryFilters, today: string): string {
+  if (period) return `${PERIOD_LABEL[period]}: ${formatDayRange(daysOf(period, today))}`;
+  return from || to ? formatTypedDays({ from, to }) : '';
 }
 
 function amountsText(initial: string, final: string, format: MoneyFormat): string {

@@ -6,9 +6,9 @@ import { ExportCard } from '../../blocks/export-card.tsx';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { TransactionModalsHost } from '../../blocks/transaction/transaction-modals-host.tsx';
 import { usePlaces } from '../../blocks/use-places.ts';
-import { serverNow } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { today } from '../../stores/today.ts';
 import { appliedFilters } from './applied-filters.ts';
 import ExportDialog from './export-dialog.tsx';
 import { formatHistoryAddress, parseHistoryAddress } from './history-address.ts';
@@ -16,7 +16,6 @@ import { HistoryFiltersCard } from './history-filters-card.tsx';
 import { HistoryHeader } from './history-header.tsx';
 import { cleanFilters } from './history-navigation.ts';
 import { HistoryResults } from './history-results.tsx';
-import { daysOfFilters } from './history-view.ts';
 import { useHistory } from './use-history.ts';
 import { useTypedFilters } from './use-typed-filters.ts';
 
@@ -30,11 +29,12 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
   useSignals();
   const view = parseHistoryAddress(useSearch());
   const { filters, sort } = view;
-  const history = useHistory(view);
+  const day = { today: today.value, timeZone: user.business.timeZone };
+  const history = useHistory(view, day);
   const places = usePlaces(user, filters.branchId, filters.cashierId);
-  const form = useTypedFilters(filters, daysOfFilters(filters, serverNow.peek()));
+  const form = useTypedFilters(filters);
   const [exporting, setExporting] = useState(false);
-  const applied = appliedFilters(filters, places, config.value);
+  const applied = appliedFilters(filters, places, config.value, day.today);
   const { page, stale, failure } = history;
   const summary = stale || failure ? undefined : page?.summary;
 
@@ -50,7 +50,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
       <HistoryResults history={history} view={view} person={user} />
       {exporting && summary && (
         <ExportDialog
-          order={{ filters, sort, count: summary.count }}
+          order={{ filters, day, sort, count: summary.count }}
           applied={applied}
           formattedTotal={summary.formattedTotalAmount}
           onClose={() => setExporting(false)}

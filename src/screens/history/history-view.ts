@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import type { PageView } from '../../blocks/page-address.ts';
-import { type DayRange, dayEnd, dayStart, daysOf, type Period } from '../../domain/date-range.ts';
+import { type DayRange, daysOf, momentsOf, type Period } from '../../domain/date-range.ts';
 import type { TransactionStatus } from '../../domain/transaction-status.ts';
 
 /** What of the history is wanted. Empty means: does not filter. */
@@ -11,8 +11,9 @@ export interface HistoryFilters {
   statuses: readonly TransactionStatus[];
   branchId: string;
   cashierId: string;
-  /** Days that move on with the calendar; takes the place of `from` and `to`. */
+  /** Days of the business that move on with the calendar; takes the place of `from` and `to`. */
   period: Period | '';
+  /** Days in UTC. */
   from: string;
   to: string;
   /** Plain decimals. */
@@ -38,8 +39,14 @@ export const NO_HISTORY_FILTERS: HistoryFilters = {
   finalAmount: '',
 };
 
-export function daysOfFilters({ period, from, to }: HistoryFilters, now: number): DayRange {
-  return period ? daysOf(period, now) : { from, to };
+/** Where the business is: the day it is, and its time zone. */
+export interface BusinessDay {
+  today: string;
+  timeZone: string;
+}
+
+export function daysOfFilters({ period, from, to }: HistoryFilters, today: string): DayRange {
+  return period ? daysOf(period, today) : { from, to };
 }
 
 /** Whether the history is narrowed at all. */
@@ -48,8 +55,10 @@ export function isNarrowed(filters: HistoryFilters): boolean {
 }
 
 /** The filters as the API wants them. */
-export function filterContent(filters: HistoryFilters, now: number): Schemas['TransactionFilters'] {
-  const { from, to } = daysOfFilters(filters, now);
+export function filterContent(
+  filters: HistoryFilters,
+  { today, timeZone }: BusinessDay,
+): Schemas['TransactionFilters'] {
   const { search, friUser, statuses, branchId, cashierId, initialAmount, finalAmount } = filters;
   return {
     ...(search && { search }),
@@ -57,8 +66,7 @@ export function filterContent(filters: HistoryFilters, now: number): Schemas['Tr
     ...(statuses.length > 0 && { statuses: [...statuses] }),
     ...(branchId && { businessBranchId: branchId }),
     ...(cashierId && { businessUserId: cashierId }),
-    ...(from && { startDate: dayStart(from) }),
-    ...(to && { endDate: dayEnd(to) }),
+    ...momentsOf(daysOfFilters(filters, today), filters.period ? timeZone : 'UTC'),
     ...(initialAmount && { initialAmount: Number(initialAmount) }),
     ...(finalAmount && { finalAmount: Number(finalAmount) }),
   };

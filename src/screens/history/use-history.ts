@@ -2,10 +2,9 @@ import type { Failure, Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import { api } from '../../api/api.ts';
-import { serverNow } from '../../stores/clock.ts';
 import { type Load, useResource } from '../../stores/resource.ts';
 import { formatHistoryAddress } from './history-address.ts';
-import { daysOfFilters, filterContent, type HistoryView } from './history-view.ts';
+import { type BusinessDay, daysOfFilters, filterContent, type HistoryView } from './history-view.ts';
 
 export type HistoryPage = Schemas['SearchTransactionHistoryAnswer'];
 
@@ -20,10 +19,9 @@ export interface History {
 }
 
 /** One page of the history. What was left behind is aborted, so that a late answer never takes the place of a newer. */
-export function useHistory(view: HistoryView): History {
+export function useHistory(view: HistoryView, day: BusinessDay): History {
   useSignals();
-  const now = serverNow.peek();
-  const entry = useResource(keyOf(view, now), loadHistory(view, now));
+  const entry = useResource(keyOf(view, day), loadHistory(view, day));
   const before = useRef<HistoryPage>(undefined);
   const data = entry.data.value;
   if (data) before.current = data;
@@ -37,14 +35,14 @@ export function useHistory(view: HistoryView): History {
 }
 
 /** "Hoy" is another set tomorrow. */
-function keyOf(view: HistoryView, now: number): string {
-  const { from, to } = daysOfFilters(view.filters, now);
+function keyOf(view: HistoryView, { today }: BusinessDay): string {
+  const { from, to } = daysOfFilters(view.filters, today);
   return `transactions/history/${from}/${to}/${formatHistoryAddress(view)}`;
 }
 
-function loadHistory({ filters, sort, page, pageSize }: HistoryView, now: number): Load<HistoryPage> {
+function loadHistory({ filters, sort, page, pageSize }: HistoryView, day: BusinessDay): Load<HistoryPage> {
   const content = {
-    ...filterContent(filters, now),
+    ...filterContent(filters, day),
     sort,
     pageProperties: { currentPage: page, pageSize },
   };

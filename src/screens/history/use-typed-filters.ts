@@ -30,14 +30,14 @@ export interface TypedFilters {
 }
 
 /** The typed part of the filters: validated when it is applied, and from then on with every change. */
-export function useTypedFilters(filters: HistoryFilters, days: DayRange): TypedFilters {
-  const { search, friUser, initialAmount, finalAmount } = filters;
+export function useTypedFilters(filters: HistoryFilters): TypedFilters {
+  const { search, friUser, from, to, initialAmount, finalAmount } = filters;
   const id = useId();
   const applied: Typed = {
     search,
     friUser,
-    from: formatDay(days.from),
-    to: formatDay(days.to),
+    from: formatDay(from),
+    to: formatDay(to),
     initialAmount,
     finalAmount,
   };
@@ -63,7 +63,7 @@ export function useTypedFilters(filters: HistoryFilters, days: DayRange): TypedF
       setDraft({ ...current, tries: tries + 1 });
       return false;
     }
-    changeFilters(changeOf(typed, days));
+    changeFilters(changeOf(typed, filters));
     return true;
   }
 
@@ -81,7 +81,7 @@ export function useTypedFilters(filters: HistoryFilters, days: DayRange): TypedF
   };
 }
 
-/** Days that were not touched stay the period they came from. */
+/** A period stays until days are typed in its place. */
 function changeOf(typed: Typed, days: DayRange): Partial<HistoryFilters> {
   const [from, to] = [parseDay(typed.from) ?? '', parseDay(typed.to) ?? ''];
   const touched = from !== days.from || to !== days.to;

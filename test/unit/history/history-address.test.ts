@@ -10,7 +10,7 @@ import {
 const test = suite('the address of the history');
 const FIRST_VIEW: HistoryView = { filters: NO_HISTORY_FILTERS, sort: 'desc', page: 1, pageSize: 10 };
 
-const NOW = Date.parse('2026-11-20T16:00:00Z');
+const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 
 const everything: HistoryView = {
   filters: {
@@ -50,6 +50,7 @@ test('an address reads well', () => {
 });
 
 test('what an address says wrong counts as not said', () => {
+  assert.is(parseHistoryAddress('?to=9999-12-31').filters.to, '');
   const wrong =
     '?status=paid,completed&from=2026-02-30&to=mañana&min=mucho&max=-5&sort=up&page=0&size=7&period=ever';
   assert.equal(parseHistoryAddress(wrong), {
@@ -80,8 +81,8 @@ test('the open transaction beside it does no harm', () => {
   assert.equal(parseHistoryAddress('?t=tx_1&page=2'), { ...FIRST_VIEW, page: 2 });
 });
 
-test('filters become what the API wants, dates in UTC', () => {
-  assert.equal(filterContent(everything.filters, NOW), {
+test('filters become what the API wants, typed days in UTC and periods where the business is', () => {
+  assert.equal(filterContent(everything.filters, DAY), {
     search: 'pan & café = 100%?',
     friUser: '@maria.lopez',
     statuses: ['completed', 'refunded'],
@@ -92,11 +93,11 @@ test('filters become what the API wants, dates in UTC', () => {
     initialAmount: 10.5,
     finalAmount: 500,
   });
-  assert.equal(filterContent({ ...NO_HISTORY_FILTERS, period: 'yesterday' }, NOW), {
-    startDate: '2026-11-19T00:00:00.000Z',
-    endDate: '2026-11-19T23:59:59.999Z',
+  assert.equal(filterContent({ ...NO_HISTORY_FILTERS, period: 'yesterday' }, DAY), {
+    startDate: '2026-11-19T06:00:00.000Z',
+    endDate: '2026-11-20T05:59:59.999Z',
   });
-  assert.equal(filterContent(NO_HISTORY_FILTERS, NOW), {});
+  assert.equal(filterContent(NO_HISTORY_FILTERS, DAY), {});
 });
 
 test.run();

@@ -1,22 +1,31 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { serverNow, setServerTime } from '../../../src/stores/clock.ts';
+import { serverNow, setServerSecond, setServerTime } from '../../../src/stores/clock.ts';
 
 const test = suite('clock');
 
 test("time is counted by the server's clock, whatever this device's says", () => {
   const arrivedAt = Date.now();
-  setServerTime(new Date(arrivedAt + 3_600_000).toISOString(), arrivedAt);
+  setServerTime(arrivedAt + 3_600_000, arrivedAt);
   assert.is(serverNow.value, arrivedAt + 3_600_000);
-  setServerTime(new Date(arrivedAt).toISOString(), arrivedAt);
+  setServerTime(arrivedAt, arrivedAt);
   assert.is(serverNow.value, arrivedAt);
 });
 
 test('the way of an answer through the network does not move the clock', () => {
   const arrivedAt = Date.now();
-  setServerTime(new Date(arrivedAt).toISOString(), arrivedAt);
-  setServerTime(new Date(arrivedAt - 400).toISOString(), arrivedAt);
+  setServerTime(arrivedAt, arrivedAt);
+  setServerTime(arrivedAt - 400, arrivedAt);
   assert.is(serverNow.value, arrivedAt);
+});
+
+test('whole seconds put a clock right that is off, and leave one alone that is exact', () => {
+  const arrivedAt = Date.UTC(2026, 10, 20, 12, 0, 0, 900);
+  setServerTime(arrivedAt, arrivedAt);
+  setServerSecond(arrivedAt - 900, arrivedAt + 300);
+  assert.is(serverNow.value, arrivedAt + 300);
+  setServerSecond(arrivedAt - 900 + 3_600_000, arrivedAt);
+  assert.ok(Math.abs(serverNow.value - arrivedAt - 3_600_000) < 1000);
 });
 
 test.run();

@@ -1,6 +1,6 @@
 import type { ActivityKind, Schemas } from '@cobros/sdk';
 import { formatPage, type PageView, parseDays, parsePage } from '../../../blocks/page-address.ts';
-import { type DayRange, dayEnd, dayStart } from '../../../domain/date-range.ts';
+import { type DayRange, momentsOf } from '../../../domain/date-range.ts';
 import { plainFilter } from '../../../domain/plain-line.ts';
 import { kindOf } from '../activity-kinds.ts';
 
@@ -52,7 +52,6 @@ export function filterContent({ actor, kind, from, to }: ActivityFilters): Schem
   return {
     ...(actor && { actor }),
     ...(kind && { kinds: [kind] }),
-    ...(from && { startDate: dayStart(from) }),
-    ...(to && { endDate: dayEnd(to) }),
+    ...momentsOf({ from, to }),
   };
 }

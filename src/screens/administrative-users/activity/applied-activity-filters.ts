@@ -1,5 +1,5 @@
 import type { AppliedFilter } from '../../../blocks/applied-chips.tsx';
-import { formatDayRange } from '../../../domain/date-range.ts';
+import { formatTypedDays } from '../../../domain/date-range.ts';
 import { ACTIVITY_KINDS } from '../activity-kinds.ts';
 import { changeFilters } from './activity-store.ts';
 import type { ActivityFilters } from './activity-view.ts';
@@ -9,7 +9,7 @@ export function appliedActivityFilters({ actor, kind, from, to }: ActivityFilter
   const named: [key: string, label: string, without: Partial<ActivityFilters>][] = [
     ['actor', actor && `Persona: ${actor}`, { actor: '' }],
     ['kind', kind && ACTIVITY_KINDS[kind].label, { kind: '' }],
-    ['days', from || to ? formatDayRange({ from, to }) : '', { from: '', to: '' }],
+    ['days', from || to ? formatTypedDays({ from, to }) : '', { from: '', to: '' }],
   ];
   return named
     .filter(([, label]) => label !== '')

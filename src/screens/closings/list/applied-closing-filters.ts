@@ -1,7 +1,7 @@
 import type { AppliedFilter } from '../../../blocks/applied-chips.tsx';
 import type { Places } from '../../../blocks/use-places.ts';
 import { CLOSING_STATUS_LABEL } from '../../../domain/closing-status.ts';
-import { formatDayRange } from '../../../domain/date-range.ts';
+import { formatTypedDays } from '../../../domain/date-range.ts';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { changeFilters } from '../closings-store.ts';
 import type { ClosingFilters } from '../closings-view.ts';
@@ -10,7 +10,7 @@ import type { ClosingFilters } from '../closings-view.ts';
 export function appliedClosingFilters(filters: ClosingFilters, places: Places): AppliedFilter[] {
   const { from, to, branchId, cashierId, status } = filters;
   const named: [key: string, label: string, without: Partial<ClosingFilters>][] = [
-    ['days', from || to ? formatDayRange({ from, to }) : '', { from: '', to: '' }],
+    ['days', from || to ? formatTypedDays({ from, to }) : '', { from: '', to: '' }],
     ['branchId', branchId && `Sucursal: ${nameOf(places.branches, branchId)}`, { branchId: '' }],
     ['cashierId', cashierId && `Caja: ${nameOf(places.cashiers, cashierId)}`, { cashierId: '' }],
     ['status', status && CLOSING_STATUS_LABEL[status], { status: '' }],

@@ -1,0 +1,158 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Period } from '../../src/domain/date-range.ts';
+import { dayIn } from '../../src/domain/time-zone.ts';
+import { filterContent, NO_HISTORY_FILTERS } from '../../src/screens/history/history-view.ts';
+import { readXlsx } from '../support/read-xlsx.ts';
+import { dataOf } from '../support/results.ts';
+import { openSandbox } from '../support/sandbox.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+// The first and the last moment of days of Tienda Luna, six hours behind UTC, and the date that is printed with each.
+const TRADE: [moment: string, printed: string][] = [
+  ['2026-10-31T06:00:00.000Z', '31/10/2026'],
+  ['2026-11-01T05:59:59.999Z', '31/10/2026'],
+  ['2026-11-01T06:00:00.000Z', '01/11/2026'],
+  ['2026-11-29T06:00:00.000Z', '29/11/2026'],
+  ['2026-11-30T05:59:59.999Z', '29/11/2026'],
+  ['2026-11-30T06:00:00.000Z', '30/11/2026'],
+  ['2026-12-01T01:29:00.000Z', '30/11/2026'],
+  ['2026-12-01T05:59:59.999Z', '30/11/2026'],
+  ['2026-12-01T06:00:00.000Z', '01/12/2026'],
+];
+for (const [index, [moment]] of TRADE.entries()) {
+  await sandbox.database.query(
+    `insert into transactions (id, business_id, branch_id, cashier_id, app_user_id, origin, status, amount, created_at, resolved_at)
+     values ($1, 'bu_luna', 'br_centro', 'us_caja1', 'au_maria', 'payment', 'completed', 10, $2, $2)`,
+    [`tx_${index}`, new Date(moment)],
+  );
+}
+
+/** Somebody of Tienda Luna who signs in at a moment, and how their portal knows the day. */
+async function arriveAt(moment: string) {
+  const ahead = Math.round((Date.parse(moment) - Date.now()) / 1000);
+  await sandbox.database.query('update world set clock_offset_seconds = $1', [ahead]);
+  const api = await sandbox.api('tiendaluna');
+  const { headers } = await sandbox.post('transactions/v3/balances', {}, await authorization());
+  const now = Date.parse(headers.get('Date') ?? '');
+  const timeZone = 'America/Guatemala';
+  const day = { today: dayIn(timeZone, now), timeZone };
+  const of = (period: Period) => filterContent({ ...NO_HISTORY_FILTERS, period }, day);
+  return { api, now, of };
+}
+
+const authorization = async () => ({ Authorization: `Bearer ${await sandbox.signIn('tiendaluna')}` });
+
+const EVENING = '2026-12-01T01:30:00Z';
+const pageProperties = { currentPage: 1, pageSize: 100 };
+
+test('the answers tell the time of the server', async () => {
+  const { now } = await arriveAt(EVENING);
+  assert.ok(Math.abs(now - Date.parse(EVENING)) < 30_000);
+});
+
+for (const [when, moment, period, days] of [
+  ['at 19:30', EVENING, 'today', ['30/11/2026']],
+  ['at 19:30', EVENING, 'yesterday', ['29/11/2026']],
+  ['at 19:30 of the last day', EVENING, 'this-month', ['01/11/2026', '29/11/2026', '30/11/2026']],
+  ['at 19:30 of the last day', EVENING, 'last-month', ['31/10/2026']],
+  ['right before midnight', '2026-12-01T05:59:00Z', 'today', ['30/11/2026']],
+  ['at midnight', '2026-12-01T06:00:05Z', 'today', ['01/12/2026']],
+  ['at midnight', '2026-12-01T06:00:05Z', 'yesterday', ['30/11/2026']],
+  ['on the first of a month', '2026-12-01T06:00:05Z', 'this-month', ['01/12/2026']],
+] as const) {
+  test(`${when} ${period} is exactly what has these dates printed: ${days}`, async () => {
+    const { api, of } = await arriveAt(moment);
+    const { data } = dataOf(await api.transactions.history({ ...of(period), sort: 'asc', pageProperties }));
+    const printed = TRADE.map(([, date]) => date).filter((date) =>
+      (days as readonly string[]).includes(date),
+    );
+    assert.equal(
+      data.map(({ formattedCreationDate }) => formattedCreationDate),
+      printed,
+    );
+  });
+}
+
+for (const [what, filters, name, told] of [
+  ['everything', {}, '2026-11-30', undefined],
+  ['Hoy', 'today', '2026-11-30', 'Fechas: 30/11/2026 (hora del negocio)'],
+  ['Este mes', 'this-month', '2026-11-01-a-2026-11-30', 'Fechas: 01/11/2026 a 30/11/2026 (hora del negocio)'],
+  [
+    'typed days',
+    { startDate: '2026-11-02T00:00:00.000Z', endDate: '2026-11-03T23:59:59.999Z' },
+    '2026-11-01-a-2026-11-03',
+    'Fechas: 02/11/2026 a 03/11/2026 (UTC)',
+  ],
+  ['an open end', { startDate: '2026-11-02T00:00:00.000Z' }, '2026-11-30', 'Fechas: desde 02/11/2026 (UTC)'],
+  [
+    'moments',
+    { startDate: '2026-11-02T16:00:00Z', endDate: '2026-11-02T17:30:00Z' },
+    '2026-11-02',
+    'Fechas: 02/11/2026 10:00:00 a 02/11/2026 11:30:00 (hora del negocio)',
+  ],
+] as const) {
+  test(`the files of ${what} are named by dates of the business, and say which were asked for`, async () => {
+    const { api, of } = await arriveAt(EVENING);
+    const content = typeof filters === 'string' ? of(filters) : filters;
+    const { startDate, endDate } = content as { startDate?: string; endDate?: string };
+    const dates = { ...(startDate && { startDate }), ...(endDate && { endDate }) };
+    const history = dataOf(await api.transactions.exportHistory(content));
+    const activity = dataOf(await api.activity.exportList(dates));
+    assert.equal([history.fileName, activity.fileName], [`historial-${name}.xlsx`, `actividad-${name}.xlsx`]);
+    for (const { blob } of [history, activity]) {
+      const last = readXlsx(new Uint8Array(await blob.arrayBuffer())).rows.at(-1) ?? [];
+      assert.is(last.find((cell) => cell?.value.startsWith('Fechas'))?.value, told);
+    }
+  });
+}
+
+const CALLS = [
+  'transactions/v3/history',
+  'transactions/v3/history/excel',
+  'closing/v3/history',
+  'users/v1/admin/activity/list',
+  'users/v1/admin/activity/excel',
+];
+
+for (const path of CALLS) {
+  test(`no date breaks ${path}: it is refused at its field, or answered`, async () => {
+    const headers = await authorization();
+    const page = path.endsWith('excel') ? {} : { pageProperties };
+    for (const date of [
+      '9999-12-31T23:59:59.999Z',
+      '0000-01-01T00:00:00Z',
+      '1999-12-31T23:59:59.999Z',
+      '2100-01-01T00:00:00Z',
+      '2026-11-20T23:59:60Z',
+      '2026-11-20T00:00:00+00',
+      '2026-11-20T00:00:00+24:00',
+      '2026-11-20T00:00:00',
+      '2026-02-30T00:00:00Z',
+      '2026-11-20',
+      '+012026-11-20T00:00:00Z',
+      '',
+    ]) {
+      for (const field of ['startDate', 'endDate']) {
+        const { status, info } = await sandbox.post(path, { ...page, [field]: date }, headers);
+        assert.equal([date, status, info.fields?.map((wrong) => wrong.field)], [date, 400, [field]]);
+      }
+    }
+    for (const date of [
+      '2000-01-01T00:00:00Z',
+      '2099-12-31T23:59:59.999Z',
+      '2099-12-31T23:59:59.999999999-23:59',
+      '2000-01-01T00:00:00+23:59',
+    ]) {
+      for (const field of ['startDate', 'endDate']) {
+        const body = JSON.stringify({ requestContent: { ...page, [field]: date } });
+        const request = new Request(`http://sandbox/api/${path}`, { method: 'POST', headers, body });
+        assert.equal([date, (await sandbox.handle(request)).status], [date, 200]);
+      }
+    }
+  });
+}
+
+test.run();

@@ -1,0 +1,71 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { HistoryView } from '../../../src/screens/history/history-view.ts';
+import { NO_HISTORY_FILTERS } from '../../../src/screens/history/history-view.ts';
+import { useHistory } from '../../../src/screens/history/use-history.ts';
+import { setServerTime } from '../../../src/stores/clock.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { endSession, startSession } from '../../../src/stores/session.ts';
+import { today } from '../../../src/stores/today.ts';
+import { session } from '../../fixtures/session.ts';
+import { portalApi } from '../../support/portal-api.ts';
+import { renderHook } from '../../support/render-hook.ts';
+
+const test = suite('the history and the day it is');
+
+const PATH = 'transactions/v3/history';
+const TODAY: HistoryView = {
+  filters: { ...NO_HISTORY_FILTERS, period: 'today' },
+  sort: 'desc',
+  page: 1,
+  pageSize: 10,
+};
+
+/** A server whose clock shows a moment; its page says which day was asked for. */
+function serverAt(moment: string) {
+  return portalApi({
+    [PATH]: ({ content }) =>
+      Response.json(
+        { responseContent: { data: [], asked: content.startDate } },
+        { headers: { Date: new Date(moment).toUTCString() } },
+      ),
+  });
+}
+
+test.after(() => {
+  setServerTime(Date.now());
+  endSession(() => undefined);
+});
+
+test.before.each(() => {
+  forgetResources();
+  startSession(session());
+  // As it is before anything was heard of the server.
+  setServerTime(Date.now());
+});
+
+for (const [when, moment, start] of [
+  ['at 19:30', '2026-11-21T01:30:00Z', '2026-11-20T06:00:00.000Z'],
+  ['right before midnight', '2026-11-21T05:59:50Z', '2026-11-20T06:00:00.000Z'],
+  ['right after midnight', '2026-11-21T06:00:10Z', '2026-11-21T06:00:00.000Z'],
+  ['on the last evening of a month', '2026-12-01T01:30:00Z', '2026-11-30T06:00:00.000Z'],
+]) {
+  test(`opened directly ${when}, Hoy is the day of the business, not of this device`, async () => {
+    const { callsOf } = serverAt(moment ?? '');
+    const shown = new Set<unknown>();
+    const { result, unmount } = await renderHook(() => {
+      useSignals();
+      const history = useHistory(TODAY, { today: today.value, timeZone: 'America/Guatemala' });
+      shown.add((history.page as { asked?: string } | undefined)?.asked);
+      return history;
+    });
+    for (let turns = 0; turns < 50 && result().stale; turns++)
+      await new Promise((turn) => setTimeout(turn, 1));
+    assert.equal([...shown], [undefined, start]);
+    assert.is(callsOf(PATH).at(-1)?.content.startDate, start);
+    await unmount();
+  });
+}
+
+test.run();
