@@ -3,8 +3,10 @@ import { keepHouse } from '../housekeeping.ts';
 import { invalidFields } from '../rules/api-error.ts';
 import { advanceClock, clockAt } from '../rules/clock.ts';
 
-/** A year: enough to see anything run out, and far from where dates end. */
+/** A year: enough to see anything run out. */
 const MAX_ADVANCE_SECONDS = 366 * 24 * 3600;
+/** All advances together stay far from where the calendar of the filters ends. */
+const MAX_AHEAD_SECONDS = 20 * MAX_ADVANCE_SECONDS;
 
 export interface ClockAnswer {
   /** By the sandbox's clock. */
@@ -37,6 +39,11 @@ export async function moveClock(database: Database, body: unknown): Promise<Cloc
     seconds > MAX_ADVANCE_SECONDS
   ) {
     const message = `debe ser un número entero de segundos, de 0 a ${MAX_ADVANCE_SECONDS}`;
+    throw invalidFields([{ field: 'advanceSeconds', message }]);
+  }
+  const { offsetSeconds } = await clockAnswer(database);
+  if (offsetSeconds + seconds > MAX_AHEAD_SECONDS) {
+    const message = 'el reloj ya está veinte años adelantado; reset lo pone en la hora real';
     throw invalidFields([{ field: 'advanceSeconds', message }]);
   }
   await advanceClock(database, seconds);

@@ -84,7 +84,12 @@ scenario('a range the wrong way round marks both fields and leaves the table as 
   assert.is(queryOf(page), '');
   assert.is(await rows(page).first().innerText(), before);
   await expectNoAxeViolations(page);
-  await page.getByLabel('Fecha inicial', { exact: true }).fill('01/01/2026');
+  const first = page.getByLabel('Fecha inicial', { exact: true });
+  await first.fill('');
+  await first.pressSequentially('31/12/9999');
+  await page.getByText('Escribe fechas del 01/01/2000 al 31/12/2099').waitFor();
+  await first.fill('');
+  await first.pressSequentially('01/01/2026');
   await page.getByLabel('Monto final').fill('1,000,000,000');
   await page.getByText('El monto máximo es 999,999,999.99').waitFor();
   await page.getByLabel('Monto inicial').click();
@@ -94,7 +99,25 @@ scenario('a range the wrong way round marks both fields and leaves the table as 
   await page.keyboard.press('Enter');
   await page.waitForURL(/from=2026-01-01&to=2026-11-20&min=12.5&max=1600.5/);
   await page.getByRole('button', { name: 'Quitar el filtro Q12.50 a Q1,600.50' }).waitFor();
+  await page.getByRole('button', { name: 'Quitar el filtro 01/01/2026 a 20/11/2026 (UTC)' }).waitFor();
 });
+
+scenario(
+  'opened directly on a device whose clock is off, Hoy is the day of the business',
+  async ({ page }) => {
+    await page.clock.install({ time: Date.now() + 40 * 3_600_000 });
+    await signIn(page, 'tiendaluna');
+    const answered = page.waitForResponse('**/api/transactions/v3/history');
+    await page.goto('/transaction/history?period=today');
+    const moment = Date.parse((await (await answered).headerValue('Date')) ?? '');
+    const day = new Date(moment - 6 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');
+    await page.getByRole('button', { name: `Quitar el filtro Hoy: ${day}` }).waitFor();
+    await shown(page);
+    for (const row of await rows(page).all()) assert.match(await row.innerText(), day);
+    // These are days in UTC, and Hoy is none.
+    assert.is(await page.getByLabel('Fecha inicial', { exact: true }).inputValue(), '');
+  },
+);
 
 scenario('pages, their size and the order are turned from the table', async ({ page }) => {
   await openHistory(page);
@@ -182,7 +205,7 @@ scenario(
     const list = await Promise.all((await rows(page).all()).map((row) => row.innerText()));
     await page.getByRole('button', { name: 'Exportar a Excel' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Reembolsado').waitFor();
+    await dialog.getByText(/Reembolsado · Últimos 7 días: \d\d\/\d\d\/\d{4} a /).waitFor();
     await expectNoAxeViolations(page);
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: new RegExp(`^Exportar ${count} `) }).click();

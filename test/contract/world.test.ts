@@ -172,6 +172,15 @@ for (const advanceSeconds of [-1, 1.5, '60', 1e12, undefined]) {
   });
 }
 
+test('the clock stops before the calendar ends', async () => {
+  const { database } = site.sandbox;
+  const offset = 20 * 366 * 24 * 3600;
+  await database.query('update world set clock_offset_seconds = $1', [offset]);
+  assert.is((await site.world('clock', { advanceSeconds: 1 })).status, 400);
+  assert.is((await site.world('clock', { advanceSeconds: 0 })).body.offsetSeconds, offset);
+  await database.query('update world set clock_offset_seconds = 0');
+});
+
 test('the outbox lists e-mails, newest first, with the code that is in them', async () => {
   await site.sandbox.database.query(
     `insert into outbox (to_address, subject, body, created_at) values
