@@ -1,5 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+const FILE = 'sandbox.pid';
+
+/** The locks that this process holds or is taking. */
+const mine = new Set<string>();
 
 /**
  * Reserves a data folder for this process, because two embedded databases in one folder destroy it.
@@ -9,24 +15,85 @@ import path from 'node:path';
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
-  const file = path.join(folder, 'sandbox.pid');
-  for (;;) {
-    try {
-      await writeFile(file, String(process.pid), { flag: 'wx' });
-      return () => rm(file, { force: true });
-    } catch (cause) {
-      if (!isCode(cause, 'EEXIST')) throw cause;
-    }
-    const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (isAlive(holder)) {
-      throw new Error(`The data folder ${folder} is in use by process ${holder}. Stop it, or set DATA_DIR.`);
-    }
+  const file = path.join(folder, FILE);
+  const own = `${process.pid}-${randomUUID()}`;
+  const prepared = `${file}.new-${own}`;
+  mine.add(own);
+  try {
+    await writeFile(prepared, own, { flag: 'wx' });
+    await take(file, prepared);
+  } catch (cause) {
+    mine.delete(own);
+    throw cause;
+  } finally {
+    await rm(prepared, { force: true });
+  }
+  await removeLeftovers(folder).catch(() => {});
+  return async () => {
     await rm(file, { force: true });
+    mine.delete(own);
+  };
+}
+
+/**
+ * Makes `file` a name of `prepared`. `link` fails where the name exists, so that a free name goes to one process, and the file
+ * is never seen half written. To replace a stale lock is itself a lock, named after the stale one: whoever holds it and
+ * still finds the stale lock in place is the only one who may put another there.
+ */
+async function take(file: string, prepared: string): Promise<void> {
+  for (;;) {
+    if (await succeeds(link(prepared, file), 'EEXIST')) return;
+    const holder = await read(file);
+    if (holder === undefined) continue;
+    if (isAlive(holder)) {
+      const folder = path.dirname(file);
+      throw new Error(
+        `The data folder ${folder} is in use by process ${pidOf(holder)}. Stop it, or set DATA_DIR.`,
+      );
+    }
+    const replacement = `${file}.${holder.replace(/[^\w-]/g, '')}`;
+    await take(replacement, prepared);
+    // A replacement can be missing: who holds the folder by now removes what others left.
+    if ((await read(file)) === holder && (await succeeds(rename(replacement, file), 'ENOENT'))) return;
+    await rm(replacement, { force: true });
   }
 }
 
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+/** Removes what starts that were cut short left behind. The folder is held: no replacement of an older lock counts any more. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const [, rest] = name.split(`${FILE}.`);
+    if (rest && !(rest.startsWith('new-') && isAlive(rest.slice('new-'.length)))) {
+      await rm(path.join(folder, name), { force: true });
+    }
+  }
+}
+
+async function read(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((cause: unknown) => {
+    if (isCode(cause, 'ENOENT')) return undefined;
+    throw cause;
+  });
+}
+
+/** Whether it worked; false only for the failure that is expected. */
+async function succeeds(work: Promise<void>, expected: string): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (cause) {
+    if (isCode(cause, expected)) return false;
+    throw cause;
+  }
+}
+
+const pidOf = (lock: string) => Number.parseInt(lock, 10);
+
+function isAlive(lock: string): boolean {
+  const pid = pidOf(lock);
+  // In a container every start has the same number: a lock of ours that this process did not make is an earlier one's.
+  if (pid === process.pid) return mine.has(lock);
+  if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
     return true;

@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { lockFolder } from '../../sandbox/db/folder-lock.ts';
+
+const AT_ONCE = 6;
+const ROUNDS = 100;
+
+/** In a process of its own: takes the folder when told to, says whether it got it, and gives it back when told to. */
+function contend(folder: string): void {
+  let release: (() => Promise<void>) | undefined;
+  process.on('message', async (message) => {
+    if (message === 'release') await release?.();
+    else release = await lockFolder(folder).catch(() => undefined);
+    process.send?.(release ? 'held' : 'refused');
+  });
+  process.send?.('ready');
+}
+
+async function startContender(folder: string): Promise<ChildProcess> {
+  const child = fork(fileURLToPath(import.meta.url), {
+    env: { ...process.env, CONTEND_FOR: folder },
+    execArgv: [],
+  });
+  await once(child, 'message');
+  return child;
+}
+
+/** Tells a process something and waits for its answer; null where it ended instead. */
+async function tell(child: ChildProcess, word: 'take' | 'release'): Promise<unknown> {
+  const answer = Promise.race([
+    once(child, 'message').then(([message]) => message as unknown),
+    once(child, 'exit').then(() => null),
+  ]);
+  child.send(word);
+  return answer;
+}
+
+async function kill(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+if (process.env.CONTEND_FOR) {
+  contend(process.env.CONTEND_FOR);
+} else {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-lock-'));
+  const contenders = await Promise.all(Array.from({ length: AT_ONCE }, () => startContender(folder)));
+  test.after(async () => {
+    await Promise.all(contenders.map(kill));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  // Every process tries at the same moment: in a free folder, where a dead process left its lock, and now and then while one of
+  // the others is killed.
+  test(`of ${AT_ONCE} processes that start at once exactly one gets the folder, ${ROUNDS} times`, async () => {
+    const dead = await startContender(folder);
+    await kill(dead);
+    for (let round = 0; round < ROUNDS; round++) {
+      if (round % 3 > 0) await writeFile(path.join(folder, 'sandbox.pid'), String(dead.pid));
+      const answers = contenders.map((child) => tell(child, 'take'));
+      const victim = round % 10 === 9 ? round % AT_ONCE : -1;
+      if (victim >= 0) contenders[victim]?.kill('SIGKILL');
+      const told = (await Promise.all(answers)).map((answer, index) => (index === victim ? null : answer));
+      const holders = contenders.filter((_child, index) => told[index] === 'held');
+      assert.ok(holders.length <= 1, `round ${round}: ${holders.length} processes hold the folder`);
+      if (victim < 0) assert.is(holders.length, 1, `round ${round}: nobody got the folder`);
+      for (const holder of holders) await tell(holder, 'release');
+      if (victim >= 0) contenders[victim] = await startContender(folder);
+    }
+  });
+
+  test('a folder that was given back holds nothing of its locks', async () => {
+    const release = await lockFolder(folder);
+    await release();
+    assert.equal(await readdir(folder), []);
+  });
+
+  test('a process does not get a folder twice, and says who holds it', async () => {
+    const release = await lockFolder(folder);
+    const refusal = await lockFolder(folder).catch((cause: Error) => cause.message);
+    assert.match(String(refusal), `in use by process ${process.pid}`);
+    await release();
+  });
+
+  // In a container every start has the same number.
+  test('a lock left by an earlier process of the same number is taken over', async () => {
+    await writeFile(path.join(folder, 'sandbox.pid'), String(process.pid));
+    const release = await lockFolder(folder);
+    await release();
+  });
+
+  test.run();
+}
