@@ -20,7 +20,7 @@ function restartServer() {
   };
   if (!server || server.exitCode !== null) return start();
   server.once('exit', start);
-  server.kill('SIGTERM');
+  server.kill('SIGINT');
 }
 
 const afterBuild = (work) => ({
@@ -53,7 +53,7 @@ export async function watchAll() {
   await Promise.all(contexts.map((context) => context.watch()));
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => {
-      server?.kill('SIGTERM');
+      server?.kill('SIGINT');
       process.exit(0);
     });
 }

@@ -11,6 +11,8 @@ import type { Connection } from './pipeline/client-address.ts';
 import { errorAnswer, toResponse } from './pipeline/envelope.ts';
 import { createVisitorLimits } from './pipeline/limit-visitors.ts';
 import { type PipelineOptions, serve } from './pipeline/serve.ts';
+import { processStatus } from './readiness.ts';
+import { report } from './report.ts';
 import { serveAvatar } from './routes/avatar.ts';
 import { handlers } from './routes/handlers.ts';
 import { ApiError, notFound } from './rules/api-error.ts';
@@ -38,7 +40,7 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** Serves `/api/…` and `/healthz`; answers 404 to anything else. What comes without a connection is not rate limited. */
+  /** Serves `/api/…`, `/healthz` and `/readyz`; answers 404 to anything else. What comes without a connection is not rate limited. */
   handle: (request: Request, connection?: Connection) => Promise<Response>;
   /** Stops what runs by itself. */
   close: () => Promise<void>;
@@ -62,7 +64,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     limitVisitors: createVisitorLimits(),
     checkAnswers,
     trustProxy,
-    onUnexpected: (cause, operation) => console.error(`${operation.id} failed:`, cause),
+    onUnexpected: (cause, operation) => report(`${operation.id} failed:`, cause),
   });
   const stopHousekeeping = startHousekeeping(database, housekeepingSeconds);
   const stopSending = startWebhookSender(database, webhooks, webhookSeconds);
@@ -88,14 +90,16 @@ function createApp(options: PipelineOptions) {
     app.all(pathOf(operation), () => toResponse(errorAnswer(wrongMethod)));
   }
   app.get(`${AVATAR_PATH}/:file`, ({ req }) => serveAvatar(options.database, req.param('file')));
-  app.get('/healthz', async (context) => {
+  // A lost database comes back without a restart: it makes the process unready, not unhealthy.
+  app.get('/healthz', () => processStatus('ok'));
+  app.get('/readyz', async () => {
     await options.database.query('select 1');
-    return context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
+    return processStatus('ready');
   });
   app.notFound(() => toResponse(errorAnswer(unknownCall)));
   app.onError((cause) => {
     if (options.checkAnswers) throw cause;
-    console.error('Unexpected failure:', cause);
+    report('Unexpected failure:', cause);
     return toResponse(errorAnswer(cause));
   });
   return app;

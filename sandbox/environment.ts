@@ -7,6 +7,8 @@ export interface Environment {
   port: number;
   host: string;
   database: DatabaseLocation;
+  /** How long it still serves after SIGTERM, for balancers to notice. */
+  drainSeconds: number;
   /** Whether the simulated outside world is there. */
   world: boolean;
   /** Whether webhooks may go to private and loopback addresses. */
@@ -32,6 +34,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     // Its passwords are public: by default only this machine reaches it.
     host: variables.HOST || '127.0.0.1',
     database: readDatabase(variables.DATABASE_URL, variables.DATA_DIR),
+    drainSeconds: readDrain(variables.DRAIN_SECONDS),
     world: readSwitch('SANDBOX_WORLD', variables.SANDBOX_WORLD, true),
     privateWebhooks: readSwitch('WEBHOOKS_ALLOW_PRIVATE', variables.WEBHOOKS_ALLOW_PRIVATE, false),
     trustProxy: readSwitch('TRUST_PROXY', variables.TRUST_PROXY, false),
@@ -52,6 +55,12 @@ function readPort(text = ''): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw refusal('PORT', text, 'a number from 0 to 65535');
   return port;
+}
+
+function readDrain(text = ''): number {
+  if (text === '') return 3;
+  if (!/^[0-5]$/.test(text)) throw refusal('DRAIN_SECONDS', text, 'a number from 0 to 5');
+  return Number(text);
 }
 
 function readDatabase(databaseUrl = '', dataDir = ''): DatabaseLocation {

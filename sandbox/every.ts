@@ -1,3 +1,5 @@
+import { report } from './report.ts';
+
 /**
  * Does work at once and then every `seconds`, never twice at the same moment; 0 is never. Work that fails is told and tried
  * again at the next turn.
@@ -11,7 +13,7 @@ export function every(seconds: number, name: string, work: () => Promise<unknown
     if (busy) return;
     busy = true;
     running = work()
-      .catch((cause: unknown) => console.error(`${name} failed:`, cause))
+      .catch((cause: unknown) => report(`${name} failed:`, cause))
       .finally(() => {
         busy = false;
       });

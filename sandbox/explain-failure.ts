@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from './db/database.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
 
 /** Why the server could not start: one line where a person can do something about it, otherwise the stack. */
@@ -7,7 +8,8 @@ export function explainFailure(cause: unknown, environment: Environment | undefi
   if (cause instanceof EnvironmentError || cause.message.includes('DATA_DIR')) return cause.message;
   const { code, syscall } = cause as NodeJS.ErrnoException;
   if (syscall === 'listen') return explainListen(code, cause.message, environment);
-  if (code && environment && 'databaseUrl' in environment.database) {
+  const lost = code !== undefined || cause instanceof DatabaseUnavailable;
+  if (lost && environment && 'databaseUrl' in environment.database) {
     return `The database of DATABASE_URL cannot be used: ${cause.message || code}`;
   }
   if (code && syscall) return `The data folder cannot be used: ${cause.message}. Set DATA_DIR to another one`;

@@ -1,16 +1,21 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Connection } from './pipeline/client-address.ts';
 
 export interface Listener {
   /** The port it got: the one asked for, or a free one for 0. */
   port: number;
-  /** Takes no more calls, waits for those that are under way, and closes every connection. */
-  stop(): Promise<void>;
+  /** From now on every answer asks its client to close the connection. */
+  drain(): void;
+  /** Takes no more calls, waits so long for those that are under way, and closes every connection. */
+  stop(graceMs?: number): Promise<void>;
 }
 
-/** How long a call that is under way may still take when the server stops. */
-const GRACE_MS = 10_000;
+/** How long a call that is under way may still take. */
+const GRACE_MS = 5_000;
+/** How long a connection that was just opened may take to begin its first call. */
+const FIRST_CALL_MS = 200;
 
 /**
  * Serves on a port.
@@ -23,11 +28,7 @@ export async function listen(
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => fetch(request, { remoteAddress: incoming.socket?.remoteAddress }),
   }) as Server;
-  let stopping = false;
-  server.on('request', (_request, response) => {
-    // Otherwise the connection of a call that ends now would stay open for the next one.
-    response.once('finish', () => stopping && server.closeIdleConnections());
-  });
+  const closing = followConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());
@@ -36,12 +37,45 @@ export async function listen(
 
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    stop: () =>
+    drain: closing.begin,
+    stop: (graceMs = GRACE_MS) =>
       new Promise((resolve) => {
-        stopping = true;
+        closing.begin();
         server.close(() => resolve());
         server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+        setTimeout(closing.endUnused, FIRST_CALL_MS).unref();
+        setTimeout(() => server.closeAllConnections(), graceMs).unref();
       }),
+  };
+}
+
+function followConnections(server: Server) {
+  const sockets = new Set<Socket>();
+  const underWay = new Set<ServerResponse>();
+  let closing = false;
+  const askToClose = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  // Before the listener that answers: an answer may be written at once.
+  server.prependListener('request', (_request, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    if (closing) askToClose(response);
+    // A head that was sent before cannot ask any more: its connection would stay open for a next call.
+    response.once('finish', () => closing && !server.listening && server.closeIdleConnections());
+  });
+  return {
+    begin() {
+      closing = true;
+      for (const response of underWay) askToClose(response);
+    },
+    endUnused() {
+      // Browsers open connections ahead; Node counts one without any call as busy.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createSandbox } from './app.ts';
 import { createAltcha } from './captcha/altcha.ts';
@@ -5,18 +6,50 @@ import { createRecaptcha } from './captcha/recaptcha.ts';
 import { openDatabase } from './db/open-database.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { explainFailure } from './explain-failure.ts';
-import { type Listener, listen } from './listen.ts';
+import { listen } from './listen.ts';
 import { createSmtpMailer } from './mail/mailer.ts';
+import { ending, type Handle, preparing } from './readiness.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { SEED_PASSWORD, SIGN_INS } from './seed/sign-ins.ts';
 import { createSite } from './site.ts';
 import { createWebhookClient } from './webhooks/client.ts';
 import { createWorld } from './world/world.ts';
 
-/** Starts everything, and says how to end it. */
-async function start(environment: Environment): Promise<{ port: number; stop: () => Promise<void> }> {
+/** From the order to end until calls that are still under way are cut, and until the process ends whatever still runs. */
+const CALLS_END_MS = 7_000;
+const END_MS = 9_500;
+
+interface Running {
+  port: number;
+  /** Ends everything. For so long before, it still serves, and says that it is about to end. */
+  stop(drainMs: number): Promise<void>;
+}
+
+/** Takes the port first, so that a taken one is told at once, and serves the site on it when the data is ready. */
+async function start(environment: Environment): Promise<Running> {
+  let serve = preparing;
+  const listener = await listen((request, connection) => serve(request, connection), environment);
+  try {
+    const { site, close } = await open(environment);
+    serve = site;
+    const stop = async (drainMs: number) => {
+      serve = ending(site);
+      listener.drain();
+      await wait(drainMs);
+      await listener.stop(CALLS_END_MS - drainMs);
+      await close();
+    };
+    return { port: listener.port, stop };
+  } catch (cause) {
+    await listener.stop(0);
+    throw cause;
+  }
+}
+
+async function open(environment: Environment): Promise<{ site: Handle; close: () => Promise<void> }> {
   const database = await openDatabase(environment.database);
-  await seedIfEmpty(database, { now: new Date() });
+  const onStart = () => console.log('Preparing the sample data, which takes some seconds');
+  await seedIfEmpty(database, { now: new Date(), onStart });
   const sandbox = createSandbox({
     database,
     webhooks: createWebhookClient({ allowPrivate: environment.privateWebhooks }),
@@ -29,18 +62,11 @@ async function start(environment: Environment): Promise<{ port: number; stop: ()
     world: environment.world ? createWorld({ database, pageFolder: besideThis('world') }) : null,
     portalFolder: besideThis('../portal'),
   });
-  const stopAll = async (listener?: Listener) => {
-    await listener?.stop();
+  const close = async () => {
     await sandbox.close();
     await database.close();
   };
-  try {
-    const listener = await listen(site, environment);
-    return { port: listener.port, stop: () => stopAll(listener) };
-  } catch (cause) {
-    await stopAll();
-    throw cause;
-  }
+  return { site, close };
 }
 
 function besideThis(name: string): string {
@@ -52,23 +78,23 @@ function announce(environment: Environment, port: number): void {
     environment.host === '127.0.0.1' || environment.host === '0.0.0.0' || environment.host === '::';
   const url = `http://${local ? 'localhost' : environment.host}:${port}`;
   if (environment.world) {
-    console.log(`Mundo simulado: ${url}/sandbox`);
-    console.log(
-      `Usuarios: ${SIGN_INS.map(({ username }) => username).join(', ')} (contraseña ${SEED_PASSWORD})`,
-    );
+    console.log(`Simulated world: ${url}/sandbox`);
+    console.log(`Users: ${SIGN_INS.map(({ username }) => username).join(', ')} (password ${SEED_PASSWORD})`);
   }
   console.log(`Portal: ${url}`);
 }
 
-let environment: Environment | undefined;
-try {
-  environment = readEnvironment(process.env);
-  const { port, stop } = await start(environment);
+/** Ends on a signal, once: with a drain for what a balancer sends (SIGTERM), at once for a person at the terminal (SIGINT). */
+function endOnSignal({ stop }: Running, drainMs: number): void {
   let stopping = false;
-  const end = () => {
+  const end = (drain: number) => {
     if (stopping) return;
     stopping = true;
-    stop().then(
+    setTimeout(() => {
+      console.error('What was under way took too long: ending without it');
+      process.exit(1);
+    }, END_MS).unref();
+    stop(drain).then(
       () => process.exit(0),
       (cause: unknown) => {
         console.error(cause);
@@ -76,9 +102,16 @@ try {
       },
     );
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-  announce(environment, port);
+  process.on('SIGTERM', () => end(drainMs));
+  process.on('SIGINT', () => end(0));
+}
+
+let environment: Environment | undefined;
+try {
+  environment = readEnvironment(process.env);
+  const running = await start(environment);
+  endOnSignal(running, environment.drainSeconds * 1000);
+  announce(environment, running.port);
 } catch (cause) {
   console.error(explainFailure(cause, environment));
   process.exit(1);

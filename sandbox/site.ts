@@ -1,21 +1,20 @@
 import { Hono } from 'hono';
 import type { Connection } from './pipeline/client-address.ts';
+import type { Handle } from './readiness.ts';
 import { SIGN_INS } from './seed/sign-ins.ts';
 import { portalFiles } from './static/portal.ts';
 import { usesRecaptcha } from './static/portal-config.ts';
 import { securityHeaders } from './static/security-headers.ts';
 
-type Handle = (request: Request, connection?: Connection) => Response | Promise<Response>;
-
 export interface SiteOptions {
-  /** The business API: `/api/…` and `/healthz`. */
+  /** The business API: `/api/…`, `/healthz` and `/readyz`. */
   api: Handle;
   /** The simulated outside world, `/sandbox` and below; null switches it off. */
   world: Handle | null;
   portalFolder: string;
 }
 
-const NOT_THE_PORTAL = /^\/(api|healthz|sandbox|assets)(\/|$)/;
+const NOT_THE_PORTAL = /^\/(api|healthz|readyz|sandbox|assets)(\/|$)/;
 
 /** Everything one address serves: the API, the portal and, if it is on, the simulated world. */
 export function createSite({ api, world, portalFolder }: SiteOptions): Handle {
@@ -24,7 +23,9 @@ export function createSite({ api, world, portalFolder }: SiteOptions): Handle {
   site.use(
     securityHeaders(async (path) => !NOT_THE_PORTAL.test(path) && (await usesRecaptcha(portalFolder))),
   );
-  for (const path of ['/api', '/api/*', '/healthz']) site.all(path, ({ req, env }) => api(req.raw, env));
+  for (const path of ['/api', '/api/*', '/healthz', '/readyz']) {
+    site.all(path, ({ req, env }) => api(req.raw, env));
+  }
   for (const path of ['/sandbox', '/sandbox/*']) {
     site.all(path, (context) => (world ? world(context.req.raw) : context.notFound()));
   }

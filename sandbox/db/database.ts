@@ -17,6 +17,17 @@ export interface Database extends Transactional {
   close(): Promise<void>;
 }
 
+/** The database can't be reached, or does not answer in time. It is tried again with the next statement. */
+export class DatabaseUnavailable extends Error {
+  readonly code: string | undefined;
+
+  constructor(cause: Error & { code?: unknown }) {
+    // With two addresses of one name Node's own message is empty.
+    super(cause.message || String(cause.code), { cause });
+    this.code = typeof cause.code === 'string' ? cause.code : undefined;
+  }
+}
+
 /** An open transaction as a `Transactional`: work that asks for a transaction becomes part of this one. */
 export function joinTransaction(tx: Queryable): Transactional {
   return {

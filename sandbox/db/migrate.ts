@@ -15,6 +15,7 @@ const MIGRATION_LOCK = 7_246_315;
 export async function migrate(database: Database, folder = migrationsFolder()): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return database.transaction(async (tx) => {
+    await tx.script('set local statement_timeout = 0');
     await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await tx.script(
       'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',

@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPgliteFolder, openPgliteMemory } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type PostgresOptions } from './postgres.ts';
 
 /** Where the data lives: a PostgreSQL server, a folder of the embedded one, or memory. */
 export type DatabaseLocation =
-  | { databaseUrl: string; poolSize?: number }
+  | ({ databaseUrl: string } & PostgresOptions)
   | { dataDir: string }
   | { memory: true };
 
@@ -22,7 +22,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 }
 
 function open(location: DatabaseLocation): Promise<Database> {
-  if ('databaseUrl' in location) return openPostgres(location.databaseUrl, location.poolSize);
+  if ('databaseUrl' in location) return openPostgres(location.databaseUrl, location);
   if ('dataDir' in location) return openPgliteFolder(location.dataDir);
   return openPgliteMemory();
 }

@@ -1,41 +1,74 @@
 import pg from 'pg';
+import { type Availability, createAvailability } from './availability.ts';
 import type { Database, Queryable } from './database.ts';
 
 const INT8 = 20;
+/** The longest a statement of a call may take; migrations and seeding, which take longer, say so in their transaction. */
+const STATEMENT_MS = 30_000;
+const IDLE_IN_TRANSACTION_MS = 60_000;
+const CONNECT_MS = 10_000;
+const IDLE_MS = 30_000;
 
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
 };
 
+export interface PostgresOptions {
+  poolSize?: number | undefined;
+  /** The longest a statement may take; 0 is any time. Default 30 s. */
+  statementMs?: number | undefined;
+}
+
 /** A pool of connections to a PostgreSQL server, or to anything that speaks its protocol. */
-export async function openPostgres(databaseUrl: string, poolSize = 10): Promise<Database> {
+export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
+  const { poolSize = 10, statementMs = STATEMENT_MS } = options;
+  const availability = createAvailability();
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
     types: types as pg.CustomTypesConfig,
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: IDLE_MS,
+    keepAlive: true,
+    onConnect: async (client) => {
+      // The pool listens only while a connection is idle; an error nobody listens to ends the process. The statement that was
+      // under way fails too, and tells its caller.
+      client.on('error', () => {});
+      // As statements, because a connection pooler may refuse them as start-up parameters.
+      await client.query(
+        `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`,
+      );
+    },
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (cause) => console.error('Lost a database connection:', cause.message));
+  pool.on('error', availability.lost);
   const database: Database = {
-    ...queryable(pool),
-    transaction: (work) => inTransaction(pool, work),
+    ...queryable(pool, availability),
+    transaction: (work) => inTransaction(pool, availability, work),
     close: () => pool.end(),
   };
-  await database.query('select 1');
-  return database;
+  try {
+    await database.query('select 1');
+    return database;
+  } catch (cause) {
+    await pool.end();
+    throw cause;
+  }
 }
 
 async function inTransaction<Result>(
   pool: pg.Pool,
+  availability: Availability,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
+  const { watch } = availability;
+  const client = await watch(pool.connect());
   let broken = false;
   try {
-    await client.query('begin');
-    const result = await work(queryable(client));
-    await client.query('commit');
+    await watch(client.query('begin'));
+    const result = await work(queryable(client, availability));
+    await watch(client.query('commit'));
     return result;
   } catch (cause) {
     await client.query('rollback').catch(() => {
@@ -47,12 +80,12 @@ async function inTransaction<Result>(
   }
 }
 
-function queryable(connection: pg.Pool | pg.PoolClient): Queryable {
+function queryable(connection: pg.Pool | pg.PoolClient, { watch }: Availability): Queryable {
   return {
     query: async <Row>(sql: string, params: readonly unknown[] = []) =>
-      (await connection.query(sql, [...params])).rows as Row[],
+      (await watch(connection.query(sql, [...params]))).rows as Row[],
     script: async (sql) => {
-      await connection.query(sql);
+      await watch(connection.query(sql));
     },
   };
 }

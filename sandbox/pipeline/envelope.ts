@@ -1,5 +1,6 @@
 import type { Schemas } from '../contract/types.ts';
-import { ApiError } from '../rules/api-error.ts';
+import { DatabaseUnavailable } from '../db/database.ts';
+import { ApiError, unavailable } from '../rules/api-error.ts';
 
 const DONE: Schemas['Info'] = { title: 'Listo', message: 'La operación se realizó con éxito' };
 const FAILED: Schemas['Info'] = { title: 'Error', message: 'Ocurrió un error, intente nuevamente' };
@@ -18,6 +19,7 @@ export function successAnswer(answer: { content: unknown; info?: Schemas['Info']
 
 /** What was thrown, in its envelope: a refusal as it was meant, anything else without a word of what it was. */
 export function errorAnswer(cause: unknown): WireAnswer {
+  if (cause instanceof DatabaseUnavailable) return errorAnswer(unavailable());
   if (!(cause instanceof ApiError)) return { status: 500, body: { responseContent: null, info: FAILED } };
   const { status, title, message, fields, retryAfterSeconds } = cause;
   return {

@@ -61,3 +61,9 @@ export function keyOfOtherContent(): ApiError {
 export function businessRule(title: string, message: string): ApiError {
   return new ApiError(422, title, message);
 }
+
+/** 503: the server can't serve now, and will by itself. */
+export function unavailable(): ApiError {
+  const message = 'El servicio no está disponible en este momento, intenta de nuevo en unos segundos';
+  return new ApiError(503, 'Servicio', message, { retryAfterSeconds: 5 });
+}

@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run seed -- [--transactions N] [--reset]
   --reset           takes away what is in the database first`;
 
 async function seed(options: { transactions: number; reset: boolean }): Promise<boolean> {
-  const database = await openDatabase(readEnvironment(process.env).database);
+  const database = await openDatabase({ ...readEnvironment(process.env).database, statementMs: 0 });
   try {
     const seeding = { now: new Date(), transactions: options.transactions };
     if (options.reset) await resetDatabase(database, seeding);

@@ -32,19 +32,28 @@ export interface SeedOptions {
   now: Date;
   /** How many transactions Tienda Luna has: 4,000, or more for measurements. The rest is older than the 120 days. */
   transactions?: number;
+  /** Told when there is something to seed. */
+  onStart?: () => void;
 }
 
 /** Fills an empty database with the seed data; leaves any other as it is. Answers whether it did. */
 export async function seedIfEmpty(database: Transactional, options: SeedOptions): Promise<boolean> {
   if (await hasData(database)) return false;
+  options.onStart?.();
   const passwordHash = await hashPassword(SEED_PASSWORD);
   return database.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    await waitForTurn(tx);
     // Another process that started at the same moment was first.
     if (await hasData(tx)) return false;
     await insertSeed(tx, options, passwordHash);
     return true;
   });
+}
+
+/** One process at a time seeds; neither the wait nor the work is a call's, whose statements have a limit. */
+async function waitForTurn(tx: Queryable): Promise<void> {
+  await tx.script('set local statement_timeout = 0');
+  await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
 }
 
 async function hasData(database: Queryable): Promise<boolean> {
@@ -55,7 +64,7 @@ async function hasData(database: Queryable): Promise<boolean> {
 export async function resetDatabase(database: Transactional, options: SeedOptions): Promise<void> {
   const passwordHash = await hashPassword(SEED_PASSWORD);
   await database.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    await waitForTurn(tx);
     const tables = await tx.query<{ name: string }>(
       `select quote_ident(tablename) as name from pg_tables
        where schemaname = current_schema() and tablename not in ('schema_migrations', 'world', 'captcha_key')`,

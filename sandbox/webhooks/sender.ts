@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { report } from '../report.ts';
 import { readClock } from '../rules/clock.ts';
 import { attemptDelivery } from '../rules/notifications/attempt.ts';
 import { claimDue } from '../rules/notifications/claim.ts';
@@ -32,7 +33,7 @@ export function startWebhookSender(
   const look = () => {
     if (stopped || looking || underWay.size >= AT_ONCE) return;
     looking = takeDue()
-      .catch((cause: unknown) => console.error('Sending webhooks failed:', cause))
+      .catch((cause: unknown) => report('Sending webhooks failed:', cause))
       .finally(() => {
         looking = undefined;
       });
@@ -43,7 +44,7 @@ export function startWebhookSender(
     const more = claimed.length === room;
     for (const delivery of claimed) {
       const attempt = attemptDelivery(database, client, delivery)
-        .catch((cause: unknown) => console.error('A webhook attempt was lost:', cause))
+        .catch((cause: unknown) => report('A webhook attempt was lost:', cause))
         .finally(() => {
           underWay.delete(attempt);
           if (more) look();

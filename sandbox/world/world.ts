@@ -4,6 +4,7 @@ import { etag } from 'hono/etag';
 import type { Database } from '../db/database.ts';
 import { errorAnswer, toResponse } from '../pipeline/envelope.ts';
 import { readJson } from '../pipeline/read-json.ts';
+import { report } from '../report.ts';
 import { ApiError, notFound } from '../rules/api-error.ts';
 import { resetDatabase } from '../seed/seed.ts';
 import { keptFor } from '../static/kept-for.ts';
@@ -71,7 +72,7 @@ export function createWorld({ database, pageFolder }: WorldOptions): (request: R
 
   world.notFound(() => toResponse(errorAnswer(notFound('Esto no existe en el mundo simulado'))));
   world.onError((cause) => {
-    if (!(cause instanceof ApiError)) console.error('The simulated world failed:', cause);
+    if (!(cause instanceof ApiError)) report('The simulated world failed:', cause);
     return toResponse(errorAnswer(cause));
   });
   return async (request) => world.fetch(request);

@@ -4,18 +4,29 @@ import {
   defaulted,
   enums,
   type Infer,
+  max,
   min,
   number,
   optional,
+  refine,
   StructError,
   string,
   type,
 } from 'superstruct';
 
-const captcha = type({
-  provider: defaulted(enums(['altcha', 'recaptcha']), 'altcha'),
-  siteKey: defaulted(string(), ''),
-});
+const WITHOUT_SITE_KEY = 'Con reCAPTCHA hace falta la clave del sitio, en «captcha.siteKey».';
+
+const captcha = refine(
+  type({
+    provider: defaulted(enums(['altcha', 'recaptcha']), 'altcha'),
+    siteKey: defaulted(string(), ''),
+  }),
+  'captcha',
+  ({ provider, siteKey }) => provider !== 'recaptcha' || siteKey.trim() !== '' || WITHOUT_SITE_KEY,
+);
+
+/** A timer set further ahead than some weeks fires at once, over and over. */
+const POLL_SECONDS_MAX = 3600;
 
 const configFile = type({
   apiBaseUrl: defaulted(string(), '/api'),
@@ -23,7 +34,7 @@ const configFile = type({
   locale: defaulted(string(), 'es-GT'),
   currency: defaulted(string(), 'GTQ'),
   captcha: defaulted(captcha, {}),
-  pollSeconds: defaulted(min(number(), 1), 5),
+  pollSeconds: defaulted(max(min(number(), 1), POLL_SECONDS_MAX), 5),
   /** Only a sandbox says this: whom one may sign in as, and where its simulated world is. */
   sandbox: optional(
     type({
@@ -52,7 +63,11 @@ export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Confi
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof StructError) return `La clave «${error.path.join('.')}» no es válida.`;
+  if (error instanceof StructError) {
+    if (error.refinement === 'captcha') return WITHOUT_SITE_KEY;
+    if (error.path.length === 0) return 'config.json debe ser un objeto.';
+    return `La clave «${error.path.join('.')}» no es válida.`;
+  }
   if (error instanceof SyntaxError) return 'config.json no es un archivo JSON válido.';
   if (error instanceof RangeError) return 'La clave «locale» o «currency» no es válida.';
   return 'config.json no se pudo leer. Revisa tu conexión.';

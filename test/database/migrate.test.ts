@@ -17,7 +17,7 @@ test.after(async () => {
 
 test('three that start at once on an empty database run every script once', async () => {
   const url = await postgres.createDatabase('empty');
-  const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url, 2)));
+  const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url, { poolSize: 2 })));
   const ran = await Promise.all(databases.map((database) => migrate(database)));
   assert.equal(ran.flat(), (await readdir(migrationsFolder())).sort());
   for (const database of databases) await database.close();

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import http from 'node:http';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startReceiver } from '../support/receiver.ts';
@@ -45,7 +47,7 @@ const pay = (server: RunningServer, note: string) =>
 test('it says where the portal is, and whom one may sign in as', async () => {
   await withServer(async (server) => {
     assert.match(server.output(), `Portal: ${server.url}`);
-    assert.match(server.output(), `Mundo simulado: ${server.url}/sandbox`);
+    assert.match(server.output(), `Simulated world: ${server.url}/sandbox`);
     assert.match(server.output(), 'tiendaluna-centro-caja1');
     assert.is((await fetch(`${server.url}/healthz`)).status, 200);
     assert.is((await fetch(`${server.url}/sandbox`)).status, 200);
@@ -90,13 +92,15 @@ test('told to end it finishes the call that is under way, takes no other, and en
   await withServer(async (again) => assert.is((await recent(again))[0], 'En camino'));
 });
 
-test('an idle connection that a browser keeps open does not hold it back', async () => {
+test('idle connections that a browser keeps open, or opened ahead, do not hold it back', async () => {
   const server = await startServer({ DATA_DIR });
   const agent = new http.Agent({ keepAlive: true });
   const call = http.get(`${server.url}/healthz`, { agent });
   const [answer] = (await once(call, 'response')) as [http.IncomingMessage];
   answer.resume();
   await once(answer, 'end');
+  const ahead = connect(Number(new URL(server.url).port), '127.0.0.1');
+  await once(ahead, 'connect');
   assert.is(await server.stop('SIGINT'), 0);
   agent.destroy();
 });
@@ -105,10 +109,12 @@ test('a port that is taken is said, and it ends with 1', async () => {
   const holder = http.createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as { port: number };
-  const { code, output } = await runServer({ PORT: String(port), DATA_DIR });
+  const untouched = path.join(DATA_DIR, 'untouched');
+  const { code, output } = await runServer({ PORT: String(port), DATA_DIR: untouched });
   holder.close();
   assert.is(code, 1);
   assert.match(output, `Port ${port} is in use`);
+  assert.not(existsSync(untouched), 'It is told before any data is prepared');
   assert.not.match(output, '    at ');
 });
 
@@ -128,6 +134,7 @@ for (const [name, value] of [
   ['SANDBOX_WORLD', 'perhaps'],
   ['WEBHOOKS_ALLOW_PRIVATE', 'yes'],
   ['TRUST_PROXY', 'yes'],
+  ['DRAIN_SECONDS', '60'],
   ['SMTP_URL', 'mail.tiendaluna.gt'],
   ['DATABASE_URL', 'mysql://localhost/cobros'],
   ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/cobros'],

@@ -63,6 +63,8 @@ for (const [kind, environment] of [
     const first = await start(environment);
     const credentials = { username: 'tiendaluna-centro-caja1', password: SEED_PASSWORD };
     sessionId = dataOf(await first.api.auth.signIn(credentials)).sessionId;
+    if (kind === 'PostgreSQL')
+      assert.match(first.server.output(), /Preparing the sample data[\s\S]*Portal: /);
     const { user } = dataOf(await first.api.transactions.verifyUser({ search: '@maria.lopez' }));
     const before = dataOf(await first.api.transactions.listPending()).transactions.length;
     const answered = await sendUntilKilled(first.server, first.api, user.id);

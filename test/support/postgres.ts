@@ -13,6 +13,9 @@ import { insertFixture } from './fixture.ts';
 export interface PostgresServer {
   /** Makes an empty database, or one with schema and fixture, and answers its URL. */
   createDatabase(content: 'empty' | 'fixture'): Promise<string>;
+  /** Stops and starts the server itself, with the same data on the same port. */
+  down(): Promise<void>;
+  up(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -39,7 +42,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const port = await freePort();
-  const server = await start(postgres, data, port);
+  let server = await start(postgres, data, port);
+  const down = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+  };
   const urlOf = (name: string) => `postgres://cobros@127.0.0.1:${port}/${name}`;
   const template = 'fixture';
   let templateMade: Promise<void> | undefined;
@@ -56,10 +64,12 @@ export async function startPostgres(): Promise<PostgresServer> {
       );
       return urlOf(name);
     },
+    down,
+    async up() {
+      server = await start(postgres, data, port);
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await down();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -120,7 +130,8 @@ function start(postgres: string, data: string, port: number): Promise<ChildProce
   });
 }
 
-function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

@@ -19,7 +19,7 @@ export async function seededFolderEnvironment() {
     server.stdout.on('data', (data) => String(data).includes('Portal: ') && resolve());
     server.once('close', (code) => reject(new Error(`The server ended with ${code} while it was seeding`)));
   });
-  server.kill('SIGTERM');
+  server.kill('SIGINT');
   await ended;
   return { SEEDED_DATA_DIR: FOLDER };
 }

@@ -15,7 +15,7 @@ export interface RunningServer {
 /** Starts the built server on a free port with a data folder of its own, and waits for the line that says it is ready. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = environment.DATA_DIR ?? (await seededCopy());
-  const child = spawnServer({ PORT: '0', DATA_DIR: dataDir, ...environment });
+  const child = spawnServer({ PORT: '0', DRAIN_SECONDS: '0', DATA_DIR: dataDir, ...environment });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { max } from 'date-fns';
 import type { Transactional } from '../../db/database.ts';
+import { report } from '../../report.ts';
 import { nextClosingHour } from './closing-hour.ts';
 import { makeClosing } from './make-closing.ts';
 import { readSchedules, type Schedule, syncSchedules } from './schedules.ts';
@@ -28,7 +29,7 @@ export async function runAutomaticClosings(database: Transactional, now: Date): 
       await closeOnce(database, closing, now).catch((cause: unknown) => {
         // One that can't be closed must not keep the others from it; it is tried again at the next turn.
         failed.add(closing.schedule.owner_id);
-        console.error(`The automatic closing of ${closing.schedule.owner_id} failed:`, cause);
+        report(`The automatic closing of ${closing.schedule.owner_id} failed:`, cause);
       });
     }
   }

@@ -1,0 +1,35 @@
+import type { Connection } from './pipeline/client-address.ts';
+import { errorAnswer, toResponse } from './pipeline/envelope.ts';
+import { unavailable } from './rules/api-error.ts';
+
+export type Handle = (request: Request, connection?: Connection) => Response | Promise<Response>;
+
+const RETRY_SECONDS = '2';
+
+/** An answer about the process itself, which nothing may keep. */
+export function processStatus(word: string, status = 200): Response {
+  return Response.json({ status: word }, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** Serves while the data is prepared: alive, but not ready. A browser asks again by itself. */
+export const preparing: Handle = (request) => {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/healthz') return processStatus('ok');
+  if (pathname === '/readyz') return processStatus('preparing', 503);
+  if (pathname.startsWith('/api/')) return toResponse(errorAnswer(unavailable()));
+  return new Response('Estamos preparando los datos. Esta página se abre sola en unos segundos.', {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': RETRY_SECONDS,
+      Refresh: RETRY_SECONDS,
+    },
+  });
+};
+
+/** Serves as before, but says that it should be given no more calls, because it is about to end. */
+export function ending(site: Handle): Handle {
+  return (request, connection) =>
+    new URL(request.url).pathname === '/readyz' ? processStatus('ending', 503) : site(request, connection);
+}

@@ -1,0 +1,153 @@
+import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DatabaseUnavailable } from '../../sandbox/db/database.ts';
+import { openPostgres } from '../../sandbox/db/postgres.ts';
+import { PASSWORD } from '../support/fixture.ts';
+import { freePort, startPostgres } from '../support/postgres.ts';
+import { dataOf } from '../support/results.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+const SENDS = 120;
+const AT_ONCE = 8;
+
+const postgres = await startPostgres();
+const databaseUrl = await postgres.createDatabase('fixture');
+const running = new Set<RunningServer>();
+test.after(async () => {
+  for (const server of running) await server.stop('SIGKILL');
+  await postgres.stop();
+});
+
+async function start(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await startServer({ DATABASE_URL: databaseUrl, DATA_DIR: '/unused', ...environment });
+  running.add(server);
+  return server;
+}
+
+async function end(server: RunningServer): Promise<number | null> {
+  running.delete(server);
+  return server.stop('SIGTERM');
+}
+
+async function apiOf({ url }: RunningServer): Promise<{ api: BusinessApi; sessionId: string }> {
+  const baseUrl = `${url}/api`;
+  const credentials = { username: 'tiendaluna-centro-caja1', password: PASSWORD };
+  const { sessionId } = dataOf(await createBusinessApi({ baseUrl }).auth.signIn(credentials));
+  return { api: createBusinessApi({ baseUrl, getSessionId: () => sessionId }), sessionId };
+}
+
+const status = async (url: string) => (await fetch(url)).status;
+
+test('calls whose connection is lost get a 503 that says when to try again, and repeating them sends each once', async () => {
+  const server = await start();
+  const { api } = await apiOf(server);
+  const database = await openPostgres(databaseUrl, { poolSize: 1 });
+  const { user } = dataOf(await api.transactions.verifyUser({ search: '@maria.lopez' }));
+  const before = dataOf(await api.transactions.listPending()).transactions.length;
+  let next = 0;
+  let sent = 0;
+  let refused = 0;
+  const lane = async () => {
+    for (let turn = next++; turn < SENDS; turn = next++) {
+      for (;;) {
+        const request = { friUserId: user.id, amount: turn + 1, timerSeconds: 86_400 as const };
+        const result = await api.transactions.sendRequest(request, { idempotencyKey: `lost-connection-${turn}` });
+        if (result.ok) break;
+        const { kind, status, retryAfterSeconds = 0 } = result.failure;
+        assert.equal([kind, status, retryAfterSeconds > 0], ['answered', 503, true]);
+        refused++;
+      }
+      sent++;
+    }
+  };
+  const breaking = async () => {
+    while (sent < SENDS) {
+      await database.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+      );
+      const reached = Math.min(SENDS, sent + 10);
+      while (sent < reached) await new Promise(setImmediate);
+    }
+  };
+  await Promise.all([breaking(), ...Array.from({ length: AT_ONCE }, lane)]);
+  await database.close();
+  assert.ok(refused > 0, 'Some call lost its connection');
+  assert.is(dataOf(await api.transactions.listPending()).transactions.length, before + SENDS);
+  assert.is(await end(server), 0);
+});
+
+test('while PostgreSQL is stopped calls get a 503 and the process is not ready; when it is back they work again', async () => {
+  const server = await start();
+  const { api } = await apiOf(server);
+  assert.is(await status(`${server.url}/readyz`), 200);
+
+  await postgres.down();
+  const result = await api.transactions.listPending();
+  assert.is(result.ok || result.failure.status, 503);
+  assert.is(result.ok || result.failure.title, 'Servicio');
+  for (const path of ['/readyz', '/sandbox/v1/users', '/api/media/avatars/av_none.webp']) {
+    const answer = await fetch(`${server.url}${path}`);
+    assert.equal([path, answer.status, answer.headers.has('Retry-After')], [path, 503, true]);
+  }
+  assert.is(await status(`${server.url}/healthz`), 200);
+
+  await postgres.up();
+  dataOf(await api.transactions.listPending());
+  assert.is(await status(`${server.url}/readyz`), 200);
+  assert.is(await end(server), 0);
+  assert.not.match(server.output(), 'failed:');
+});
+
+test('a statement that takes too long is ended, and its connection serves on', async () => {
+  const database = await openPostgres(databaseUrl, { poolSize: 1, statementMs: 50 });
+  const failure = await database
+    .transaction((tx) => tx.query('select pg_sleep(600)'))
+    .catch((cause) => cause);
+  assert.instance(failure, DatabaseUnavailable);
+  assert.equal(await database.query('select 1 as one'), [{ one: 1 }]);
+  await database.close();
+});
+
+test('two processes are replaced one after the other under load, and no call fails', async () => {
+  const environments = await Promise.all(
+    [1, 2].map(async () => ({ PORT: String(await freePort()), DRAIN_SECONDS: '1' })),
+  );
+  const servers = await Promise.all(environments.map(start));
+  const { sessionId } = await apiOf(servers[0] as RunningServer);
+  const ready = new Set<string>();
+  const failures: unknown[] = [];
+  let answered = 0;
+  let rolling = true;
+  // As a balancer does: asks each now and then whether it is ready, and sends calls to those that are.
+  const lookAfter = async ({ url }: RunningServer) => {
+    while (rolling) {
+      if ((await status(`${url}/readyz`).catch(() => 0)) === 200) ready.add(url);
+      else ready.delete(url);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const load = async (first: number) => {
+    for (let turn = first; rolling; turn++) {
+      const url = [...ready][turn % Math.max(1, ready.size)];
+      const api = createBusinessApi({ baseUrl: `${url}/api`, getSessionId: () => sessionId });
+      const result = url ? await api.transactions.listPending() : undefined;
+      if (result?.ok) answered++;
+      else failures.push(result?.failure ?? 'Nobody was ready');
+    }
+  };
+  for (const { url } of servers) ready.add(url);
+  const working = [...servers.map(lookAfter), ...Array.from({ length: AT_ONCE }, (_, first) => load(first))];
+  for (const [index, server] of servers.entries()) {
+    assert.is(await end(server), 0);
+    const again = await start(environments[index]);
+    while (!ready.has(again.url)) await new Promise(setImmediate);
+  }
+  rolling = false;
+  await Promise.all(working);
+  assert.equal(failures, []);
+  assert.ok(answered > 0);
+});
+
+test.run();

@@ -1,0 +1,36 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { loadConfig } from '../../../src/api/config.ts';
+
+const load = (config: unknown) => loadConfig(async () => Response.json(config));
+
+test('a config.json that leaves everything out has a default for each key', async () => {
+  const loaded = await load({});
+  assert.ok(loaded.ok);
+  assert.is(loaded.config.captcha.provider, 'altcha');
+});
+
+test('reCAPTCHA with its site key is taken', async () => {
+  assert.ok((await load({ captcha: { provider: 'recaptcha', siteKey: '6Lc' } })).ok);
+});
+
+for (const [name, config, reason] of [
+  ['reCAPTCHA without its site key', { captcha: { provider: 'recaptcha' } }, 'clave del sitio'],
+  [
+    'reCAPTCHA with a blank site key',
+    { captcha: { provider: 'recaptcha', siteKey: ' ' } },
+    '«captcha.siteKey»',
+  ],
+  ['an unknown captcha', { captcha: { provider: 'none' } }, 'La clave «captcha.provider»'],
+  ['lists that are never refreshed again', { pollSeconds: 3e6 }, 'La clave «pollSeconds»'],
+  ['something other than an object', [], 'debe ser un objeto'],
+  ['a currency there is not', { currency: 'quetzal' }, '«currency»'],
+] as const) {
+  test(`${name} is refused with a reason`, async () => {
+    const loaded = await load(config);
+    assert.not.ok(loaded.ok);
+    assert.match(loaded.reason, reason);
+  });
+}
+
+test.run();
