@@ -52,7 +52,9 @@ test('calls whose connection is lost get a 503 that says when to try again, and 
     for (let turn = next++; turn < SENDS; turn = next++) {
       for (;;) {
         const request = { friUserId: user.id, amount: turn + 1, timerSeconds: 86_400 as const };
-        const result = await api.transactions.sendRequest(request, { idempotencyKey: `lost-connection-${turn}` });
+        const result = await api.transactions.sendRequest(request, {
+          idempotencyKey: `lost-connection-${turn}`,
+        });
         if (result.ok) break;
         const { kind, status, retryAfterSeconds = 0 } = result.failure;
         assert.equal([kind, status, retryAfterSeconds > 0], ['answered', 503, true]);
