@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createSandbox } from './app.ts';
+import { createSandbox, type Sandbox } from './app.ts';
 import { createAltcha } from './captcha/altcha.ts';
 import { createRecaptcha } from './captcha/recaptcha.ts';
+import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -30,14 +31,15 @@ async function start(environment: Environment): Promise<Running> {
   let serve = preparing;
   const listener = await listen((request, connection) => serve(request, connection), environment);
   try {
-    const { site, close } = await open(environment);
+    const { site, sandbox, database } = await open(environment);
     serve = site;
     const stop = async (drainMs: number) => {
       serve = ending(site);
       listener.drain();
-      await wait(drainMs);
-      await listener.stop(CALLS_END_MS - drainMs);
-      await close();
+      // What runs by itself ends meanwhile: what it leaves undone another process does, or the next start.
+      const callsEnd = wait(drainMs).then(() => listener.stop(CALLS_END_MS - drainMs));
+      await Promise.all([callsEnd, sandbox.close()]);
+      await database.close();
     };
     return { port: listener.port, stop };
   } catch (cause) {
@@ -46,7 +48,9 @@ async function start(environment: Environment): Promise<Running> {
   }
 }
 
-async function open(environment: Environment): Promise<{ site: Handle; close: () => Promise<void> }> {
+async function open(
+  environment: Environment,
+): Promise<{ site: Handle; sandbox: Sandbox; database: Database }> {
   const database = await openDatabase(environment.database);
   const onStart = () => console.log('Preparing the sample data, which takes some seconds');
   await seedIfEmpty(database, { now: new Date(), onStart });
@@ -62,11 +66,7 @@ async function open(environment: Environment): Promise<{ site: Handle; close: ()
     world: environment.world ? createWorld({ database, pageFolder: besideThis('world') }) : null,
     portalFolder: besideThis('../portal'),
   });
-  const close = async () => {
-    await sandbox.close();
-    await database.close();
-  };
-  return { site, close };
+  return { site, sandbox, database };
 }
 
 function besideThis(name: string): string {
