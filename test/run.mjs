@@ -1,5 +1,5 @@
-// `node test/run.mjs [unit|contract|database|browser]… [--only=part-of-a-file-name]`: builds the suites, runs each, prints
-// `N passed, N failed`.
+// `node test/run.mjs [unit|contract|database|browser]… [--only=part-of-a-file-name] [--whole]`: builds the suites, runs
+// each, prints which files took longest, and `N passed, N failed`. With --whole the property tests do all their runs.
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { glob } from '../build/glob.mjs';
@@ -7,11 +7,12 @@ import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
 import { buildTests, SUITES } from '../build/tests.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
+import { startPostgresOfRun } from './support/postgres-of-run.mjs';
 import { seededFolderEnvironment } from './support/seeded-folder.mjs';
 
 const words = process.argv.slice(2);
 const only = words.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
-const asked = words.filter((word) => !word.startsWith('--only='));
+const asked = words.filter((word) => !word.startsWith('--'));
 const unknown = asked.filter((name) => !SUITES.includes(name));
 if (unknown.length > 0) {
   console.error(`No such suite: ${unknown.join(', ')}. There are ${SUITES.join(', ')}.`);
@@ -84,7 +85,8 @@ function runFiles(suite, files) {
   });
 }
 
-const environment = {};
+const begun = Date.now();
+const environment = words.includes('--whole') ? { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '1' } : {};
 if (suites.includes('browser')) {
   console.log('Building the portal and the sandbox');
   await Promise.all([buildPortal({ sandbox: true }), buildSandbox()]);
@@ -93,22 +95,24 @@ if (suites.includes('browser')) {
 } else if (suites.includes('database') || suites.includes('contract')) {
   await buildSandbox();
 }
-if (suites.includes('browser') || suites.includes('database')) {
-  Object.assign(environment, await seededFolderEnvironment());
-}
 console.log(`Building the tests: ${suites.join(', ')}`);
-await buildTests(suites);
+const seeded = suites.includes('browser') || suites.includes('database');
+const [folder] = await Promise.all([seeded ? seededFolderEnvironment() : {}, buildTests(suites)]);
+Object.assign(environment, folder);
 
 const totals = { passed: 0, failed: 0 };
+const times = [];
 for (const suite of suites) {
   const started = Date.now();
   const waiting = await processesOf(suite);
   console.log(`\n${suite}`);
+  const postgres = suite === 'database' && waiting.length > 0 ? await startPostgresOfRun() : undefined;
+  Object.assign(environment, postgres?.environment);
   const lane = async () => {
     for (let files = waiting.shift(); files; files = waiting.shift()) {
-      const begun = Date.now();
+      const start = Date.now();
       const result = await runFiles(suite, files);
-      const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+      const seconds = ((Date.now() - start) / 1000).toFixed(1);
       totals.passed += result.passed;
       totals.failed += result.failed;
       const names = files.map((file) => file.replace('dist/test/', '').replace('.test.js', ''));
@@ -116,11 +120,16 @@ for (const suite of suites) {
       console.log(
         `  ${result.failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`,
       );
+      times.push({ name, seconds });
       if (result.failed > 0) console.log(result.output.replace(/^/gm, '    '));
     }
   };
   await Promise.all([lane(), lane()]);
+  await postgres?.stop();
   console.log(`  ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+const slowest = times.sort((one, other) => other.seconds - one.seconds).slice(0, 8);
+console.log(`\nSlowest: ${slowest.map(({ name, seconds }) => `${name} ${seconds} s`).join(' · ')}`);
+console.log(`Together: ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);

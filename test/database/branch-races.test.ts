@@ -7,9 +7,9 @@ import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
 import { sendDue } from '../../sandbox/webhooks/sender.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { dataOf } from '../support/results.ts';
+import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const postgres = await startPostgres();

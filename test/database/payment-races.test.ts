@@ -7,8 +7,8 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { dataOf } from '../support/results.ts';
+import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { receive } from '../support/trade.ts';
 

@@ -6,8 +6,8 @@ import { acceptRequest } from '../../sandbox/rules/transactions/app-user-acts.ts
 import { expireRequests } from '../../sandbox/rules/transactions/expire.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { phone } from '../support/phone.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { dataOf } from '../support/results.ts';
+import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
 
 const PAIRS = 100;

@@ -3,8 +3,8 @@ import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SEED_PASSWORD } from '../../sandbox/seed/sign-ins.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { dataOf } from '../support/results.ts';
+import { startPostgres } from '../support/run-postgres.ts';
 import { type RunningServer, seededCopy, startServer } from '../support/server.ts';
 
 const SENDS = 200;
