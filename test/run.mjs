@@ -27,7 +27,7 @@ const FILE_LIMIT_MS = 10 * 60_000;
 // Starting a process and loading the embedded PostgreSQL costs more than most files do with it: files that hold nothing
 // outside their process share one. Where servers and browsers are started each file has its own: a hung or crashed one
 // takes no other with it, and what it opened is closed with it.
-const FILES_PER_PROCESS = { unit: Number.POSITIVE_INFINITY, contract: 6, database: 1, browser: 1 };
+const FILES_PER_PROCESS = { unit: Number.POSITIVE_INFINITY, contract: 12, database: 1, browser: 1 };
 
 async function processesOf(suite) {
   // By the sources, not by the folder of bundles, where those of tests that are gone may still lie.
@@ -74,9 +74,9 @@ function runFiles(suite, files) {
     }, FILE_LIMIT_MS);
     child.on('close', (code) => {
       clearTimeout(timer);
-      const [, total = 0, passed = 0] = (output.match(/Total:\s+(\d+)[\s\S]*?Passed:\s+(\d+)/) ?? []).map(
-        Number,
-      );
+      const counts = [...output.matchAll(/Total:\s+(\d+)[\s\S]*?Passed:\s+(\d+)/g)];
+      const sum = (place) => counts.reduce((all, count) => all + Number(count[place]), 0);
+      const [total, passed] = [sum(1), sum(2)];
       const failed = total - passed;
       // A process that ends badly without a failed test (a crash, a time-out, no test at all) is a failure too.
       const crashed = (code !== 0 && failed === 0) || total === 0;

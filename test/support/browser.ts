@@ -47,10 +47,18 @@ export function browserSuite(title: string, serverEnvironment: Record<string, st
   let pool: ReturnType<typeof pagePool>;
 
   test.before(async () => {
-    // One after the other into their places: if the second fails, the first is still closed.
-    server = await startServer(serverEnvironment);
-    browser = await launchBrowser();
-    pool = pagePool(browser, server.url);
+    const start = async () => {
+      server = await startServer(serverEnvironment);
+    };
+    const launch = async () => {
+      browser = await launchBrowser();
+    };
+    // Both to the end: if one fails, the other is there to be closed.
+    const [failed] = (await Promise.allSettled([start(), launch()])).filter(
+      ({ status }) => status === 'rejected',
+    ) as PromiseRejectedResult[];
+    if (failed) throw failed.reason;
+    if (server && browser) pool = pagePool(browser, server.url);
   });
   test.after(async () => {
     await browser?.close();
