@@ -1,4 +1,4 @@
-// `node test/run.mjs [unit|contract|database|browser]… [--only=part-of-a-file-name] [--whole]`: builds the suites, runs
+// `node test/run.mjs [unit|contract|database|browser]… [--only=part-of-a-file-name,another] [--whole]`: builds the suites, runs
 // each, prints which files took longest, and `N passed, N failed`. With --whole the property tests do all their runs.
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +11,10 @@ import { startPostgresOfRun } from './support/postgres-of-run.mjs';
 import { seededFolderEnvironment } from './support/seeded-folder.mjs';
 
 const words = process.argv.slice(2);
-const only = words.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
+const only = words
+  .find((word) => word.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',') ?? [''];
 const asked = words.filter((word) => !word.startsWith('--'));
 const unknown = asked.filter((name) => !SUITES.includes(name));
 if (unknown.length > 0) {
@@ -34,7 +37,7 @@ async function processesOf(suite) {
   const sources = await glob(`test/${suite}`, /\.test\.tsx?$/);
   const found = sources.map((file) => `dist/${file.replace(/\.tsx?$/, '.js')}`);
   const all = suite === 'unit' ? [...found, 'dist/test/architecture.test.js'] : found;
-  const files = all.filter((file) => file.includes(only));
+  const files = all.filter((file) => only.some((part) => file.includes(part)));
   const size = Math.min(FILES_PER_PROCESS[suite], files.length);
   const processes = [];
   for (let start = 0; start < files.length; start += size) processes.push(files.slice(start, start + size));
