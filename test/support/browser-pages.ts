@@ -38,7 +38,7 @@ export function pagePool(browser: Browser, baseURL: string) {
       return Object.assign(opened, { options });
     },
     async giveBack(opened: OpenedPage): Promise<void> {
-      if (opened.worn) return opened.page.context().close();
+      if (opened.worn || opened.page.isClosed()) return opened.page.context().close();
       await empty(opened);
       free.push(opened);
     },
