@@ -111,7 +111,7 @@ function start(postgres: string, data: string, port: number): Promise<ChildProce
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'fsync=off',
-    'max_connections=120',
+    'max_connections=200',
   ];
   const server = spawn(
     postgres,
