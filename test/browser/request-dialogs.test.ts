@@ -124,16 +124,28 @@ scenario('going back keeps what was typed in both steps', async ({ page }) => {
   assert.is(await page.getByLabel('Referencia').inputValue(), 'C77');
 });
 
-scenario('a rejection is told although the request is followed in the background', async ({ page }) => {
-  await signIn(page, 'tiendaluna-centro-caja1');
-  await send(page, 'jose.perez', '51.20');
-  await page.getByRole('button', { name: 'Seguir en segundo plano' }).last().click();
-  await openForm(page, 'maria.lopez');
-  await page.getByLabel('Monto').fill('9.99');
-  await answer(page, 'jose.perez', 'Q51.20', 'reject');
-  await page.getByText('La solicitud a @jose.perez por Q51.20 fue rechazada.').waitFor();
-  assert.is(await page.getByLabel('Monto').inputValue(), '9.99');
-});
+scenario(
+  'an outcome is told although the request is followed in the background, also after a reload',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna-centro-caja1');
+    await send(page, 'jose.perez', '51.20');
+    await page.getByRole('button', { name: 'Seguir en segundo plano' }).last().click();
+    await openForm(page, 'maria.lopez');
+    await page.getByLabel('Monto').fill('9.99');
+    await answer(page, 'jose.perez', 'Q51.20', 'reject');
+    await page.getByText('La solicitud a @jose.perez por Q51.20 fue rechazada.').waitFor();
+    assert.is(await page.getByLabel('Monto').inputValue(), '9.99');
+
+    // Sent, and the tab loaded anew on another screen: its outcome is told all the same.
+    await page.keyboard.press('Escape');
+    await send(page, 'jose.perez', '52.20');
+    await page.goto('/profile');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Perfil' }).waitFor();
+    await answer(page, 'jose.perez', 'Q52.20', 'accept');
+    await page.getByText('La solicitud a @jose.perez por Q52.20 fue aceptada.').waitFor();
+  },
+);
 
 scenario(
   'who cancels what was just paid is told so, and sees how it stands',

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { currentUser } from '../../stores/session.ts';
+import { watchedBy } from '../../stores/watched.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -21,6 +22,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useFocusOnNavigation();
   const user = currentUser.value;
+  useResumedWatch(user?.id);
   if (!user) return null;
   const rail = !drawerOpen.value;
 
@@ -51,6 +53,17 @@ function PermanentHead({ rail }: { rail: boolean }) {
       <IconButton icon="panel" label="Contraer menú" aria-expanded onClick={toggleDrawer} />
     </>
   );
+}
+
+/** Who sent a request and loaded the page anew is still told its outcome, on whatever screen. */
+function useResumedWatch(userId: string | undefined) {
+  useEffect(() => {
+    if (watchedBy(userId).length === 0) return;
+    import('../../blocks/transaction/watched-requests.ts').then(
+      ({ resumeWatching }) => resumeWatching(),
+      () => undefined,
+    );
+  }, [userId]);
 }
 
 /** A new screen is announced by moving the focus to it, as a new page would be. */

@@ -1,0 +1,23 @@
+import { inTab } from './kept.ts';
+
+const STORAGE_KEY = 'cobros.watched-requests';
+
+interface Watched {
+  userId: string;
+  transactionIds: string[];
+}
+
+/** The requests this person waits for in this tab, also after a reload. */
+export function watchedBy(userId: string | undefined): readonly string[] {
+  try {
+    const kept = JSON.parse(inTab.get(STORAGE_KEY) ?? '') as Watched;
+    if (kept.userId === userId && Array.isArray(kept.transactionIds)) return kept.transactionIds;
+  } catch {
+    // What another version or a person wrote there is no list.
+  }
+  return [];
+}
+
+export function keepWatched(userId: string | undefined, transactionIds: readonly string[]): void {
+  if (userId) inTab.set(STORAGE_KEY, JSON.stringify({ userId, transactionIds }));
+}
