@@ -43,4 +43,34 @@ const names = [
   'tag-description',
 ];
 
-export const rules = Object.fromEntries(names.map((name) => [name, 'error']));
+// Whoever sends a list decides how long it is unless the description does.
+const everyListIsBounded = {
+  severity: 'error',
+  subject: { type: 'Schema' },
+  where: [
+    { subject: { type: 'Schema', property: 'type' }, assertions: { defined: true, pattern: '/array/' } },
+  ],
+  assertions: { required: ['maxItems'] },
+  message: 'An array needs maxItems.',
+};
+
+// Every body is read up to a limit. Webhooks are calls of the API to others.
+const everyBodyCanBeTooLarge = {
+  severity: 'error',
+  subject: { type: 'Responses' },
+  where: [
+    { subject: { type: 'Operation', property: 'requestBody' }, assertions: { defined: true } },
+    {
+      subject: { type: 'Operation', property: 'operationId' },
+      assertions: { notPattern: '/^receiveWebhook/' },
+    },
+  ],
+  assertions: { required: ['413'] },
+  message: 'An operation with a body answers 413.',
+};
+
+export const rules = {
+  ...Object.fromEntries(names.map((name) => [name, 'error'])),
+  'rule/every-list-is-bounded': everyListIsBounded,
+  'rule/every-body-can-be-too-large': everyBodyCanBeTooLarge,
+};

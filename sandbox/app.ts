@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { startMailSender } from './mail/sender.ts';
+import { allowedMethods, methodNotAllowed } from './pipeline/allowed-methods.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { errorAnswer, toResponse } from './pipeline/envelope.ts';
 import { createVisitorLimits } from './pipeline/limit-visitors.ts';
@@ -15,7 +16,7 @@ import { processStatus } from './readiness.ts';
 import { report } from './report.ts';
 import { serveAvatar } from './routes/avatar.ts';
 import { handlers } from './routes/handlers.ts';
-import { ApiError, notFound } from './rules/api-error.ts';
+import { notFound } from './rules/api-error.ts';
 import { AVATAR_PATH } from './rules/profile/avatar.ts';
 import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
 import { startWebhookSender } from './webhooks/sender.ts';
@@ -48,7 +49,6 @@ export interface Sandbox {
 
 const MAIL_SECONDS = 1;
 
-const wrongMethod = new ApiError(405, 'No permitido', 'Esta llamada usa otro método');
 const unknownCall = notFound('Esta llamada no existe');
 
 /** The whole business API as one function from Request to Response, without a port. */
@@ -86,9 +86,6 @@ function createApp(options: PipelineOptions) {
       serve(operation, { request: req.raw, path: req.param(), connection: env }, options),
     );
   }
-  for (const operation of operations) {
-    app.all(pathOf(operation), () => toResponse(errorAnswer(wrongMethod)));
-  }
   app.get(`${AVATAR_PATH}/:file`, ({ req }) => serveAvatar(options.database, req.param('file')));
   // A lost database comes back without a restart: it makes the process unready, not unhealthy.
   app.get('/healthz', () => processStatus('ok'));
@@ -96,7 +93,10 @@ function createApp(options: PipelineOptions) {
     await options.database.query('select 1');
     return processStatus('ready');
   });
-  app.notFound(() => toResponse(errorAnswer(unknownCall)));
+  app.notFound(({ req }) => {
+    const allowed = allowedMethods(app, req.path);
+    return allowed.length > 0 ? methodNotAllowed(allowed) : toResponse(errorAnswer(unknownCall));
+  });
   app.onError((cause) => {
     if (options.checkAnswers) throw cause;
     report('Unexpected failure:', cause);

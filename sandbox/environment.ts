@@ -6,6 +6,8 @@ import type { SmtpServer } from './mail/mailer.ts';
 export interface Environment {
   port: number;
   host: string;
+  /** Names, beside its own machine's and `host`, by which it is called. */
+  publicHosts: readonly string[];
   database: DatabaseLocation;
   /** How long it still serves after SIGTERM, for balancers to notice. */
   drainSeconds: number;
@@ -33,6 +35,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: readPort(variables.PORT),
     // Its passwords are public: by default only this machine reaches it.
     host: variables.HOST || '127.0.0.1',
+    publicHosts: readHosts(variables.PUBLIC_HOST),
     database: readDatabase(variables.DATABASE_URL, variables.DATA_DIR),
     drainSeconds: readDrain(variables.DRAIN_SECONDS),
     world: readSwitch('SANDBOX_WORLD', variables.SANDBOX_WORLD, true),
@@ -55,6 +58,16 @@ function readPort(text = ''): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw refusal('PORT', text, 'a number from 0 to 65535');
   return port;
+}
+
+function readHosts(text = ''): string[] {
+  const names = text.split(',').map((name) => name.trim().toLowerCase());
+  return names.filter(Boolean).map((name) => {
+    if (!/^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d+)?$/.test(name) || !URL.canParse(`http://${name}`)) {
+      throw refusal('PUBLIC_HOST', text, 'names such as portal.example.com, separated by commas');
+    }
+    return new URL(`http://${name}`).hostname;
+  });
 }
 
 function readDrain(text = ''): number {

@@ -1,6 +1,7 @@
-import type { Server, ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { UNREADABLE_URL } from './own-hosts.ts';
 import type { Connection } from './pipeline/client-address.ts';
 
 export interface Listener {
@@ -12,6 +13,8 @@ export interface Listener {
   stop(graceMs?: number): Promise<void>;
 }
 
+type Fetch = (request: Request, connection: Connection) => Response | Promise<Response>;
+
 /** How long a call that is under way may still take. */
 const GRACE_MS = 5_000;
 /** How long a connection that was just opened may take to begin its first call. */
@@ -22,12 +25,17 @@ const FIRST_CALL_MS = 200;
  * @throws what Node says when it can't, with the `code` EADDRINUSE for a port that is taken
  */
 export async function listen(
-  fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
+  fetch: Fetch,
   { port, host }: { port: number; host: string },
 ): Promise<Listener> {
-  const server = createAdaptorServer({
-    fetch: (request, { incoming }) => fetch(request, { remoteAddress: incoming.socket?.remoteAddress }),
-  }) as Server;
+  const server = createServer(
+    // A request without a `Host` too is answered by who answers all else.
+    { requireHostHeader: false },
+    getRequestListener(
+      (request, { incoming }) => fetch(request, { remoteAddress: incoming.socket?.remoteAddress }),
+      { errorHandler: (cause) => answerFailure(cause, fetch) },
+    ),
+  );
   const closing = followConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -47,6 +55,13 @@ export async function listen(
         setTimeout(() => server.closeAllConnections(), graceMs).unref();
       }),
   };
+}
+
+/** What is malformed, such as a `Host`, is answered by who answers all else. */
+function answerFailure(cause: unknown, fetch: Fetch): Response | Promise<Response> {
+  if (cause instanceof RequestError) return fetch(new Request(UNREADABLE_URL), {});
+  console.error('Unexpected failure:', cause);
+  return new Response(null, { status: 500 });
 }
 
 function followConnections(server: Server) {

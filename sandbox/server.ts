@@ -9,6 +9,7 @@ import { type Environment, readEnvironment } from './environment.ts';
 import { explainFailure } from './explain-failure.ts';
 import { listen } from './listen.ts';
 import { createSmtpMailer } from './mail/mailer.ts';
+import { ownHosts } from './own-hosts.ts';
 import { ending, type Handle, preparing } from './readiness.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { SEED_PASSWORD, SIGN_INS } from './seed/sign-ins.ts';
@@ -65,6 +66,7 @@ async function open(
     api: sandbox.handle,
     world: environment.world ? createWorld({ database, pageFolder: besideThis('world') }) : null,
     portalFolder: besideThis('../portal'),
+    isOwnHost: ownHosts(environment),
   });
   return { site, sandbox, database };
 }

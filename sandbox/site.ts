@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { type OwnHosts, onlyOwnHosts } from './own-hosts.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import type { Handle } from './readiness.ts';
 import { SIGN_INS } from './seed/sign-ins.ts';
@@ -12,17 +13,20 @@ export interface SiteOptions {
   /** The simulated outside world, `/sandbox` and below; null switches it off. */
   world: Handle | null;
   portalFolder: string;
+  /** By what this server is called. */
+  isOwnHost: OwnHosts;
 }
 
 const NOT_THE_PORTAL = /^\/(api|healthz|readyz|sandbox|assets)(\/|$)/;
 
 /** Everything one address serves: the API, the portal and, if it is on, the simulated world. */
-export function createSite({ api, world, portalFolder }: SiteOptions): Handle {
+export function createSite({ api, world, portalFolder, isOwnHost }: SiteOptions): Handle {
   const site = new Hono<{ Bindings: Connection }>();
   // Only the portal's page may load it; an answer that says the page is the same counts as the page.
   site.use(
     securityHeaders(async (path) => !NOT_THE_PORTAL.test(path) && (await usesRecaptcha(portalFolder))),
   );
+  site.use(onlyOwnHosts(isOwnHost));
   for (const path of ['/api', '/api/*', '/healthz', '/readyz']) {
     site.all(path, ({ req, env }) => api(req.raw, env));
   }

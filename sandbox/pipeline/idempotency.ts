@@ -31,7 +31,7 @@ export function onlyOnce<Answer>(
     if (!(await claim(tx, row, hash, now))) return firstAnswer<Answer>(tx, row, hash);
     const answer = await work(joinTransaction(tx));
     await tx.query(
-      'update idempotency_keys set answer = $4::jsonb where user_id = $1 and operation = $2 and key = $3',
+      'update idempotency_keys set answer = $4::json where user_id = $1 and operation = $2 and key = $3',
       [...row, JSON.stringify(answer)],
     );
     return answer;

@@ -1,14 +1,16 @@
 import { ApiError } from '../rules/api-error.ts';
-
-/** No JSON body of this API needs more, but those that carry a file. */
-const MAX_BYTES = 1_000_000;
+import { USUAL_BODY_BYTES } from './body-limits.ts';
+import { hasModestShape } from './json-shape.ts';
 
 /**
  * Reads a JSON body without ever holding more than the limit.
- * @throws ApiError 413 too large, 400 not JSON
+ * @throws ApiError 413 too large, 400 not JSON, or with more parts than any body has
  */
-export async function readJson(request: Request, maxBytes = MAX_BYTES): Promise<unknown> {
+export async function readJson(request: Request, maxBytes = USUAL_BODY_BYTES): Promise<unknown> {
   const bytes = await readLimited(request, maxBytes);
+  if (!hasModestShape(bytes)) {
+    throw new ApiError(400, 'Datos no válidos', 'El cuerpo de la petición tiene demasiados campos o niveles');
+  }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return ESCAPED_SURROGATE.test(text) ? JSON.parse(text, refuseHalfCharacters) : JSON.parse(text);
@@ -25,7 +27,7 @@ function refuseHalfCharacters(_key: string, value: unknown): unknown {
   return value;
 }
 
-async function readLimited(request: Request, limit: number): Promise<Uint8Array> {
+async function readLimited(request: Request, limit: number): Promise<Buffer> {
   const tooLarge = () => new ApiError(413, 'Demasiado grande', 'La petición es demasiado grande');
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];

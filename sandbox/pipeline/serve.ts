@@ -1,6 +1,6 @@
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Operation } from '../contract/description.ts';
-import type { OperationId, Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/types.ts';
 import type { Transactional } from '../db/database.ts';
 import type { FileContent, Handlers } from '../routes/handler.ts';
 import { ApiError } from '../rules/api-error.ts';
@@ -8,6 +8,7 @@ import { callOrigin } from '../rules/call-origin.ts';
 import { requirements } from '../rules/requirements.ts';
 import type { WebhookClient } from '../webhooks/client.ts';
 import { authenticate, type Caller } from './authenticate.ts';
+import { maxBodyBytes } from './body-limits.ts';
 import { type Connection, clientAddressOf } from './client-address.ts';
 import { errorAnswer, successAnswer, toResponse, type WireAnswer } from './envelope.ts';
 import { toFileResponse } from './file-answer.ts';
@@ -37,9 +38,6 @@ export interface PipelineOptions {
   /** Told of what nobody meant to happen. */
   onUnexpected: (cause: unknown, operation: Operation) => void;
 }
-
-/** Bodies that carry a file: a picture of 2 MB in base64, and what is around it. */
-const BODY_BYTES: Partial<Record<OperationId, number>> = { updateAvatar: 2_800_000 };
 
 // A handler as the pipeline sees it: what it is given was checked against the description just before.
 type AnyHandler = (call: AnyCall) => Promise<JsonAnswer | { file: FileContent }>;
@@ -105,7 +103,8 @@ async function answerTo(
   const { headers, signal } = request;
   const clientAddress = clientAddressOf(headers, connection, trustProxy);
   await limitVisitors(database, operation.id, clientAddress);
-  const body = operation.bodySchema === null ? undefined : await readJson(request, BODY_BYTES[operation.id]);
+  const body =
+    operation.bodySchema === null ? undefined : await readJson(request, maxBodyBytes(operation.id));
   const caller = await authenticate(
     database,
     requirements[operation.id],

@@ -39,12 +39,18 @@ const TYPES: Record<string, string> = {
   null: 'nulo',
 };
 
-/** What ajv found, as fields and reasons in Spanish; one reason for each field. */
+/** The answer tells no more of them. */
+const MAX_FIELDS = 20;
+/** No field of the description has a longer path. */
+const MAX_PATH = 60;
+
+/** What ajv found, as fields and reasons in Spanish; one reason for each field, and no more than a person reads. */
 export function invalidFieldOf(errors: readonly ErrorObject[]): InvalidField[] {
   const fields = new Map<string, string>();
   for (const error of errors) {
     const field = fieldOf(error);
     if (!fields.has(field)) fields.set(field, reasonOf(error));
+    if (fields.size === MAX_FIELDS) break;
   }
   return [...fields].map(([field, message]) => ({ field, message }));
 }
@@ -58,7 +64,9 @@ function fieldOf(error: ErrorObject): string {
   const own =
     error.params.missingProperty ?? error.params.additionalProperty ?? error.params.unevaluatedProperty;
   if (typeof own === 'string') steps.push(own);
-  return (steps[0] === 'requestContent' && steps.length > 1 ? steps.slice(1) : steps).join('.');
+  const path = (steps[0] === 'requestContent' && steps.length > 1 ? steps.slice(1) : steps).join('.');
+  // What the caller made up is told as far as it helps to find it.
+  return path.length <= MAX_PATH ? path : `${path.slice(0, MAX_PATH).toWellFormed()}…`;
 }
 
 function reasonOf(error: ErrorObject): string {
@@ -98,6 +106,8 @@ function limitReason(keyword: string, limit: number): string {
       return limit === 1 ? 'Este campo es requerido' : `debe tener al menos ${limit} elementos`;
     case 'maxItems':
       return `debe tener como máximo ${limit} elementos`;
+    case 'uniqueItems':
+      return 'no debe repetir valores';
     default:
       return 'no es válido';
   }

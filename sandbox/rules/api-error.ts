@@ -26,9 +26,15 @@ export class ApiError extends Error {
   }
 }
 
-/** 400: fields that break the description or a rule about their form. The message names the first and its reason. */
+/** As many as a person reads in one sentence; all of them are told at their fields. */
+const TOLD_IN_WORDS = 5;
+
+/** 400: fields that break the description or a rule about their form. The message names the first ones and their reasons. */
 export function invalidFields(fields: readonly InvalidField[]): ApiError {
-  const message = fields.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; ');
+  const told = fields.slice(0, TOLD_IN_WORDS);
+  const reasons = told.map(({ field, message }) => (field ? `${field}: ${message}` : message));
+  const more = fields.length > told.length ? ['y otros campos'] : [];
+  const message = [...reasons, ...more].join('; ');
   return new ApiError(400, 'Datos no válidos', message, { fields });
 }
 

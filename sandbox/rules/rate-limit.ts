@@ -22,15 +22,14 @@ type Key = string | null;
  * @throws ApiError 429
  */
 export async function limitCalls(database: Queryable, limit: RateLimit, key: Key, now: Date): Promise<void> {
-  if (key === null) return;
-  const { count, endsAt } = await countOne(database, limit, key, now);
-  if (count > limit.limit) throw tooManyTries(limit.title, endsAt, now);
+  if (key !== null) await takeTry(database, limit, key, now);
 }
 
 /**
  * Does work that may be refused (401 or 422), such as checking a password, and counts only refusals: people who succeed
- * use nothing up. Above the limit it refuses before the work. Of one key one is done at a time: of many guesses made at the
- * same moment all after the limit are refused.
+ * use nothing up. A try is taken before the work and given back after a success, so that of many guesses made at the same
+ * moment, to whatever processes, no more than the limit are looked at. Of one key a process does one at a time: who makes
+ * many calls that succeed is not refused for those that are still under way.
  * @throws ApiError 429, and what `work` throws
  */
 export async function limitFailures<Result>(
@@ -42,13 +41,14 @@ export async function limitFailures<Result>(
 ): Promise<Result> {
   if (key === null) return work();
   return oneAtATime(key, async () => {
-    await refuseOverLimit(database, limit, key, now);
+    const endsAt = await takeTry(database, limit, key, now);
     try {
-      return await work();
+      const result = await work();
+      await giveBackTry(database, limit, key, endsAt);
+      return result;
     } catch (cause) {
-      if (cause instanceof ApiError && (cause.status === 401 || cause.status === 422)) {
-        await countOne(database, limit, key, now);
-      }
+      const failed = cause instanceof ApiError && (cause.status === 401 || cause.status === 422);
+      if (!failed) await giveBackTry(database, limit, key, endsAt);
       throw cause;
     }
   });
@@ -67,33 +67,43 @@ export async function forgetOldCounts(database: Queryable, now: Date): Promise<v
   await database.query('delete from rate_limits where ends_at <= $1', [now]);
 }
 
-async function refuseOverLimit(
+/**
+ * Takes one of the tries that are left; the database decides who gets the last one.
+ * @returns when the count starts anew
+ */
+async function takeTry(
   database: Queryable,
-  { name, title, limit }: RateLimit,
+  { name, title, limit, windowSeconds }: RateLimit,
   key: string,
   now: Date,
-): Promise<void> {
-  const [row] = await database.query<{ ends_at: Date }>(
-    'select ends_at from rate_limits where name = $1 and key = $2 and count >= $3 and ends_at > $4',
-    [name, key, limit, now],
-  );
-  if (row) throw tooManyTries(title, row.ends_at, now);
-}
-
-async function countOne(
-  database: Queryable,
-  { name, limit, windowSeconds }: RateLimit,
-  key: string,
-  now: Date,
-): Promise<{ count: number; endsAt: Date }> {
-  const endsAt = after(now, windowSeconds);
-  const [row] = await database.query<{ count: number; ends_at: Date }>(
+): Promise<Date> {
+  const [taken] = await database.query<{ ends_at: Date }>(
     `insert into rate_limits as r (name, key, count, ends_at) values ($1, $2, 1, $4)
      on conflict (name, key) do update set
-       count = case when r.ends_at <= $3 then 1 else least(r.count, $5) + 1 end,
+       count = case when r.ends_at <= $3 then 1 else r.count + 1 end,
        ends_at = case when r.ends_at <= $3 then $4 else r.ends_at end
-     returning count, ends_at`,
-    [name, key, now, endsAt, limit],
+     where r.ends_at <= $3 or r.count < $5
+     returning ends_at`,
+    [name, key, now, after(now, windowSeconds), limit],
   );
-  return row ? { count: row.count, endsAt: row.ends_at } : { count: 1, endsAt };
+  if (taken) return taken.ends_at;
+  const [full] = await database.query<{ ends_at: Date }>(
+    'select ends_at from rate_limits where name = $1 and key = $2',
+    [name, key],
+  );
+  throw tooManyTries(title, full?.ends_at ?? now, now);
+}
+
+async function giveBackTry(
+  database: Queryable,
+  { name }: RateLimit,
+  key: string,
+  endsAt: Date,
+): Promise<void> {
+  // The same count as it was taken from: it may have started anew since. A Date has no microseconds.
+  await database.query(
+    `update rate_limits set count = count - 1
+     where name = $1 and key = $2 and date_trunc('milliseconds', ends_at) = $3 and count > 0`,
+    [name, key, endsAt],
+  );
 }

@@ -3,6 +3,7 @@ import { recordActivity } from './activity/record.ts';
 import { ApiError } from './api-error.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { after } from './clock.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { passwordMatches } from './passwords.ts';
 import { type RateLimit, tooManyTries } from './rate-limit.ts';
 
@@ -36,27 +37,28 @@ export interface Recognized {
 }
 
 /**
- * Checks a username and a password. The answer and the work are the same whether or not somebody has the username.
+ * Checks a username and a password. The answer and the work are the same whether or not somebody has the username. Of one
+ * username a process compares one at a time: who signs in at many places at once is not locked out by it.
  * @throws ApiError 401 wrong, or right but blocked; 429 after five wrong ones in a row
  */
-export async function checkPassword(
+export function checkPassword(
   database: Transactional,
   typedUsername: string,
   password: string,
   { from, now }: { from: CallOrigin; now: Date },
 ): Promise<Recognized> {
   const username = normalUsername(typedUsername);
-  await refuseLocked(database, username, now);
-  const candidate = await findCandidate(database, username);
-  if (!(await passwordMatches(password, candidate?.password_hash)) || !candidate) {
-    await countFailure(database, username, { candidate, from, now });
-    throw wrongPassword();
-  }
-  // Looked at again: of many guesses made at once, the right one counts only before the fifth wrong one.
-  await refuseLocked(database, username, now);
-  await database.query('delete from sign_in_failures where username = $1', [username]);
-  refuseBlocked(candidate);
-  return { id: candidate.id, passwordHash: candidate.password_hash };
+  return oneAtATime(`sign-in ${username}`, async () => {
+    const tries = await takeTry(database, username, now);
+    const candidate = await findCandidate(database, username);
+    if (!(await passwordMatches(password, candidate?.password_hash)) || !candidate) {
+      if (tries === TRIES && candidate) await recordLock(database, candidate, from, now);
+      throw wrongPassword();
+    }
+    await database.query('delete from sign_in_failures where username = $1', [username]);
+    refuseBlocked(candidate);
+    return { id: candidate.id, passwordHash: candidate.password_hash };
+  });
 }
 
 /**
@@ -81,47 +83,42 @@ export function normalUsername(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-async function refuseLocked(database: Queryable, username: string, now: Date): Promise<void> {
-  const [row] = await database.query<{ locked_until: Date }>(
-    'select locked_until from sign_in_failures where username = $1 and locked_until > $2',
-    [username, now],
-  );
-  if (row) throw tooManyTries(TITLE, row.locked_until, now);
-}
-
-interface FailedTry {
-  candidate: Candidate | undefined;
-  from: CallOrigin;
-  now: Date;
-}
-
-/** The one that locks the username is written into the register of who has it. */
-function countFailure(
-  database: Transactional,
-  username: string,
-  { candidate, from, now }: FailedTry,
-): Promise<void> {
-  return database.transaction(async (tx) => {
-    const failures = await addFailure(tx, username, now);
-    if (failures !== TRIES || !candidate) return;
-    const actor = { user: candidate, business: { id: candidate.business_id }, from };
-    const detail = `${LOCK_SECONDS / 60} minutos`;
-    await recordActivity(tx, actor, { action: 'locked-out', subject: String(TRIES), detail }, now);
-  });
-}
-
-/** How many there are in a row now. */
-async function addFailure(tx: Queryable, username: string, now: Date): Promise<number> {
-  const [row] = await tx.query<{ failures: number }>(
+/**
+ * Counted before the password is looked at, so that of many guesses at the same moment no more than five count, and all the
+ * others are answered alike. The fifth locks the username; a right password lifts that again.
+ * @returns how many there are in a row, with this one
+ * @throws ApiError 429
+ */
+async function takeTry(database: Queryable, username: string, now: Date): Promise<number> {
+  const [taken] = await database.query<{ failures: number }>(
     `insert into sign_in_failures as f (username, failures, updated_at) values ($1, 1, $2)
      on conflict (username) do update set updated_at = $2,
-       failures = case when f.locked_until <= $2 then 1 else f.failures + 1 end,
-       locked_until = case when f.locked_until > $2 then f.locked_until
-                           when f.locked_until is null and f.failures + 1 >= $3 then $4::timestamptz end
+       failures = case when f.locked_until is null then f.failures + 1 else 1 end,
+       locked_until = case when f.locked_until is null and f.failures + 1 >= $3 then $4::timestamptz end
+     where f.locked_until is null or f.locked_until <= $2
      returning failures`,
     [username, now, TRIES, after(now, LOCK_SECONDS)],
   );
-  return row?.failures ?? 0;
+  if (taken) return taken.failures;
+  const [locked] = await database.query<{ locked_until: Date | null }>(
+    'select locked_until from sign_in_failures where username = $1',
+    [username],
+  );
+  throw tooManyTries(TITLE, locked?.locked_until ?? now, now);
+}
+
+/** The try that locks a username is written into the register of who has it. */
+function recordLock(
+  database: Transactional,
+  candidate: Candidate,
+  from: CallOrigin,
+  now: Date,
+): Promise<void> {
+  const actor = { user: candidate, business: { id: candidate.business_id }, from };
+  const detail = `${LOCK_SECONDS / 60} minutos`;
+  return database.transaction((tx) =>
+    recordActivity(tx, actor, { action: 'locked-out', subject: String(TRIES), detail }, now),
+  );
 }
 
 async function findCandidate(database: Queryable, username: string): Promise<Candidate | undefined> {

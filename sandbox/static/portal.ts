@@ -3,6 +3,8 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { methodNotAllowed } from '../pipeline/allowed-methods.ts';
+import { ignoreBrokenRange } from './broken-range.ts';
 import { keptFor } from './kept-for.ts';
 
 export interface PortalOptions {
@@ -24,6 +26,7 @@ export function portalFiles({ folder, extraConfig }: PortalOptions): Hono {
   const files = serveStatic({ root: folder, precompressed: true });
   const page = serveStatic({ root: folder, path: 'index.html', precompressed: true });
 
+  portal.use('*', ignoreBrokenRange);
   portal.use('/assets/*', keptFor(FOREVER));
   portal.get('/assets/*', files);
   portal.get('/assets/*', noSuchFile);
@@ -32,7 +35,8 @@ export function portalFiles({ folder, extraConfig }: PortalOptions): Hono {
   if (extraConfig) portal.get('/config.json', (context) => mergedConfig(context, folder, extraConfig));
   portal.get('*', files);
   portal.get('*', async (context, next) => (isNavigation(context) ? page(context, next) : next()));
-  portal.all('*', noSuchFile);
+  portal.get('*', noSuchFile);
+  portal.all('*', () => methodNotAllowed(['GET', 'HEAD']));
   return portal;
 }
 

@@ -2,11 +2,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Database } from '../db/database.ts';
+import { allowedMethods, methodNotAllowed } from '../pipeline/allowed-methods.ts';
 import { errorAnswer, toResponse } from '../pipeline/envelope.ts';
 import { readJson } from '../pipeline/read-json.ts';
 import { report } from '../report.ts';
 import { ApiError, notFound } from '../rules/api-error.ts';
 import { resetDatabase } from '../seed/seed.ts';
+import { ignoreBrokenRange } from '../static/broken-range.ts';
 import { keptFor } from '../static/kept-for.ts';
 import { listAppUsers } from './app-users.ts';
 import { listBusinesses } from './businesses.ts';
@@ -70,7 +72,11 @@ export function createWorld({ database, pageFolder }: WorldOptions): (request: R
     return json(await clockAnswer(database));
   });
 
-  world.notFound(() => toResponse(errorAnswer(notFound('Esto no existe en el mundo simulado'))));
+  world.notFound(({ req }) => {
+    const allowed = allowedMethods(world, req.path);
+    if (allowed.length > 0) return methodNotAllowed(allowed);
+    return toResponse(errorAnswer(notFound('Esto no existe en el mundo simulado')));
+  });
   world.onError((cause) => {
     if (!(cause instanceof ApiError)) report('The simulated world failed:', cause);
     return toResponse(errorAnswer(cause));
@@ -81,6 +87,12 @@ export function createWorld({ database, pageFolder }: WorldOptions): (request: R
 function addPage(world: Hono, folder: string): void {
   const files = { '/': 'index.html', '/world.js': 'world.js', '/world.css': 'world.css' };
   for (const [path, file] of Object.entries(files)) {
-    world.get(path, etag(), keptFor('no-cache'), serveStatic({ root: folder, path: file }));
+    world.get(
+      path,
+      ignoreBrokenRange,
+      etag(),
+      keptFor('no-cache'),
+      serveStatic({ root: folder, path: file }),
+    );
   }
 }

@@ -3,7 +3,6 @@ import { browserSuite } from '../support/browser.ts';
 import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
-  openAs,
   paymentsShown,
   signIn,
 } from '../support/portal-page.ts';
@@ -144,7 +143,8 @@ scenario('the drawer collapses to its rail, and the device remembers it', async 
 });
 
 scenario('an unknown page inside an area is a 404', async ({ page }) => {
-  await openAs(page, 'tiendaluna', '/transaction/nowhere');
+  await signIn(page, 'tiendaluna');
+  await page.goto('/transaction/nowhere');
   await page.getByRole('heading', { name: 'Error 404' }).waitFor();
   await page.getByText('No se ha podido encontrar esta página').waitFor();
   await expectNoAxeViolations(page);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openAs, signIn } from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll, signIn } from '../support/portal-page.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 
 const { scenario, run } = browserSuite('History');
@@ -18,14 +18,9 @@ async function shown(page: Page): Promise<void> {
   await page.getByRole('progressbar', { name: 'Cargando transacciones' }).waitFor({ state: 'detached' });
 }
 
-async function expectInEachRow(page: Page, text: string): Promise<void> {
-  const texts = await rows(page).allInnerTexts();
-  assert.ok(texts.length > 0, 'there are rows');
-  for (const one of texts) assert.match(one, text);
-}
-
 async function openHistory(page: Page, query = ''): Promise<void> {
-  await openAs(page, 'tiendaluna', `/transaction/history${query}`);
+  await signIn(page, 'tiendaluna');
+  await page.goto(`/transaction/history${query}`);
   await shown(page);
 }
 
@@ -48,7 +43,7 @@ scenario(
     await shown(page);
     const refunded = await countOf(page);
     assert.ok(refunded < all);
-    await expectInEachRow(page, 'Reembolsado');
+    for (const row of await rows(page).all()) assert.match(await row.innerText(), 'Reembolsado');
     await page.goBack();
     await shown(page);
     assert.is(queryOf(page), '');
@@ -66,7 +61,7 @@ scenario('text waits for Enter, and its chip takes it off again', async ({ page 
   await search.press('Enter');
   await page.waitForURL(/search=/);
   await shown(page);
-  await expectInEachRow(page, name);
+  for (const row of await rows(page).all()) assert.match(await row.innerText(), name);
   await page.getByRole('button', { name: `Quitar el filtro “${name}”` }).click();
   await shown(page);
   assert.is(queryOf(page), '');
@@ -168,7 +163,8 @@ scenario(
     assert.is(queryOf(page), '?status=completed');
 
     const other = await newPage();
-    await openAs(other, 'tiendaluna', address);
+    await signIn(other, 'tiendaluna');
+    await other.goto(address);
     await other.getByRole('dialog').getByText(name).first().waitFor();
     await other.getByRole('button', { name: 'Comprobante' }).click();
     const slip = other.getByRole('article', { name: 'Comprobante' });
@@ -282,8 +278,9 @@ scenario(
 scenario(
   'a failed reading says why inside the card, and is tried again from there',
   async ({ page }) => {
+    await signIn(page, 'tiendaluna');
     await page.route('**/api/transactions/v3/history', (route) => route.abort());
-    await openAs(page, 'tiendaluna', '/transaction/history');
+    await page.goto('/transaction/history');
     await results(page).getByRole('alert').waitFor();
     await expectNoAxeViolations(page);
     await page.unroute('**/api/transactions/v3/history');

@@ -18,6 +18,35 @@ test('the same key and content answers the first result again, also after it cha
   assert.equal(dataOf(await send('key-first-1')), first);
 });
 
+test('the same key answers the same bytes', async () => {
+  const headers = {
+    Authorization: `Bearer ${await sandbox.signIn('tiendaluna')}`,
+    'Idempotency-Key': 'key-same-bytes',
+  };
+  for (const [path, requestContent] of [
+    ['transactions/v3/requests/send', { ...content, businessUserId: 'us_caja1', note: 'Pan' }],
+    [
+      'users/v3/create',
+      {
+        name: 'Caja 9',
+        username: 'tiendaluna-centro-caja9',
+        emailAddress: 'caja9@luna.gt',
+        referenceId: 'C9',
+        businessBranchId: 'br_centro',
+      },
+    ],
+  ] as const) {
+    const bytes = async () => {
+      const body = JSON.stringify({ requestContent });
+      const request = new Request(`http://sandbox/api/${path}`, { method: 'POST', headers, body });
+      const answer = await sandbox.handle(request);
+      assert.is(answer.status, 200, path);
+      return answer.text();
+    };
+    assert.is(await bytes(), await bytes());
+  }
+});
+
 test('the same content with its fields in another order is the same content', async () => {
   const first = dataOf(await send('key-order-1'));
   const again = await cashier.transactions.sendRequest(

@@ -214,6 +214,8 @@ test('a repeated call with its key answers the first sign-up; with another conte
   const first = dataOf(await signUp.create(content, { idempotencyKey }));
   assert.equal(dataOf(await signUp.create(content, { idempotencyKey })), first);
   assert.is(await count('sign_ups'), before + 1);
+  await sandbox.database.query(`update sign_ups set status = 'approved' where id = $1`, [first.signUp.id]);
+  assert.equal(dataOf(await signUp.create(content, { idempotencyKey })), first);
   for (const over of [{ address: 'Otra' }, { password: 'Volcan#2027' }]) {
     const failure = failureOf(await signUp.create({ ...content, ...over }, { idempotencyKey }));
     assert.equal([failure.status, failure.title], [409, 'Solicitud repetida']);

@@ -161,9 +161,47 @@ test('HEAD answers what GET would, without the body', async () => {
   }
 });
 
-test('a page does not take POST', async () => {
-  assert.is((await site.fetch('/', { method: 'POST', body: '{}' })).status, 404);
-});
+for (const [method, path, allow] of [
+  ['POST', '/', 'GET, HEAD'],
+  ['DELETE', '/assets/main-A1B2C3.js', 'GET, HEAD'],
+  ['PUT', '/config.json', 'GET, HEAD'],
+  ['POST', '/healthz', 'GET, HEAD'],
+  ['POST', '/sandbox', 'GET, HEAD'],
+  ['GET', '/sandbox/v1/reset', 'POST'],
+  ['POST', '/sandbox/v1/outbox', 'GET, HEAD'],
+  ['GET', '/api/transactions/v3/pending', 'POST'],
+  ['POST', '/api/branch/v3/update', 'PUT'],
+  ['OPTIONS', '/api/sign-up/v2/cities/gt-01', 'GET, HEAD'],
+  ['POST', '/api/media/avatars/av_1.webp', 'GET, HEAD'],
+] as const) {
+  test(`${method} ${path} is 405 and says that ${allow} is taken`, async () => {
+    const json = method === 'POST' ? { body: '{}', headers: { 'Content-Type': 'application/json' } } : {};
+    const answer = await site.fetch(path, { method, ...json });
+    assert.is(answer.status, 405);
+    assert.is(answer.headers.get('Allow'), allow);
+  });
+}
+
+const size = SCRIPT.length;
+for (const [range, status, body, more] of [
+  ['bytes=0-6', 206, SCRIPT.slice(0, 7)],
+  ['bytes=-3', 206, SCRIPT.slice(-3)],
+  [`bytes=${size}-`, 416, ''],
+  ['bytes=5-2', 200, SCRIPT],
+  ['bytes=-', 200, SCRIPT],
+  ['bytes=a-b', 200, SCRIPT],
+  ['lines=0-6', 200, SCRIPT],
+  ['0-6', 200, SCRIPT],
+  ['bytes=0-1,4-5', 200, SCRIPT],
+  ['bytes=0-6', 200, SCRIPT, { 'If-Range': '"another"' }],
+] as const) {
+  test(`Range: ${range} ${more ? 'of another version ' : ''}is answered ${status}`, async () => {
+    const answer = await get('/assets/main-A1B2C3.js', { Range: range, ...more });
+    assert.is(answer.status, status);
+    assert.is(await answer.text(), body);
+    if (status === 200) assert.is(answer.headers.get('Content-Range'), null);
+  });
+}
 
 for (const path of [
   '/../secret.txt',

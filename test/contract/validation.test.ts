@@ -89,6 +89,50 @@ test('a body that is too large is 413, whether or not it says so', async () => {
   assert.is((await raw(chunks)).status, 413);
 });
 
+const distinct = (count: number) => Array.from({ length: count }, (_, turn) => `s${turn}`);
+const keys = (count: number) => Object.fromEntries(distinct(count).map((key) => [key, 0]));
+
+for (const [what, path, body, status] of [
+  ['100,000 statuses', 'transactions/v3/history', { requestContent: { statuses: distinct(100_000) } }, 413],
+  ['2,000 statuses', 'transactions/v3/history', { requestContent: { statuses: distinct(2_000) } }, 400],
+  ['500 statuses', 'transactions/v3/history', { requestContent: { statuses: distinct(500) } }, 400],
+  ['the same status twice', 'closing/v3/history', { requestContent: { statuses: ['error', 'error'] } }, 400],
+  ['88,000 unknown keys', 'auth/v3/credentials', { requestContent: keys(88_000) }, 413],
+  ['400 unknown keys', 'auth/v3/credentials', { requestContent: keys(400) }, 400],
+  ['a key of 3,000 letters', 'auth/v3/credentials', { requestContent: { ['ñ'.repeat(1_500)]: 0 } }, 400],
+  [
+    '5 kB where 4 are plenty',
+    'auth/v3/credentials',
+    { requestContent: { username: 'x'.repeat(5_000) } },
+    413,
+  ],
+] as const) {
+  test(`${what} are refused in few words, and at most 20 of them`, async () => {
+    const answer = await raw(JSON.stringify(body), path);
+    assert.is(answer.status, status);
+    const text = await answer.text();
+    assert.ok(text.length < 5_000, `${text.length}`);
+    const { fields = [] } = JSON.parse(text).info;
+    assert.ok(fields.length <= 20, `${fields.length}`);
+  });
+}
+
+test('a list that says the same twice is told so at its field', async () => {
+  const { info } = await sandbox.post(
+    'transactions/v3/history',
+    { statuses: ['pending', 'pending'], pageProperties: { currentPage: 1, pageSize: 10 } },
+    { Authorization },
+  );
+  assert.equal(info.fields, [{ field: 'statuses', message: 'no debe repetir valores' }]);
+});
+
+test('a body with more levels than any has is 400, and quotes and brackets in a text are none', async () => {
+  const deep = `{"requestContent":${'['.repeat(2_000)}${']'.repeat(2_000)}}`;
+  assert.is((await raw(deep)).status, 400);
+  const text = '[{"\\"[[{,'.repeat(11);
+  assert.is((await send({ ...good, note: text })).status, 200);
+});
+
 test('an unknown call is 404, a known one with another method 405, both in the envelope', async () => {
   for (const [path, method, status] of [
     ['nothing/v3/here', 'POST', 404],

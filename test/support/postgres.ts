@@ -9,9 +9,6 @@ import pg from 'pg';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { insertFixture } from './fixture.ts';
 
-/** Has schema and fixture; others are copied from it. */
-export const FIXTURE_DATABASE = 'fixture';
-
 /** A real PostgreSQL of this test process. */
 export interface PostgresServer {
   /** Makes an empty database, or one with schema and fixture, and answers its URL. */
@@ -52,17 +49,18 @@ export async function startPostgres(): Promise<PostgresServer> {
     await ended;
   };
   const urlOf = (name: string) => `postgres://cobros@127.0.0.1:${port}/${name}`;
+  const template = 'fixture';
   let templateMade: Promise<void> | undefined;
   return {
     async createDatabase(content) {
       if (content === 'fixture') {
-        templateMade ??= makeTemplate(urlOf, FIXTURE_DATABASE);
+        templateMade ??= makeTemplate(urlOf, template);
         await templateMade;
       }
       const name = `test_${randomUUID().slice(0, 8)}`;
-      await runSql(
+      await run(
         urlOf('postgres'),
-        `create database ${name}${content === 'fixture' ? ` template ${FIXTURE_DATABASE}` : ''}`,
+        `create database ${name}${content === 'fixture' ? ` template ${template}` : ''}`,
       );
       return urlOf(name);
     },
@@ -78,13 +76,13 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 async function makeTemplate(urlOf: (name: string) => string, name: string): Promise<void> {
-  await runSql(urlOf('postgres'), `create database ${name}`);
+  await run(urlOf('postgres'), `create database ${name}`);
   const database = await openDatabase({ databaseUrl: urlOf(name) });
   await insertFixture(database);
   await database.close();
 }
 
-export async function runSql(url: string, sql: string): Promise<void> {
+async function run(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(sql);
@@ -111,7 +109,7 @@ function start(postgres: string, data: string, port: number): Promise<ChildProce
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'fsync=off',
-    'max_connections=200',
+    'max_connections=120',
   ];
   const server = spawn(
     postgres,

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { openAs } from './portal-page.ts';
+import { signIn } from './portal-page.ts';
 
 /** Signs in and opens Perfil, with everything it reads. */
 export async function openProfile(page: Page, username: string): Promise<void> {
-  await openAs(page, username, '/profile');
+  await signIn(page, username);
+  await page.getByRole('link', { name: 'Perfil' }).click();
   await page.getByText('Este equipo').waitFor();
 }
 

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { ownHosts } from '../../sandbox/own-hosts.ts';
 import { createSite } from '../../sandbox/site.ts';
 import { createWorld } from '../../sandbox/world/world.ts';
 import { openSandbox, type TestSandbox } from './sandbox.ts';
@@ -9,6 +10,8 @@ import { openSandbox, type TestSandbox } from './sandbox.ts';
 export interface TestSite {
   sandbox: TestSandbox;
   portalFolder: string;
+  /** All of it, as a server on a port is given it. */
+  handle: ReturnType<typeof createSite>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** A call of the simulated world's API, below `/sandbox/v1/`. With a body it is a POST. */
   world<Answer = Record<string, unknown>>(
@@ -28,13 +31,19 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
   const folder = await makeFolder();
   const portalFolder = path.join(folder, 'portal');
   const world = createWorld({ database: sandbox.database, pageFolder: path.join(folder, 'world') });
-  const site = createSite({ api: sandbox.handle, world: worldIsOn ? world : null, portalFolder });
+  const site = createSite({
+    api: sandbox.handle,
+    world: worldIsOn ? world : null,
+    portalFolder,
+    isOwnHost: ownHosts({ host: '127.0.0.1', publicHosts: ['sandbox'] }),
+  });
   const fetch: TestSite['fetch'] = async (address, init) =>
     site(new Request(`http://sandbox${address}`, init));
 
   return {
     sandbox,
     portalFolder,
+    handle: site,
     fetch,
     async world(address, body, headers = {}) {
       const init = body !== undefined && {
@@ -45,10 +54,7 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
       const answer = await fetch(`/sandbox/v1/${address}`, init || {});
       return { status: answer.status, body: await answer.json() };
     },
-    async close() {
-      await sandbox.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+    close: sandbox.close,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FormFile, Schemas } from '../../contract/types.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Transactional } from '../../db/database.ts';
 import { ApiError, businessRule } from '../api-error.ts';
 import { newId } from '../ids.ts';
 import { type DocumentType, documentTypeOf } from './document-type.ts';
@@ -31,23 +31,27 @@ export interface Upload {
  * @throws ApiError 422 empty, or not what it says it is; 429 for a client that left too many here
  */
 export async function keepDocument(
-  database: Queryable,
+  database: Transactional,
   { kind, file, clientAddress, now }: Upload,
 ): Promise<Schemas['UploadedDocument']> {
   const type = checkedType(file);
-  await refuseHoard(database, clientAddress);
   const document = { id: newId('do'), kind, name: nameOf(file, type), size: file.bytes.byteLength };
-  await database.query(
-    `insert into sign_up_documents (id, kind, name, content_type, bytes, size, uploaded_from, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [document.id, kind, document.name, type, file.bytes, document.size, clientAddress, now],
-  );
+  await database.transaction(async (tx) => {
+    await refuseHoard(tx, clientAddress);
+    await tx.query(
+      `insert into sign_up_documents (id, kind, name, content_type, bytes, size, uploaded_from, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [document.id, kind, document.name, type, file.bytes, document.size, clientAddress, now],
+    );
+  });
   return document;
 }
 
-async function refuseHoard(database: Queryable, clientAddress: string | null): Promise<void> {
+/** Documents of one client wait for each other: of many at the same moment each counts those before it. */
+async function refuseHoard(tx: Queryable, clientAddress: string | null): Promise<void> {
   if (clientAddress === null) return;
-  const [unclaimed] = await database.query<{ bytes: number }>(
+  await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sign-up documents ${clientAddress}`]);
+  const [unclaimed] = await tx.query<{ bytes: number }>(
     'select coalesce(sum(size), 0) as bytes from sign_up_documents where uploaded_from = $1 and sign_up_id is null',
     [clientAddress],
   );

@@ -29,7 +29,8 @@ export async function findRepeated(
   const same = first.content_hash === hashWithoutPassword(content);
   const samePassword = await passwordMatches(content.password, first.password_hash ?? undefined);
   if (!same || !samePassword) throw keyOfOtherContent();
-  return readSignUp(database, first.id);
+  // Decided or not meanwhile, the first answer said that it waits.
+  return { ...(await readSignUp(database, first.id)), status: 'pending' };
 }
 
 /** Makes calls with the same key wait for each other, and frees a key that was used long ago. */

@@ -1,0 +1,20 @@
+import type { Env, Hono } from 'hono';
+import { ApiError } from '../rules/api-error.ts';
+import { errorAnswer, toResponse } from './envelope.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+
+const wrongMethod = new ApiError(405, 'No permitido', 'Esta llamada usa otro método');
+
+/** Which methods the routes of an application take at a path, as the header `Allow` lists them; none for an unknown path. */
+export function allowedMethods<E extends Env>(app: Hono<E>, path: string): string[] {
+  const taken = METHODS.filter((method) =>
+    app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
+  );
+  return taken.includes('GET') ? [...taken, 'HEAD'] : taken;
+}
+
+/** 405 with the methods that are taken instead. */
+export function methodNotAllowed(allowed: readonly string[]): Response {
+  return toResponse({ ...errorAnswer(wrongMethod), headers: { Allow: allowed.join(', ') } });
+}

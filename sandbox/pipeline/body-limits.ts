@@ -1,0 +1,22 @@
+import type { OperationId } from '../contract/types.ts';
+
+const KILOBYTE = 1024;
+
+/** What most bodies fit in, with room to spare. */
+export const USUAL_BODY_BYTES = 16 * KILOBYTE;
+
+// What a stranger may send is as small as can be, and a picture of 2 MB in base64 takes what it takes.
+const OTHERS: Partial<Record<OperationId, number>> = {
+  signIn: 4 * KILOBYTE,
+  requestRecoveryCode: 4 * KILOBYTE,
+  recoverPassword: 4 * KILOBYTE,
+  changeNotification: 32 * KILOBYTE,
+  testNotification: 32 * KILOBYTE,
+  setCashierChildren: 64 * KILOBYTE,
+  updateAvatar: 2_796_204 + 4 * KILOBYTE,
+};
+
+/** How many bytes the JSON body of a call may have. */
+export function maxBodyBytes(operation: OperationId): number {
+  return OTHERS[operation] ?? USUAL_BODY_BYTES;
+}

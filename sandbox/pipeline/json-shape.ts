@@ -1,0 +1,36 @@
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const OPENING = [0x5b, 0x7b];
+const CLOSING = [0x5d, 0x7d];
+
+/** No body of the description is deeper, or has more parts: the longest list of one has 500 entries. */
+const MAX_DEPTH = 8;
+const MAX_PARTS = 1_000;
+
+/**
+ * Whether a JSON text is no deeper, and has no more keys and entries, than a body of this API ever is. It is looked at before
+ * it is parsed, in time that grows with its length alone; that it is JSON is left to the parser.
+ */
+export function hasModestShape(bytes: Buffer): boolean {
+  let depth = 0;
+  let parts = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const sign = bytes[at] as number;
+    if (sign === QUOTE) at = endOfText(bytes, at);
+    else if (OPENING.includes(sign)) {
+      parts++;
+      if (++depth > MAX_DEPTH) return false;
+    } else if (CLOSING.includes(sign)) depth--;
+    else if (sign === COMMA) parts++;
+    if (parts > MAX_PARTS) return false;
+  }
+  return true;
+}
+
+/** Where the text that starts at a quote ends: at the next quote that no backslash escapes. */
+function endOfText(bytes: Buffer, start: number): number {
+  let at = start + 1;
+  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+  return at;
+}

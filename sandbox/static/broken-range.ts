@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+
+/**
+ * Ignores a `Range` that is none, as HTTP asks: what is not one range of bytes, or depends on `If-Range`, gets the whole file.
+ */
+export const ignoreBrokenRange: MiddlewareHandler = async ({ req }, next) => {
+  const range = req.header('range');
+  if (range !== undefined && (!isOneRange(range) || req.header('if-range') !== undefined)) {
+    req.raw.headers.delete('range');
+  }
+  await next();
+};
+
+function isOneRange(range: string): boolean {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(range) ?? [];
+  if (first === '' || last === '') return first !== last;
+  return Number(first) <= Number(last);
+}

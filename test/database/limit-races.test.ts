@@ -1,0 +1,115 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Database } from '../../sandbox/db/database.ts';
+import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { keepDocument } from '../../sandbox/rules/sign-up/documents.ts';
+import { pdf } from '../fixtures/sign-up.ts';
+import { PASSWORD } from '../support/fixture.ts';
+import { openFixtureDatabase } from '../support/fixture-database.ts';
+import { latestMail } from '../support/mailbox.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { openSandbox, type RawAnswer, type TestSandbox } from '../support/sandbox.ts';
+
+const postgres = await startPostgres();
+const databaseUrl = await postgres.createDatabase('fixture');
+// Two processes share a PostgreSQL; an embedded database has one.
+const kinds: [string, (() => Promise<Database>)[]][] = [
+  ['PostgreSQL', [() => openDatabase({ databaseUrl }), () => openDatabase({ databaseUrl })]],
+  ['PGlite', [openFixtureDatabase]],
+];
+const opened: TestSandbox[] = [];
+test.after(async () => {
+  for (const sandbox of opened) await sandbox.close();
+  await postgres.stop();
+});
+
+const from = (turn: number) => ({ 'X-Forwarded-For': `203.0.113.${turn}` });
+const statusesOf = (answers: readonly RawAnswer[]) => {
+  const count = new Map<number, number>();
+  for (const { status } of answers) count.set(status, (count.get(status) ?? 0) + 1);
+  return Object.fromEntries(count);
+};
+
+for (const [kind, opens] of kinds) {
+  const processes = await Promise.all(opens.map(async (open) => openSandbox(await open())));
+  opened.push(...processes);
+  const [one] = processes as [TestSandbox];
+  const { database } = one;
+  const atOnce = (count: number, call: (at: TestSandbox, turn: number) => Promise<RawAnswer>) =>
+    Promise.all(
+      Array.from({ length: count }, (_, turn) => call(processes[turn % processes.length] ?? one, turn)),
+    );
+  const signIn = (at: TestSandbox, turn: number, password: string, username = 'tiendaluna-supervisor') =>
+    at.post('auth/v3/credentials', { username, password }, from(turn));
+  const signedIn = async (username: string) => ({ Authorization: `Bearer ${await one.signIn(username)}` });
+
+  test(`${kind}: of 40 guesses at once from 40 addresses five are looked at, and the right one does not stand out`, async () => {
+    const answers = await atOnce(40, (at, turn) => signIn(at, turn, turn < 38 ? `Otra#${turn}` : PASSWORD));
+    assert.equal(statusesOf(answers), { 401: 5, 429: 35 });
+    const [wrong, right] = [answers[37], answers[39]];
+    assert.equal(right?.info, wrong?.info);
+    assert.is(right?.headers.get('Retry-After'), wrong?.headers.get('Retry-After'));
+    const locks = await database.query(`select 1 from activity where action = 'locked-out'`);
+    assert.is(locks.length, 1);
+  });
+
+  test(`${kind}: whoever signs in at twenty places at once with the right password gets in at all of them`, async () => {
+    const answers = await atOnce(20, (at, turn) => signIn(at, turn, PASSWORD, 'tiendaluna-contabilidad'));
+    assert.equal(statusesOf(answers), { 200: 20 });
+    const wrong = await signIn(one, 1, 'Otra#2026', 'tiendaluna-contabilidad');
+    assert.is(wrong.status, 401);
+  });
+
+  test(`${kind}: of guesses from one address at once those that are left are looked at, and successes use nothing up`, async () => {
+    await database.query(
+      `insert into rate_limits values ('sign-in failures', '203.0.113.100', 25, now() + interval '5 minutes')`,
+    );
+    const right = await atOnce(12, (at) => signIn(at, 100, PASSWORD, 'tiendaluna-centro'));
+    assert.equal(statusesOf(right), { 200: 12 });
+    const wrong = await atOnce(20, (at, turn) => signIn(at, 100, 'Otra#2026', `nadie.${turn}`));
+    assert.equal(statusesOf(wrong), { 401: 5, 429: 15 });
+  });
+
+  test(`${kind}: of guesses at the current password at once five are looked at`, async () => {
+    const session = await signedIn('tiendaluna-zona10');
+    const change = (at: TestSandbox, currentPassword: string) =>
+      at.post('auth/v3/change_password', { currentPassword, newPassword: 'Quetzal*77' }, session);
+    const answers = await atOnce(20, (at, turn) => change(at, turn < 18 ? `Otra#${turn}` : PASSWORD));
+    assert.equal(statusesOf(answers), { 422: 5, 429: 15 });
+  });
+
+  test(`${kind}: of guesses at an e-mail code at once five are looked at, and the right one does not stand out`, async () => {
+    const session = await signedIn('tiendaluna');
+    await one.post('users/v3/profile/update-email', { emailAddress: 'nuevo@luna.gt' }, session);
+    const code = /\d{6}/.exec((await latestMail(database, 'nuevo@luna.gt')).body)?.[0] ?? '';
+    const wrong = code === '000000' ? '000001' : '000000';
+    const answers = await atOnce(20, (at, turn) =>
+      at.post(
+        'users/v3/profile/validate-email-change',
+        { verificationCode: turn < 18 ? wrong : code },
+        session,
+      ),
+    );
+    assert.equal(statusesOf(answers), { 422: 20 });
+    assert.equal(answers[19]?.info, answers[17]?.info);
+  });
+
+  test(`${kind}: of documents sent at once one is kept where one more is allowed`, async () => {
+    const clientAddress = '203.0.113.200';
+    await database.query(
+      `insert into sign_up_documents (id, kind, name, content_type, bytes, size, uploaded_from, created_at)
+       values ('do_many', 'identity', 'x.pdf', 'application/pdf', '', $1, $2, now())`,
+      [100 * 1024 * 1024 - 1, clientAddress],
+    );
+    const file = { name: 'dpi.pdf', type: 'application/pdf', bytes: pdf() };
+    const upload = { kind: 'identity', file, clientAddress, now: new Date() } as const;
+    const kept = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, turn) =>
+        keepDocument((processes[turn % processes.length] ?? one).database, upload),
+      ),
+    );
+    assert.is(kept.filter(({ status }) => status === 'fulfilled').length, 1);
+  });
+}
+
+test.run();

@@ -1,0 +1,61 @@
+import description from '@cobros/sdk/business-api.json';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { operations } from '../../../sandbox/contract/description.ts';
+import { maxBodyBytes } from '../../../sandbox/pipeline/body-limits.ts';
+
+const test = suite('limits of bodies');
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  maxLength?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  pattern?: string;
+}
+
+// The most that JSON makes of one character outside the astral planes: \u00f1.
+const BYTES_OF_CHARACTER = 6;
+// Of patterns and formats without maxLength, of numbers, of enumerations.
+const BYTES_OF_ANY_OTHER = 64;
+
+const at = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], description) as Schema;
+
+/** Whether a pattern lists the characters it takes: all of those are ASCII, and none has to be escaped. */
+function isPlain(pattern: string | undefined): boolean {
+  return pattern !== undefined && !pattern.includes('[^') && !pattern.includes('.{');
+}
+
+/** The longest JSON text the description lets a value be. */
+function longest(schema: Schema): number {
+  if (schema.$ref) return longest(at(schema.$ref.slice(1)));
+  const { properties = {}, items, maxItems, maxLength, allOf = [], anyOf = [], oneOf = [] } = schema;
+  const perCharacter = isPlain(schema.pattern) ? 1 : BYTES_OF_CHARACTER;
+  const own = items
+    ? (maxItems ?? Number.POSITIVE_INFINITY) * (longest(items) + 1)
+    : Object.entries(properties).reduce((sum, [name, each]) => sum + name.length + 4 + longest(each), 0);
+  const text = maxLength === undefined ? 0 : maxLength * perCharacter + 2;
+  const parts = [...allOf.map(longest), Math.max(0, ...[...anyOf, ...oneOf].map(longest))];
+  const sum = own + text + parts.reduce((total, part) => total + part, 0);
+  return sum === 0 ? BYTES_OF_ANY_OTHER : sum + 2;
+}
+
+for (const { id, bodySchema } of operations) {
+  if (bodySchema === null) continue;
+  test(`${id} takes the longest body that the description permits`, () => {
+    const length = longest(at(bodySchema));
+    assert.ok(length <= maxBodyBytes(id), `${length} > ${maxBodyBytes(id)}`);
+  });
+}
+
+test.run();
