@@ -21,5 +21,5 @@ export async function seededFolderEnvironment() {
   });
   server.kill('SIGINT');
   await ended;
-  return { SEEDED_DATA_DIR: FOLDER };
+  return { SEEDED_DATA_DIR: FOLDER, SEEDED_AT: String(Date.now()) };
 }
