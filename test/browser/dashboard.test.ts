@@ -127,11 +127,12 @@ scenario(
   { size: 'phone' },
 );
 
-scenario('the drawer collapses to its rail, and the device remembers it', async ({ page }) => {
+scenario('the drawer collapses to its rail on every screen, and starts open again', async ({ page }) => {
   await signIn(page, 'tiendaluna');
   await page.getByRole('button', { name: 'Contraer menú' }).click();
   await page.getByRole('button', { name: 'Expandir menú' }).waitFor();
-  await page.reload();
+  await page.getByRole('link', { name: 'Perfil' }).click();
+  await page.getByRole('heading', { name: 'Perfil', level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Expandir menú' }).waitFor();
   await page.getByRole('button', { name: /^Pagos por liquidar/ }).focus();
   await page
@@ -140,6 +141,8 @@ scenario('the drawer collapses to its rail, and the device remembers it', async 
     .first()
     .waitFor();
   await expectNoAxeViolations(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Contraer menú' }).waitFor();
 });
 
 scenario('an unknown page inside an area is a 404', async ({ page }) => {
