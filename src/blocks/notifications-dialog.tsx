@@ -23,7 +23,8 @@ type NotificationsDialogProps = {
   /** Of a cashier or a branch. */
   name: string;
   owner: NotificationOwner;
-  save: (content: Schemas['ChangeNotificationContent']) => Promise<Result<unknown>>;
+  /** Undefined where something else of the window is wrong, and says so. */
+  save: (content: Schemas['ChangeNotificationContent']) => Promise<Result<unknown>> | undefined;
   onClose: () => void;
   /** What else is told here: the closing e-mails of a branch. */
   children?: ReactNode;

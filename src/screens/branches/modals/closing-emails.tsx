@@ -1,27 +1,13 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { stack } from '../../../../styles/layout.css.ts';
 import { sectionLabel } from '../../../../styles/typography.css.ts';
-import { EMAIL_PATTERN } from '../../../domain/username.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import * as css from './closing-emails.css.ts';
+import type { ClosingEmailList } from './use-closing-emails.ts';
 
-const MAXIMUM = 20;
-
-type ClosingEmailsProps = { emails: readonly string[]; onChange: (emails: string[]) => void };
-
-export function ClosingEmails({ emails, onChange }: ClosingEmailsProps) {
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const add = () => {
-    const email = typed.trim();
-    if (!EMAIL_PATTERN.test(email)) return setError('El correo electrónico no es válido');
-    if (emails.length >= MAXIMUM) return setError(`Admite ${MAXIMUM} correos`);
-    if (!emails.includes(email)) onChange([...emails, email]);
-    setTyped('');
-    setError(undefined);
-  };
+export function ClosingEmails({ emails, typed, error, fieldRef, type, remove, add }: ClosingEmailList) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // Enter adds the address; it does not save the window.
@@ -38,7 +24,7 @@ export function ClosingEmails({ emails, onChange }: ClosingEmailsProps) {
               type="button"
               className={css.email}
               aria-label={`Quitar ${email}`}
-              onClick={() => onChange(emails.filter((other) => other !== email))}
+              onClick={() => remove(email)}
             >
               {email}
               <Icon name="close" size="xs" />
@@ -48,14 +34,12 @@ export function ClosingEmails({ emails, onChange }: ClosingEmailsProps) {
       </ul>
       <div className={css.add}>
         <TextField
+          ref={fieldRef}
           label="Agregar correo electrónico"
           size="sm"
           type="email"
           value={typed}
-          onChange={(value) => {
-            setTyped(value);
-            setError(undefined);
-          }}
+          onChange={type}
           onKeyDown={press}
           error={error}
           autoComplete="off"

@@ -1,5 +1,5 @@
+import type { Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
 import { divider } from '../../../../styles/layout.css.ts';
 import { api } from '../../../api/api.ts';
 import { FailureAlert } from '../../../blocks/failure-alert.tsx';
@@ -9,29 +9,33 @@ import { type Load, useResource } from '../../../stores/resource.ts';
 import { branchModal, type StepOf } from '../branch-modals.ts';
 import { saveBranchNotifications } from '../operations/save-branch-notifications.ts';
 import { ClosingEmails } from './closing-emails.tsx';
+import { useClosingEmails } from './use-closing-emails.ts';
+
+const NONE: readonly string[] = [];
 
 export default function BranchNotificationsDialog({ branch }: StepOf<'notifications'>) {
   useSignals();
   const saved = useResource(`branches/emails/${branch.id}`, loadEmails(branch.id));
-  const [edited, setEdited] = useState<string[]>();
-  const emails = edited ?? saved.data.value;
+  const before = saved.data.value;
+  const list = useClosingEmails(before ?? NONE);
   const owner: NotificationOwner = {
     id: branch.admin.id,
     level: 'BusinessBranch',
     businessBranchId: branch.id,
     saved: branch.admin,
   };
+  const save = (content: Schemas['ChangeNotificationContent']) => {
+    const emails = list.add();
+    return (
+      emails && saveBranchNotifications(branch, content, emails === (before ?? NONE) ? undefined : emails)
+    );
+  };
   return (
-    <NotificationsDialog
-      name={branch.name}
-      owner={owner}
-      save={(content) => saveBranchNotifications(branch, content, edited)}
-      onClose={branchModal.close}
-    >
-      {emails && (
+    <NotificationsDialog name={branch.name} owner={owner} save={save} onClose={branchModal.close}>
+      {before && (
         <>
           <hr className={divider} />
-          <ClosingEmails emails={emails} onChange={setEdited} />
+          <ClosingEmails {...list} />
         </>
       )}
       {saved.failure.value && <FailureAlert failure={saved.failure.value} />}

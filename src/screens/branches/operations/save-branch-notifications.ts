@@ -7,10 +7,10 @@ import { finishBranchChange } from '../branches-store.ts';
 export async function saveBranchNotifications(
   branch: Branch,
   content: Schemas['ChangeNotificationContent'],
-  emails: string[] | undefined,
+  emails: readonly string[] | undefined,
 ): Promise<Result<unknown>> {
   const result = await api.notifications.change(content);
   if (!result.ok || !emails) return finishBranchChange(result, NOTIFICATION_SAVED);
-  const saved = await api.branches.setClosingEmails({ businessBranchId: branch.id, emails });
+  const saved = await api.branches.setClosingEmails({ businessBranchId: branch.id, emails: [...emails] });
   return finishBranchChange(saved, NOTIFICATION_SAVED);
 }

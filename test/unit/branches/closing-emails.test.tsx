@@ -1,0 +1,95 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import NotificationsDialog from '../../../src/screens/branches/modals/notifications-dialog.tsx';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { branch } from '../../fixtures/branch.ts';
+import { session } from '../../fixtures/session.ts';
+import { answer } from '../../support/observed-api.ts';
+import { portalApi } from '../../support/portal-api.ts';
+import { render, type View } from '../../support/render.tsx';
+
+const SAVE = 'branch/v3/config/emails';
+const CHANGE = 'users/v3/notification-change';
+const SAVED = 'dueno@tiendaluna.gt';
+const NEW = 'cierres@tiendaluna.gt';
+
+const test = suite('closing e-mails of a branch');
+
+test.before.each(() => {
+  forgetResources();
+  clearMessage();
+  startSession(session());
+});
+
+async function open(saved: string[] = [SAVED]) {
+  const api = portalApi({
+    'users/v3/notification/catalogs': () =>
+      answer({
+        notificationMethods: [{ id: '1', name: 'Notificación push', notificationMethod: 'push' }],
+        webhookAPIKeyHeaders: [],
+      }),
+    'branch/v3/config/get-emails': () => answer({ emails: saved }),
+    [SAVE]: ({ content }) => answer({ emails: content.emails }),
+    [CHANGE]: () => answer({}),
+  });
+  const view = await render(<NotificationsDialog step="notifications" branch={branch()} />);
+  await view.appears('[aria-label="Correos que reciben los cierres"]');
+  return { api, view };
+}
+
+const field = (view: View) => view.field('Agregar correo electrónico');
+const sent = (api: Awaited<ReturnType<typeof open>>['api']) =>
+  api.callsOf(SAVE).map(({ content }) => content.emails);
+
+async function save(view: View): Promise<void> {
+  await view.click(view.button('Guardar'));
+  await view.settle();
+}
+
+test('saving adds the address that is still being typed', async () => {
+  const { api, view } = await open();
+  await view.type(field(view), ` ${NEW} `);
+  await save(view);
+  assert.equal(sent(api), [[SAVED, NEW]]);
+  assert.is(message.value?.text, 'Se actualizo con éxito');
+  await view.unmount();
+});
+
+test('an address that is none is not left behind: nothing is saved, and its field says why', async () => {
+  const { api, view } = await open();
+  await view.type(field(view), 'cierres@');
+  await save(view);
+  assert.equal([api.callsOf(CHANGE).length, sent(api)], [0, []]);
+  assert.is(field(view).getAttribute('aria-invalid'), 'true');
+  assert.is(document.activeElement, field(view));
+  assert.match(view.find('[role=dialog]').textContent ?? '', 'El correo electrónico no es válido');
+
+  await view.type(field(view), NEW);
+  await save(view);
+  assert.equal(sent(api), [[SAVED, NEW]]);
+  await view.unmount();
+});
+
+test('one too many is refused as well', async () => {
+  const { api, view } = await open(Array.from({ length: 20 }, (_, index) => `c${index}@tiendaluna.gt`));
+  await view.type(field(view), NEW);
+  await save(view);
+  assert.is(api.callsOf(CHANGE).length, 0);
+  assert.match(view.find('[role=dialog]').textContent ?? '', 'Admite 20 correos');
+  await view.unmount();
+});
+
+test('with nothing typed the list is saved only where it was changed', async () => {
+  const { api, view } = await open();
+  await view.type(field(view), SAVED);
+  await save(view);
+  assert.equal([api.callsOf(CHANGE).length, sent(api)], [1, []]);
+  await view.click(view.button(`Quitar ${SAVED}`));
+  await save(view);
+  assert.equal(sent(api), [[]]);
+  await view.unmount();
+});
+
+test.run();
