@@ -1,3 +1,4 @@
+import type { Schemas } from '../contract/types.ts';
 import { ADMINISTRATOR_ROLE } from '../rules/administrative-users/roles.ts';
 import { type Permission, permissionsOf } from '../rules/permissions.ts';
 
@@ -19,7 +20,7 @@ const ONLY_READING: Permission[] = [
 ];
 
 /** The roles every business has. */
-export const ROLES = [
+export const ROLES: readonly Schemas['Role'][] = [
   {
     ...ADMINISTRATOR_ROLE,
     description: 'Ve y cambia todo el negocio.',

@@ -27,7 +27,8 @@ export const MENU: readonly MenuEntry[] = [
     path: paths.closing.history,
     area: paths.closing.root,
     icon: 'closing',
-    requires: { all: ['closing_history'] },
+    // A titular box without its own closing has no history of its own, but closes its children here.
+    requires: { any: ['closing_history', 'closing_for_master_cashier'] },
   },
   {
     label: 'Cajas',

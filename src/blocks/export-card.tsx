@@ -6,6 +6,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Progress } from '../ui/progress.tsx';
 import * as css from './export-card.css.ts';
 import { dismissExport, exportState, startExport } from './file-export.ts';
+import { retryHelps } from './retry-helps.ts';
 
 /** How the export stands, at the bottom right until it is put away. */
 export function ExportCard() {
@@ -46,7 +47,7 @@ export function ExportCard() {
       closeLabel="Cerrar"
     >
       <p className={css.detail}>{failure.message}</p>
-      {failure.status !== 413 && (
+      {retryHelps(failure) && (
         <div>
           <Button variant="outline" size="sm" icon="refresh" onClick={() => void startExport(order)}>
             Reintentar

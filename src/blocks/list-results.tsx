@@ -6,6 +6,7 @@ import { Pagination } from '../ui/pagination.tsx';
 import { Select } from '../ui/select.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import * as css from './list.css.ts';
+import { retryHelps } from './retry-helps.ts';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
@@ -55,15 +56,32 @@ export const ListFailed = ({ label, failure, onRetry }: ListFailedProps) => (
         icon={failure.kind === 'answered' ? 'alert' : 'wifi-off'}
         title={failure.title}
         action={
-          <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>
-            Reintentar
-          </Button>
+          retryHelps(failure) && (
+            <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>
+              Reintentar
+            </Button>
+          )
         }
       >
         {failure.message}
       </EmptyState>
     </div>
   </section>
+);
+
+/** An empty page: nothing passes the filters or, where `count` says that something does, it is past the last one. */
+export const NothingFound = ({ count, onFirstPage }: { count: number; onFirstPage: () => void }) => (
+  <EmptyState
+    icon="search"
+    title="No se encontraron registros coincidentes"
+    action={
+      count > 0 && (
+        <Button variant="outline" size="sm" onClick={onFirstPage}>
+          Ver la primera página
+        </Button>
+      )
+    }
+  />
 );
 
 /** The shapes of the rows that are on their way; `totals` where a line of sums stands above them. */

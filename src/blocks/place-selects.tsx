@@ -1,11 +1,6 @@
 import { SelectField } from '../ui/select-field.tsx';
 import * as css from './list-filters.css.ts';
-import type { Places } from './use-places.ts';
-
-interface ChosenPlaces {
-  branchId: string;
-  cashierId: string;
-}
+import type { ChosenPlaces, Places } from './use-places.ts';
 
 interface PlaceSelectsProps extends ChosenPlaces {
   places: Places;

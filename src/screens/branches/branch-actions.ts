@@ -6,7 +6,7 @@ export const CREATES_BRANCHES: Requirement = { all: ['branch_create'] };
 /** Who sees the column Acciones. */
 export const SEES_ACTIONS: Requirement = { all: ['branch_manage'] };
 
-const SEES_CASHIERS: Requirement = { all: ['branch_manage', 'cashier_view'] };
+const SEES_CASHIERS: Requirement = { all: ['cashier_view'] };
 const OPENS_MENU: Requirement = { all: ['branch_manage', 'cashier_manage'] };
 const DELETES: Requirement = { all: ['branch_delete'] };
 
@@ -20,7 +20,7 @@ export type BranchAction =
   | 'default'
   | 'delete';
 
-/** Whether the row offers Ver cajas. */
+/** Whether a branch leads to its boxes: by Ver cajas or, for who has no column Acciones, by its name. */
 export function offersCashiers(person: Person): boolean {
   return can(person, SEES_CASHIERS);
 }

@@ -41,8 +41,10 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
       {menu(branch)}
     </span>
   );
+  const linkedName = (branch: Branch) =>
+    offersCashiers(person) ? <CashiersLink branch={branch}>{name(branch)}</CashiersLink> : name(branch);
   const columns: Column<Branch>[] = [
-    { key: 'name', header: 'Sucursal', cell: name },
+    { key: 'name', header: 'Sucursal', cell: seesActions ? name : linkedName },
     {
       key: 'reference',
       header: 'Referencia',
@@ -69,13 +71,7 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
       twoLines
       rowList={(branch) => (
         <RowLines
-          name={
-            offersCashiers(person) ? (
-              <CashiersLink branch={branch}>{name(branch)}</CashiersLink>
-            ) : (
-              name(branch)
-            )
-          }
+          name={linkedName(branch)}
           amount={<StatusChip status={branch.status} />}
           detail={`${branch.referenceId} · ${branch.address}`}
           menu={seesActions ? menu(branch) : undefined}

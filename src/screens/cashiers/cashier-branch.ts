@@ -1,3 +1,4 @@
+import type { Failure } from '@cobros/sdk';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -24,6 +25,15 @@ export function useCashierBranch(user: CurrentUser): CashierBranch | undefined {
     if (missing) navigate(paths.branches.root, { replace: true });
   }, [missing, navigate]);
   return branch;
+}
+
+/** A branch that is not there counts as not said. */
+export function useLeaveMissingBranch(user: CurrentUser, failure: Failure | undefined): void {
+  const [, navigate] = useLocation();
+  const missing = user.type === 'admin' && failure?.status === 404;
+  useEffect(() => {
+    if (missing) navigate(paths.branches.root, { replace: true });
+  }, [missing, navigate]);
 }
 
 export function branchOf(

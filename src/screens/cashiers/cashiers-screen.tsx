@@ -9,7 +9,7 @@ import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Breadcrumb, PageHead } from '../../ui/page.tsx';
 import { CREATES_CASHIERS } from './cashier-actions.ts';
-import { type CashierBranch, useCashierBranch } from './cashier-branch.ts';
+import { type CashierBranch, useCashierBranch, useLeaveMissingBranch } from './cashier-branch.ts';
 import { cashierModal } from './cashier-modals.ts';
 import { CashierModalsHost } from './cashier-modals-host.tsx';
 import { cashierListKey, cashierTexts, loadCashierList } from './cashiers-store.ts';
@@ -32,6 +32,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }
   useSignals();
   const cashiers = useResource(cashierListKey(branch), loadCashierList(branch));
   const data = cashiers.data.value;
+  useLeaveMissingBranch(user, cashiers.failure.value);
   useOpenOnArrival(() => can(user, CREATES_CASHIERS) && cashierModal.open({ step: 'new', branch }));
   const list = useManagedList(data?.users ?? NONE, cashierTexts);
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { AppliedChips } from '../../blocks/applied-chips.tsx';
 import { ModalHost, type StepDialogs } from '../../blocks/modal-host.tsx';
-import { usePlaces } from '../../blocks/use-places.ts';
+import { settledReading, usePlaces } from '../../blocks/use-places.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page.tsx';
@@ -27,10 +27,11 @@ export default function ClosingsScreen() {
 function ClosingsHistory({ user }: { user: CurrentUser }) {
   useSignals();
   const search = useSearch();
-  const view = parseClosingsAddress(search);
-  const { filters } = view;
-  const closings = useClosings(view);
-  const places = usePlaces(user, filters.branchId, filters.cashierId);
+  const said = parseClosingsAddress(search);
+  const places = usePlaces(user, said.filters);
+  const filters = { ...said.filters, ...places.chosen };
+  const view = { ...said, filters };
+  const closings = settledReading(useClosings(view), places);
   const applied = appliedClosingFilters(filters, places);
   useEffect(() => rememberList(search), [search]);
   useEffect(() => closingModal.close, []);

@@ -1,5 +1,4 @@
 import type { Row } from '../../blocks/transaction/transaction-rows.ts';
-import { can, type Person } from '../../domain/permissions.ts';
 import { TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
 import { ANY, ANY_STATUS, isChosen } from './transaction-filters.ts';
 
@@ -15,13 +14,6 @@ export const STATUS_OPTIONS: readonly FilterOption[] = [
     label: TRANSACTION_STATUS_LABEL[status],
   })),
 ];
-
-/** Whoever sees one branch or one cashier alone has nothing to choose. */
-export const seesBranches = (person: Person) => can(person, { role: 'admin' });
-export const seesUsers = (person: Person) =>
-  can(person, {
-    either: [{ role: 'admin' }, { role: 'branch_admin' }, { all: ['closing_for_master_cashier'] }],
-  });
 
 /** The branches that have transactions now; the chosen one stays although it has none any more. */
 export function branchOptions(rows: Iterable<Row>, chosen: string): FilterOption[] {

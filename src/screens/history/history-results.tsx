@@ -1,11 +1,9 @@
 import { onlyWide } from '../../../styles/layout.css.ts';
 import { countText, rangeText } from '../../blocks/count-text.ts';
 import * as css from '../../blocks/list.css.ts';
-import { ListFailed, ListFoot, ListLoading, ListProgress } from '../../blocks/list-results.tsx';
+import { ListFailed, ListFoot, ListLoading, ListProgress, NothingFound } from '../../blocks/list-results.tsx';
 import type { Person } from '../../domain/permissions.ts';
-import { Button } from '../../ui/button.tsx';
 import { card } from '../../ui/card.css.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { changeView } from './history-navigation.ts';
 import { HistoryTable } from './history-table.tsx';
 import type { HistoryView } from './history-view.ts';
@@ -31,7 +29,7 @@ export function HistoryResults({ history, view, person }: HistoryResultsProps) {
         {page.data.length > 0 ? (
           <HistoryTable rows={page.data} sort={view.sort} stale={stale} person={person} />
         ) : (
-          <NothingFound page={page} />
+          <NothingFound count={page.summary.count} onFirstPage={() => changeView({ page: 1 })} />
         )}
       </div>
       {page.data.length > 0 && <Foot page={page} />}
@@ -71,17 +69,3 @@ const Foot = ({ page: { pageProperties, summary } }: { page: HistoryPage }) => {
     />
   );
 };
-
-const NothingFound = ({ page: { summary } }: { page: HistoryPage }) => (
-  <EmptyState
-    icon="search"
-    title="No se encontraron registros coincidentes"
-    action={
-      summary.count > 0 && (
-        <Button variant="outline" size="sm" onClick={() => changeView({ page: 1 })}>
-          Ver la primera página
-        </Button>
-      )
-    }
-  />
-);

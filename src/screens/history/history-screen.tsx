@@ -5,7 +5,7 @@ import { AppliedChips } from '../../blocks/applied-chips.tsx';
 import { ExportCard } from '../../blocks/export-card.tsx';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { TransactionModalsHost } from '../../blocks/transaction/transaction-modals-host.tsx';
-import { usePlaces } from '../../blocks/use-places.ts';
+import { settledReading, usePlaces } from '../../blocks/use-places.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { today } from '../../stores/today.ts';
@@ -27,11 +27,12 @@ export default function HistoryScreen() {
 
 function TransactionHistory({ user }: { user: CurrentUser }) {
   useSignals();
-  const view = parseHistoryAddress(useSearch());
+  const said = parseHistoryAddress(useSearch());
+  const places = usePlaces(user, said.filters);
+  const view = { ...said, filters: { ...said.filters, ...places.chosen } };
   const { filters, sort } = view;
   const day = { today: today.value, timeZone: user.business.timeZone };
-  const history = useHistory(view, day);
-  const places = usePlaces(user, filters.branchId, filters.cashierId);
+  const history = settledReading(useHistory(view, day), places);
   const form = useTypedFilters(filters);
   const [exporting, setExporting] = useState(false);
   const applied = appliedFilters(filters, places, config.value, day.today);

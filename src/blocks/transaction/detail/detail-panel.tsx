@@ -1,5 +1,6 @@
 import type { Failure, Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
+import { retryHelps } from '../../../blocks/retry-helps.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -88,7 +89,7 @@ const NotRetrieved = ({ failure, onRetry }: { failure: Failure; onRetry: () => v
       icon={failure.kind === 'answered' ? 'alert' : 'wifi-off'}
       title={failure.title}
       action={
-        failure.status !== 404 && (
+        retryHelps(failure) && (
           <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>
             Reintentar
           </Button>

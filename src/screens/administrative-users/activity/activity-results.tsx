@@ -1,10 +1,14 @@
 import { rangeText } from '../../../blocks/count-text.ts';
 import * as css from '../../../blocks/list.css.ts';
-import { ListFailed, ListFoot, ListLoading, ListProgress } from '../../../blocks/list-results.tsx';
+import {
+  ListFailed,
+  ListFoot,
+  ListLoading,
+  ListProgress,
+  NothingFound,
+} from '../../../blocks/list-results.tsx';
 import type { Reading } from '../../../blocks/use-page.ts';
-import { Button } from '../../../ui/button.tsx';
 import { card } from '../../../ui/card.css.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { type ActivityPage, changeView, entriesText } from './activity-store.ts';
 import { ActivityTable } from './activity-table.tsx';
 import type { ActivityView } from './activity-view.ts';
@@ -32,7 +36,7 @@ export function ActivityResults({ activity, view }: ActivityResultsProps) {
         {page.data.length > 0 ? (
           <ActivityTable rows={page.data} sort={view.sort} stale={stale} />
         ) : (
-          <NothingFound count={page.count} />
+          <NothingFound count={page.count} onFirstPage={() => changeView({ page: 1 })} />
         )}
       </div>
       {page.data.length > 0 && <Foot page={page} />}
@@ -52,17 +56,3 @@ function Foot({ page: { pageProperties, count } }: { page: ActivityPage }) {
     />
   );
 }
-
-const NothingFound = ({ count }: { count: number }) => (
-  <EmptyState
-    icon="search"
-    title="No se encontraron registros coincidentes"
-    action={
-      count > 0 && (
-        <Button variant="outline" size="sm" onClick={() => changeView({ page: 1 })}>
-          Ver la primera página
-        </Button>
-      )
-    }
-  />
-);

@@ -3,13 +3,12 @@ import { Link } from 'wouter';
 import { figures } from '../../../../styles/typography.css.ts';
 import { rangeText } from '../../../blocks/count-text.ts';
 import * as css from '../../../blocks/list.css.ts';
-import { ListFoot, ListProgress } from '../../../blocks/list-results.tsx';
+import { ListFoot, ListProgress, NothingFound } from '../../../blocks/list-results.tsx';
 import type { PageView } from '../../../blocks/page-address.ts';
 import { TransactionStatusChip } from '../../../blocks/transaction-status-chip.tsx';
 import { fullName } from '../../../domain/app-user.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { type Column, RowLines, Table, TwoLines } from '../../../ui/table.tsx';
 import { type ClosingReading, changePage } from './use-closing.ts';
 
@@ -48,7 +47,7 @@ export function ClosingTransactions({ reading, view }: { reading: ClosingReading
             )}
           />
         ) : (
-          <EmptyState icon="search" title="No se encontraron registros coincidentes" />
+          <NothingFound count={page.count} onFirstPage={() => changePage({ page: 1 })} />
         )}
       </div>
       {page.data.length > 0 && (

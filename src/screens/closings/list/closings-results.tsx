@@ -1,9 +1,14 @@
 import { rangeText } from '../../../blocks/count-text.ts';
 import * as css from '../../../blocks/list.css.ts';
-import { ListFailed, ListFoot, ListLoading, ListProgress } from '../../../blocks/list-results.tsx';
+import {
+  ListFailed,
+  ListFoot,
+  ListLoading,
+  ListProgress,
+  NothingFound,
+} from '../../../blocks/list-results.tsx';
 import type { Person } from '../../../domain/permissions.ts';
 import { card } from '../../../ui/card.css.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { nextClosingText } from '../closing-words.ts';
 import { type Closings, changeView } from '../closings-store.ts';
 import type { ClosingsView } from '../closings-view.ts';
@@ -42,7 +47,7 @@ export function ClosingsResults({ closings, view, person }: ClosingsResultsProps
         {data.length > 0 ? (
           <ClosingsTable rows={data} sort={view.sort} stale={stale} person={person} />
         ) : (
-          <EmptyState icon="closing" title="No se encontraron registros coincidentes" />
+          <NothingFound count={count} onFirstPage={() => changeView({ page: 1 })} />
         )}
       </div>
       {data.length > 0 && (

@@ -33,7 +33,7 @@ const isEmpty = ({ totals }: Pending) => totals.count === 0 && totals.refundCoun
 export default function CloseDialog() {
   useSignals();
   const user = currentUser.value;
-  const branches = usePlaces(user ?? { type: '', permissions: [] }, '', '').branches;
+  const branches = usePlaces(user ?? { type: '', permissions: [] }, { branchId: '', cashierId: '' }).branches;
   const [branchId, setBranchId] = useState('');
   const { pending, busy, failure, outcome, close } = useClosing(branchId);
   const place = branches?.find(({ value }) => value === branchId && value !== '')?.label ?? user?.branchName;

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
 import type { Person } from '../../../domain/permissions.ts';
+import { seesBranches, seesCashiers } from '../../../domain/place-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toolbar, toolbarSearch } from '../../../ui/page.css.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -16,7 +17,7 @@ import {
   setFilters,
 } from '../dashboard-filters.ts';
 import type { Dashboard } from '../dashboard-store.ts';
-import { branchOptions, STATUS_OPTIONS, seesBranches, seesUsers, userOptions } from '../filter-options.ts';
+import { branchOptions, STATUS_OPTIONS, userOptions } from '../filter-options.ts';
 import { ANY, isChosen, isStatusChosen } from '../transaction-filters.ts';
 import * as css from './dashboard-toolbar.css.ts';
 
@@ -92,7 +93,7 @@ function FilterSelects({ dashboard, person }: ToolbarProps) {
           />
         </div>
       )}
-      {seesUsers(person) && (
+      {seesCashiers(person) && (
         <div className={css.select}>
           <Select
             aria-label="Usuario"

@@ -1,6 +1,7 @@
 import type { FundSource } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { figures, secondary } from '../../../../styles/typography.css.ts';
+import { retryHelps } from '../../../blocks/retry-helps.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -36,9 +37,11 @@ export function FundSourceRow() {
       label={LABEL}
       value={<span role="alert">{failure.value.message}</span>}
       action={
-        <Button variant="text" size="sm" icon="refresh" onClick={() => void refresh()}>
-          Reintentar
-        </Button>
+        retryHelps(failure.value) && (
+          <Button variant="text" size="sm" icon="refresh" onClick={() => void refresh()}>
+            Reintentar
+          </Button>
+        )
       }
     />
   );

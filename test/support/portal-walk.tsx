@@ -1,0 +1,137 @@
+import type { Session } from '@cobros/sdk';
+import { operations } from '../../sandbox/contract/description.ts';
+import type { OperationId } from '../../sandbox/contract/types.ts';
+import type { Permission, UserType } from '../../sandbox/rules/permissions.ts';
+import { allows, requirements } from '../../sandbox/rules/requirements.ts';
+import { startApi } from '../../src/api/access-api.ts';
+import { App } from '../../src/app/app.tsx';
+import { resolveRoute } from '../../src/app/resolve-route.ts';
+import { ROUTES } from '../../src/app/routes.ts';
+import { forgetResources } from '../../src/stores/resource.ts';
+import { currentUser, endSession, startSession } from '../../src/stores/session.ts';
+import { session } from '../fixtures/session.ts';
+import { answer, refusal } from './observed-api.ts';
+import { render, type View } from './render.tsx';
+
+export interface Walker {
+  type: UserType;
+  roleName: string | null;
+  permissions: readonly Permission[];
+}
+
+/** What a person came by, following every link and opening every menu from the start on. */
+export interface Walk {
+  /** `Cierres`, the screen; `Cierres › Realizar cierre`, what can be pressed or chosen there. */
+  offered: ReadonlySet<string>;
+  /** Everything that was read on the way. */
+  text: string;
+  /** Calls that were made and that this person may not make. */
+  refused: string[];
+}
+
+type Answers = Partial<Record<OperationId, unknown>>;
+
+export function mayCall({ type, permissions }: Walker, id: OperationId): boolean {
+  const requirement = requirements[id];
+  return requirement.access !== 'session' || allows(requirement, { type, permissions: new Set(permissions) });
+}
+
+/** Signs somebody in at a server that keeps to the table of who may call what, and walks. */
+export async function walkPortal(walker: Walker, answers: Answers): Promise<Walk> {
+  const signedIn = sessionOf(walker);
+  const refused = serve(walker, { ...answers, renewSession: signedIn });
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetResources();
+  history.replaceState(null, '', '/');
+  startSession(signedIn);
+  // Code that is loaded on demand would come whenever the machine finds the time.
+  await Promise.all([import('../../src/ui/menu.tsx'), import('../../src/app/layout/main-layout.tsx')]);
+  await Promise.all(ROUTES.map((route) => route.load()));
+  const view = await render(<App />);
+  await view.appears('main h1');
+  const offered = new Set<string>();
+  const texts: string[] = [];
+  const done = new Set<string>();
+
+  // The menu is on every screen, so a place is found again by pressing the links that led to it.
+  async function visit(trail: readonly string[]): Promise<void> {
+    for (const name of trail) await press(view, view.button(name));
+    if (done.has(location.pathname)) return;
+    done.add(location.pathname);
+    const title = resolveRoute(location.pathname, currentUser.peek()).route?.title ?? location.pathname;
+    offered.add(title);
+    for (const label of await labelsOf(view)) offered.add(`${title} › ${label}`);
+    texts.push(document.body.textContent ?? '');
+    for (const link of linksOf(view)) if (!done.has(link.path)) await visit([...trail, link.name]);
+  }
+  await visit([nameOf(view.find('nav a'))]);
+  await view.unmount();
+  endSession(() => undefined);
+  return { offered, text: texts.join('\n'), refused };
+}
+
+function sessionOf({ type, roleName, permissions }: Walker): Session {
+  const { userData, ...rest } = session();
+  const user = { ...userData.user, type, roleName };
+  return { ...rest, userData: { ...userData, user, permissions: [...permissions] } };
+}
+
+function serve(walker: Walker, answers: Answers): string[] {
+  const refused: string[] = [];
+  startApi({
+    baseUrl: 'http://portal.test/api',
+    getSessionId: () => 'ficha-1',
+    onSessionEnded: () => undefined,
+    fetch: async ({ url, method }) => {
+      const path = new URL(url).pathname.replace('/api', '');
+      const id = operations.find((one) => one.path === path && one.method === method)?.id;
+      if (!id || !(id in answers)) refused.push(`nobody answers ${method} ${path}`);
+      else if (!mayCall(walker, id)) refused.push(id);
+      else return answer(answers[id]);
+      return refusal(403, { title: 'Permiso', message: 'No tienes permiso' });
+    },
+  });
+  return refused;
+}
+
+const nameOf = (element: Element): string => {
+  const labels = (element as HTMLInputElement).labels;
+  const text = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+  return (text ?? '').trim();
+};
+
+async function press(view: View, target: HTMLElement): Promise<void> {
+  await view.click(target);
+  await quiet(view);
+}
+
+/** What was asked for is there. */
+async function quiet(view: View): Promise<void> {
+  for (let calm = 0; calm < 2; ) {
+    await view.settle();
+    calm = view.has('main [aria-busy=true], main [role=progressbar]') ? 0 : calm + 1;
+  }
+}
+
+/** Links to other screens; what stands in the address of the same one is a window of it. */
+function linksOf(view: View): { path: string; name: string }[] {
+  return view
+    .findAll('nav a, main a')
+    .map((link) => ({ path: new URL((link as HTMLAnchorElement).href).pathname, name: nameOf(link) }))
+    .filter(({ path }) => path !== location.pathname);
+}
+
+/** What can be pressed or chosen, also in the menus of rows. */
+async function labelsOf(view: View): Promise<string[]> {
+  const labels = view.findAll('button, main a, select, input').map(nameOf);
+  for (const menu of view.findAll('button[aria-label^="Acciones de"]')) {
+    await view.focus(menu);
+    await view.press('ArrowDown');
+    await view.appears('[role=menuitem]');
+    labels.push(...view.findAll('[role=menuitem]').map(nameOf));
+    await view.press('Escape');
+    await view.settle();
+  }
+  return labels;
+}

@@ -1,0 +1,161 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { operations } from '../../../sandbox/contract/description.ts';
+import type { OperationId } from '../../../sandbox/contract/types.ts';
+import { permissionsOf } from '../../../sandbox/rules/permissions.ts';
+import { requirements } from '../../../sandbox/rules/requirements.ts';
+import { ROLES } from '../../../sandbox/seed/roles.ts';
+import { resolveRoute } from '../../../src/app/resolve-route.ts';
+import { ROUTES } from '../../../src/app/routes.ts';
+import { everythingRead } from '../../fixtures/everything-read.ts';
+import { mayCall, type Walker, walkPortal } from '../../support/portal-walk.tsx';
+
+// Every kind of person walks through the whole portal by its links alone: it shows all that the API allows them, and nothing
+// that it refuses them.
+
+const test = suite('reach');
+
+const PLAIN = { rolePermissions: null, closingLocked: false, isTitular: false };
+const person = (standing: Partial<Parameters<typeof permissionsOf>[0]>, roleName: string | null = null) => {
+  const type = standing.type ?? 'operator';
+  return { type, roleName, permissions: permissionsOf({ ...PLAIN, ...standing, type }) };
+};
+const WALKERS: Record<string, Walker> = {
+  owner: person({ type: 'admin' }),
+  ...Object.fromEntries(
+    ROLES.map(({ name, permissions }) => [
+      name,
+      person({ type: 'admin', rolePermissions: permissions }, name),
+    ]),
+  ),
+  branch: person({ type: 'branch_admin' }),
+  box: person({}),
+  titular: person({ isTitular: true }),
+  'box without closing': person({ closingLocked: true }),
+  'titular without closing': person({ closingLocked: true, isTitular: true }),
+};
+
+/** Where one comes by what the calls do: any of these, by screen and by what is pressed or chosen there. */
+const DOORS: readonly (readonly [calls: string, ...doors: string[]])[] = [
+  ['changePassword', 'Perfil › Cambiar contraseña'],
+  ['updateEmail validateEmailChange', 'Perfil › Editar correo electrónico'],
+  ['updatePhone', 'Perfil › Editar teléfono'],
+  ['updateAvatar', 'Perfil › Cambiar foto'],
+  ['toggleBusinessSearch', 'Perfil › Aparecer en búsquedas'],
+  ['listOwnSessions closeOwnSession', 'Perfil › Cerrar la sesión'],
+  ['listPendingTransactions listPaidTransactions', 'Pagos'],
+  ['retrieveTransaction', 'Pagos › Ver detalle'],
+  ['searchTransactionHistory', 'Historial'],
+  ['exportTransactionHistory', 'Historial › Exportar a Excel'],
+  ['verifyAppUser sendRequest', 'Pagos › Enviar solicitud'],
+  ['cancelRequest', 'Pagos › Cancelar'],
+  ['rejectPayment', 'Pagos › Rechazar'],
+  ['assignPayment', 'Pagos › Asignar'],
+  ['refundTransaction', 'Pagos › Reembolsar'],
+  ['searchClosings', 'Cierres'],
+  ['previewPendingClosing closePending', 'Cierres › Realizar cierre'],
+  ['listClosingTransactions', 'Cierre'],
+  ['exportClosingTransactions', 'Cierre › Exportar a Excel'],
+  ['listBranches', 'Cierres › Sucursal'],
+  ['listBranches', 'Historial › Sucursal'],
+  ['listCashiers', 'Cierres › Caja'],
+  ['listCashiers', 'Historial › Caja'],
+  ['listCashiersWithDefault', 'Cajas'],
+  ['createCashier', 'Cajas › Nueva caja'],
+  ['modifyUser', 'Cajas › Editar', 'Perfil › Editar nombre'],
+  ['deleteUser', 'Cajas › Eliminar'],
+  ['blockUser', 'Cajas › Bloquear caja'],
+  ['unblockUser', 'Cajas › Desbloquear caja'],
+  ['resetPassword', 'Cajas › Reiniciar contraseña'],
+  ['downloadQr', 'Perfil › Descargar'],
+  ['setCashierChildren', 'Cajas › Caja titular'],
+  ['setClosingConfig', 'Cajas › Tipo de cierre'],
+  ['setClosingLock', 'Cajas › Autorizar cierre individual'],
+  ['setDefaultCashier', 'Cajas › Definir predeterminada'],
+  [
+    'getNotificationCatalogs changeNotification testNotification listNotificationDeliveries resendNotification',
+    'Cajas › Notificaciones',
+  ],
+  ['getDefaultBranch', 'Sucursales'],
+  ['createBranch', 'Sucursales › Nueva sucursal'],
+  ['updateBranch', 'Sucursales › Editar', 'Perfil › Editar nombre de la sucursal'],
+  ['deactivateBranch', 'Sucursales › Eliminar'],
+  ['getClosingEmails setClosingEmails', 'Sucursales › Notificaciones'],
+  ['setDefaultBranch', 'Sucursales › Definir predeterminada'],
+  ['listAdministrativeUsers', 'Equipo'],
+  ['createAdministrativeUser', 'Equipo › Nuevo usuario'],
+  ['editAdministrativeUser', 'Equipo › Editar'],
+  ['deleteAdministrativeUser', 'Equipo › Eliminar'],
+  ['listActivity', 'Registro de actividad'],
+  ['exportActivity', 'Registro de actividad › Exportar a Excel'],
+];
+
+/** What the API allows and no button stands for: told by a text, done by itself, or part of another window. */
+const WITHOUT_A_DOOR = new Set<OperationId>([
+  'signOut', // beside the menu, on every screen
+  'renewSession', // by itself, and from the notice that the session ends
+  'getBalances', // a text of the frame
+  'getFundSource', // a text of the profile
+  'listStates', // part of the forms of a branch
+  'listCities',
+  'listRegions',
+  'listRoles', // part of the forms of Equipo
+  'getAdministrativeUser', // the list says as much
+]);
+
+/** What the API allows and is not offered, with a reason. */
+const NOT_OFFERED: Record<string, readonly string[]> = {
+  // Its preview belongs to the act of closing, which who only reads may not do.
+  previewPendingClosing: ['Supervisor', 'Contabilidad'],
+  // One branch, or one box, leaves nothing to choose.
+  listBranches: ['branch'],
+  listCashiers: ['box', 'box without closing'],
+};
+
+const walks = new Map<string, Awaited<ReturnType<typeof walkPortal>>>();
+
+for (const [name, walker] of Object.entries(WALKERS)) {
+  test(`${name}: every screen that may be entered is reached, and no other`, async () => {
+    const walk = await walkPortal(walker, everythingRead);
+    walks.set(name, walk);
+    assert.equal(walk.refused, []);
+    const user = ROUTES.filter(({ audience }) => audience === 'user');
+    const titles = [...new Set(user.map(({ title }) => title))];
+    assert.equal(
+      titles.filter((title) => walk.offered.has(title)),
+      titles.filter((title) =>
+        user.some((route) => route.title === title && resolveRoute(route.path, walker).route === route),
+      ),
+    );
+  });
+
+  test(`${name}: what the API allows is offered, and what it refuses is not`, () => {
+    const offered = [...(walks.get(name)?.offered ?? [])];
+    const found = (door: string) =>
+      offered.some((one) => one === door || (door.includes('›') && one.startsWith(door)));
+    const wrong = DOORS.flatMap(([calls, ...doors]) =>
+      (calls.split(' ') as OperationId[])
+        .filter((id) => !NOT_OFFERED[id]?.includes(name))
+        .filter((id) => mayCall(walker, id) !== doors.some(found))
+        .map((id) => `${id}: ${doors.join(' or ')} is ${mayCall(walker, id) ? 'missing' : 'offered'}`),
+    );
+    assert.equal(wrong, []);
+  });
+
+  test(`${name}: the balance and the bank account are shown to who may read them`, () => {
+    const text = walks.get(name)?.text ?? '';
+    assert.is(text.includes('Pagos por liquidar'), mayCall(walker, 'getBalances'));
+    assert.is(text.includes('Cuenta que recibe los cierres'), mayCall(walker, 'getFundSource'));
+  });
+}
+
+test('every call of a session has a door or a reason to have none', () => {
+  const placed = new Set([...DOORS.flatMap(([calls]) => calls.split(' ')), ...WITHOUT_A_DOOR]);
+  const ofSessions = operations.filter(({ id }) => requirements[id].access === 'session');
+  assert.equal(
+    ofSessions.map(({ id }) => id as string).filter((id) => !placed.has(id)),
+    [],
+  );
+});
+
+test.run();

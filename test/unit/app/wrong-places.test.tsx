@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
+import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
+import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
+import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { everythingRead } from '../../fixtures/everything-read.ts';
+import { session } from '../../fixtures/session.ts';
+import { answer, refusal } from '../../support/observed-api.ts';
+import { type Call, portalApi } from '../../support/portal-api.ts';
+import { render, type View } from '../../support/render.tsx';
+
+const test = suite('places that an address says wrong');
+
+const HISTORY = 'transactions/v3/history';
+const CLOSINGS = 'closing/v3/history';
+const KNOWN = new Set([undefined, 'br_centro', 'br_zona10']);
+
+/** Answers as the API does: a branch that is not there is a 404, a box that is not there has nothing. */
+const inBranch =
+  (content: unknown) =>
+  ({ content: { businessBranchId } }: Call) =>
+    KNOWN.has(businessBranchId as string | undefined)
+      ? answer(content)
+      : refusal(404, { title: 'No encontrado', message: 'No se encontró la sucursal' });
+
+async function open(screen: ReactNode, address: string, state: unknown = null, over: object = {}) {
+  const { userData, ...rest } = session();
+  startSession({
+    ...rest,
+    userData: {
+      ...userData,
+      user: { ...userData.user, type: 'admin' },
+      permissions: ['view_payments', 'closing_history', 'branch_view', 'cashier_view'],
+    },
+  });
+  history.replaceState(state, '', address);
+  const api = portalApi({
+    [HISTORY]: inBranch(everythingRead.searchTransactionHistory),
+    [CLOSINGS]: inBranch(everythingRead.searchClosings),
+    'branch/v3/list': () => answer(everythingRead.listBranches),
+    'users/v3/list': inBranch(everythingRead.listCashiers),
+    'users/v3/admin/list': inBranch(everythingRead.listCashiersWithDefault),
+    ...over,
+  });
+  const view = await render(screen);
+  for (let turn = 0; turn < 20; turn++) await view.settle();
+  return { api, view };
+}
+
+const chips = (view: View) =>
+  view.findAll('[aria-label="Filtros aplicados"] button').map(({ textContent }) => textContent);
+
+test.before.each(forgetResources);
+test.after.each(async () => (await render(null)).unmount());
+
+for (const [name, screen, path, call] of [
+  ['history', <HistoryScreen key="history" />, '/transaction/history', HISTORY],
+  ['closings', <ClosingsScreen key="closings" />, '/closing/history', CLOSINGS],
+] as const) {
+  test(`${name}: a branch that is not there counts as not said`, async () => {
+    const { api, view } = await open(screen, `${path}?branch=br_nope&page=2`);
+    assert.ok(view.has('table tbody tr'));
+    assert.equal(chips(view), []);
+    const asked = api.callsOf(call).at(-1)?.content;
+    assert.equal(
+      [asked?.businessBranchId, asked?.pageProperties],
+      [undefined, { currentPage: 2, pageSize: 10 }],
+    );
+  });
+
+  test(`${name}: so does a box, and what is right beside it counts`, async () => {
+    const { api, view } = await open(screen, `${path}?branch=br_zona10&cashier=us_nope`);
+    assert.equal(chips(view), ['Sucursal: Zona 10']);
+    const asked = api.callsOf(call).at(-1)?.content;
+    assert.equal([asked?.businessBranchId, asked?.businessUserId], ['br_zona10', undefined]);
+  });
+
+  test(`${name}: a box that is there stays, without a branch too`, async () => {
+    const { api, view } = await open(screen, `${path}?cashier=us_caja2`);
+    assert.is(chips(view).length, 1);
+    assert.is(api.callsOf(call).at(-1)?.content.businessUserId, 'us_caja2');
+  });
+}
+
+test('boxes of a branch that is not there lead back to the branches', async () => {
+  const state = { branchId: 'br_nope', branchName: 'Nada', username: 'tiendaluna-nada' };
+  await open(<CashiersScreen />, '/branches/checkouts', state);
+  assert.is(location.pathname, '/branches');
+});
+
+test('a closing that is not there says so, without a try that cannot help', async () => {
+  const { view } = await open(<ClosingDetailScreen />, '/closing/history/cl_nope', null, {
+    'closing/v3/transactions/list': () =>
+      refusal(404, { title: 'No encontrado', message: 'No se encontró el cierre' }),
+  });
+  assert.match(view.find('[role=alert]').textContent ?? '', 'No se encontró el cierre');
+  assert.throws(() => view.button('Reintentar'), 'No button');
+  assert.ok(view.button('Cierres'));
+});
+
+test('closings past the last page lead to the first', async () => {
+  const { view } = await open(<ClosingsScreen />, '/closing/history?page=9', null, {
+    [CLOSINGS]: () => answer({ ...everythingRead.searchClosings, data: [] }),
+  });
+  await view.click(view.button('Ver la primera página'));
+  assert.is(location.search, '');
+});
+
+test.run();
