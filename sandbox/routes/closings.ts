@@ -14,7 +14,12 @@ import {
 } from '../rules/closings/json.ts';
 import { readNextClosing } from '../rules/closings/next-closing.ts';
 import { previewClosing } from '../rules/closings/overview.ts';
-import { readClosings, requireClosing, searchClosings as search } from '../rules/closings/read.ts';
+import {
+  readClosings,
+  readReplacements,
+  requireClosing,
+  searchClosings as search,
+} from '../rules/closings/read.ts';
 import { retryClosing } from '../rules/closings/retry.ts';
 import { readShares } from '../rules/closings/shares.ts';
 import { targetsOf } from '../rules/closings/target.ts';
@@ -82,6 +87,7 @@ export const listClosingTransactions: Handler<'listClosingTransactions'> = async
   const count = await countTransactions(database, closing, businessId);
   const page = { sort: content.sort ?? 'desc', ...content.pageProperties };
   const transactions = await listTransactions(database, closing, businessId, page);
+  const replacements = await readReplacements(database, session, closing);
   const [row] = closingsJson([closing], timeZone) as [Schemas['ClosingRow']];
   return {
     content: {
@@ -90,6 +96,10 @@ export const listClosingTransactions: Handler<'listClosingTransactions'> = async
         ...row,
         ...(closing.status === 'error' ? totalsJson(totals) : {}),
         cashiers: sharesJson(shares),
+        replacedBy: replacements.map(({ id, number }) => ({
+          id,
+          formattedNumber: formatClosingNumber(number),
+        })),
       },
       data: closedTransactionsJson(transactions, timeZone),
       count,

@@ -27,8 +27,7 @@ const PROCESSING_SINCE_SECONDS = 25 * 60;
 
 /**
  * Closes the cashiers the way the API does: a closing takes every entry of its cashier that no closing holds yet. One that
- * failed or was canceled holds nothing, so what it would have taken is in the next one, which replaces one that failed.
- * Marks the entries it takes.
+ * failed holds nothing, so what it would have taken is in the next one, which replaces it. Marks the entries it takes.
  */
 export function planClosings(
   plan: BusinessPlan,
@@ -44,7 +43,7 @@ export function planClosings(
     if (closing.grossCents <= closing.refundedCents) continue;
     closings.push(closing);
     closing.startsAt = before.findLast(({ status }) => status === 'completed')?.createdAt ?? null;
-    if (closing.status === 'error' || closing.status === 'canceled') continue;
+    if (closing.status === 'error') continue;
     for (const failed of before.filter(({ status }) => status === 'error')) replace(failed, closing);
     for (const entry of entries) entry.closingId = closing.id;
     open.set(attempt.cashier.id, (open.get(attempt.cashier.id) ?? []).slice(entries.length));
@@ -54,7 +53,7 @@ export function planClosings(
 
 function replace(failed: PlannedClosing, by: PlannedClosing): void {
   failed.status = 'canceled';
-  failed.errorReason = `Lo reemplazó el cierre CI-${String(by.number).padStart(6, '0')}`;
+  failed.replacedBy = by.id;
 }
 
 function openEntries(transactions: readonly PlannedTransaction[]): Map<string, PlannedEntry[]> {
@@ -105,7 +104,8 @@ function closingOf(
     cashierId: cashier.id,
     number,
     status,
-    errorReason: reasonOf(status),
+    errorReason: status === 'error' ? 'El banco rechazó el depósito' : null,
+    replacedBy: null,
     origin: automatic ? 'automatic' : 'manual',
     createdBy: automatic ? null : cashier.closedBy,
     paymentCount: entries.filter(({ kind }) => kind === 'payment').length,
@@ -119,16 +119,7 @@ function closingOf(
 }
 
 function statusOf(number: number): PlannedClosing['status'] {
-  if (number % 31 === 9) return 'error';
-  if (number % 43 === 17) return 'canceled';
-  return 'completed';
-}
-
-function reasonOf(status: PlannedClosing['status']): string | null {
-  if (status === 'error') return 'El banco rechazó el depósito. Los pagos volvieron a Pagos por liquidar.';
-  if (status === 'canceled')
-    return 'Se canceló antes del depósito. Los pagos volvieron a Pagos por liquidar.';
-  return null;
+  return number % 31 === 9 || number % 43 === 17 ? 'error' : 'completed';
 }
 
 function sumOf(entries: readonly PlannedEntry[], kind: PlannedEntry['kind']): number {

@@ -48,6 +48,8 @@ export interface PlannedClosing {
   number: number;
   status: 'processing' | 'error' | 'canceled' | 'completed';
   errorReason: string | null;
+  /** The id of the closing that took what this one would have taken. */
+  replacedBy: string | null;
   origin: 'automatic' | 'manual';
   createdBy: string | null;
   paymentCount: number;

@@ -13,7 +13,7 @@ import { planTransactions } from './plan-transactions.ts';
 import { createRandom } from './random.ts';
 import { ROLES } from './roles.ts';
 import { SEED_PASSWORD } from './sign-ins.ts';
-import { closingRows, entryRows, eventRows, transactionRows } from './trade-rows.ts';
+import { closingRows, entryRows, eventRows, replacementRows, transactionRows } from './trade-rows.ts';
 
 // Any number that every process of the sandbox agrees on.
 const SEED_LOCK = 7_246_316;
@@ -124,6 +124,7 @@ async function insertTrade(
   { transactions, closings }: ReturnType<typeof planTrade>,
 ): Promise<void> {
   await insertRows(tx, 'closings', closingRows(plan, closings));
+  await insertRows(tx, 'closing_replacements', replacementRows(closings));
   await insertRows(tx, 'transactions', transactionRows(plan, transactions));
   await insertRows(tx, 'transaction_events', eventRows(transactions));
   await insertRows(tx, 'ledger_entries', entryRows(plan, transactions));

@@ -80,3 +80,9 @@ export function closingRows(plan: BusinessPlan, closings: readonly PlannedClosin
     completed_at: closing.completedAt,
   }));
 }
+
+export function replacementRows(closings: readonly PlannedClosing[]) {
+  return closings.flatMap(({ id, replacedBy }) =>
+    replacedBy === null ? [] : [{ closing_id: id, replaced_by: replacedBy }],
+  );
+}

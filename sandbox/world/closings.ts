@@ -3,7 +3,7 @@ import { invalidFields } from '../rules/api-error.ts';
 import { readClock } from '../rules/clock.ts';
 import { planFault } from '../rules/closings/faults.ts';
 
-const REASON = 'El banco no aceptó el depósito. Los cobros siguen en Pagos por liquidar.';
+const REASON = 'El banco no aceptó el depósito';
 const MAX_REASON = 200;
 
 /**
@@ -13,9 +13,11 @@ const MAX_REASON = 200;
  */
 export async function failNextClosing(database: Queryable, body: unknown): Promise<{ reason: string }> {
   const reason = (body && typeof body === 'object' && 'reason' in body ? body.reason : undefined) ?? REASON;
-  if (typeof reason !== 'string' || reason.trim() === '' || [...reason].length > MAX_REASON) {
+  // A clause, which whoever tells it ends with a full stop.
+  const clause = typeof reason === 'string' ? reason.trim().replace(/\.+$/, '') : '';
+  if (clause === '' || [...clause].length > MAX_REASON) {
     throw invalidFields([{ field: 'reason', message: `debe ser un texto de 1 a ${MAX_REASON} caracteres` }]);
   }
-  await planFault(database, reason.trim(), await readClock(database));
-  return { reason: reason.trim() };
+  await planFault(database, clause, await readClock(database));
+  return { reason: clause };
 }

@@ -596,8 +596,8 @@ export interface paths {
          *     Si no hay nada que cerrar responde 422 y no hace ninguno.
          *     Una caja cuyo cierre individual no está autorizado solo la cierran quienes administran: pedirla es 403.
          *     Un cierre que falla también responde 200: queda en `error`, con su número y su motivo, y no retiene nada. Con
-         *     `closingId` se vuelve a intentar, para lo que sus cajas tenían hasta su momento; un cierre posterior que se lo lleva
-         *     lo deja en `canceled`.
+         *     `closingId` se vuelve a intentar, para lo que sus cajas tenían hasta su momento. Cuando otros cierres se llevaron todo
+         *     lo suyo queda en `canceled`, dice cuáles y ya no se reintenta.
          */
         post: operations["closePending"];
         delete?: never;
@@ -721,7 +721,7 @@ export interface paths {
         put?: never;
         /**
          * Editar una caja o el nombre propio
-         * @description Con el id propio cambia el nombre de quien llama; el de quien administra es el del negocio.
+         * @description Con el id propio cambia el nombre de quien llama o, para la cuenta dueña, el del negocio; `level` dice cuál de los dos.
          */
         post: operations["modifyUser"];
         delete?: never;
@@ -2024,7 +2024,7 @@ export interface components {
             formattedNumber: string;
             status: components["schemas"]["ClosingStatus"];
             /**
-             * @description Por qué falló un cierre en `error`.
+             * @description Por qué falló un cierre en `error`. En `canceled`, qué cierres lo reemplazaron o por qué se canceló.
              * @example null
              */
             errorReason: string | null;
@@ -2069,6 +2069,11 @@ export interface components {
         /** @description Un cierre con la parte de cada caja. */
         ClosingDetail: {
             cashiers: components["schemas"]["ClosingCashier"][];
+            /**
+             * @description Los cierres que tomaron lo que uno en `canceled` iba a tomar, por su número. Solo los que quien llama puede ver; vacío
+             *     en los demás estados.
+             */
+            replacedBy: components["schemas"]["ClosingReference"][];
         } & components["schemas"]["ClosingRow"];
         ClosingEmailsAnswer: {
             emails: string[];
@@ -2078,6 +2083,11 @@ export interface components {
             closings: components["schemas"]["Closing"][];
             user: components["schemas"]["ClosingUser"];
             branch: components["schemas"]["NamedRef"];
+        };
+        ClosingReference: {
+            id: components["schemas"]["Id"];
+            /** @example CI-004513 */
+            formattedNumber: string;
         };
         /** @description Un cierre con la sucursal y la caja a las que pertenece. */
         ClosingRow: {
@@ -2611,6 +2621,12 @@ export interface components {
             emailAddress?: components["schemas"]["EmailAddress"];
             referenceId?: components["schemas"]["Reference"];
             businessBranchId?: components["schemas"]["Id"];
+            /**
+             * @description Con el id propio, de quién es el nombre: `Business` del negocio, que solo cambia su cuenta dueña; `BusinessUser` de
+             *     quien llama. Sin él, la cuenta dueña cambia el del negocio y los demás el suyo.
+             * @enum {string}
+             */
+            level?: "Business" | "BusinessUser";
         };
         /**
          * @description Suma de dinero con dos decimales como mucho. Puede ser cero o negativa.
@@ -2703,8 +2719,9 @@ export interface components {
          */
         NotificationEvent: "transaction.completed" | "transaction.refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled" | "closing.completed" | "test";
         /**
-         * @description `push` Notificación en la aplicación · `webhook` Webhook Versión 1 · `webhook-v2` Webhook Versión 2 ·
-         *     `internal` Esperar respuesta de servicio.
+         * @description `push` Notificación en la aplicación, que no envía nada a una dirección · `webhook` Webhook Versión 1 ·
+         *     `webhook-v2` Webhook Versión 2 · `internal` Esperar respuesta de servicio: tampoco envía nada, y el pago no espera. El
+         *     servicio que quiera saber de un pago lo consulta, por ejemplo con `retrieveTransaction`.
          * @enum {string}
          */
         NotificationMethod: "push" | "webhook" | "webhook-v2" | "internal";

@@ -10,10 +10,10 @@ import type { Form } from './use-form.ts';
 import { WebhookFields } from './webhook-fields.tsx';
 
 const TEXTS: Record<NotificationMethod, string> = {
-  push: 'Avisa al usuario de la caja en su aplicación.',
+  push: 'La caja ve sus pagos en su aplicación.',
   webhook: 'Enviamos cada pago a una dirección tuya.',
   'webhook-v2': 'Igual, con firma para comprobar el origen.',
-  internal: 'El pago espera a que tu servicio responda.',
+  internal: 'No enviamos avisos: tu servicio consulta los pagos en la API.',
 };
 
 type NotificationFormProps = {

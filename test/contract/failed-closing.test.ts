@@ -31,6 +31,21 @@ async function close(content: object = {}, username = 'tiendaluna-centro') {
     : { ...closing, message: result.failure.message, refused: result.failure.status };
 }
 
+async function detailOf(
+  closingId = '',
+  username = 'tiendaluna-centro',
+): Promise<Partial<Schemas['ClosingDetail']>> {
+  const { closings } = await sandbox.api(username);
+  const result = await closings.listTransactions({
+    closingId,
+    pageProperties: { currentPage: 1, pageSize: 10 },
+  });
+  return result.ok ? result.data.closing : {};
+}
+
+const numbersOf = ({ replacedBy }: Partial<Schemas['ClosingDetail']>) =>
+  replacedBy?.map(({ formattedNumber }) => formattedNumber);
+
 test('a closing that fails is kept with its reason and its number, and holds nothing', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   assert.is((await failNext()).status, 200);
@@ -82,21 +97,38 @@ test('a closing that takes what a failed one left replaces it', async () => {
   const failed = await close({ businessUserId: 'us_caja1' });
   const whole = await close();
   assert.equal([whole.number, whole.status, whole.netAmount], [2, 'completed', 12.5]);
-  const [row] = await sandbox.database.query<{ status: string; error_reason: string }>(
-    'select status, error_reason from closings where id = $1',
-    [failed.id],
-  );
-  assert.equal({ ...row }, { status: 'canceled', error_reason: 'Lo reemplazó el cierre CI-000002' });
+  const { status, errorReason } = await detailOf(failed.id);
+  assert.equal([status, errorReason], ['canceled', 'Lo reemplazó el cierre CI-000002']);
   assert.is((await close({ closingId: failed.id })).refused, 409);
 });
 
-test('a failed closing of a branch whose cashiers closed meanwhile has nothing to take', async () => {
+test('a failed closing of a branch is replaced by the closings of its boxes, and by no other', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
+  await receive(sandbox.database, 'us_caja2', 20);
   await failNext();
   const failed = await close();
-  await close({}, 'tiendaluna-centro-caja1');
-  const retried = await close({ closingId: failed.id });
-  assert.is(retried.refused, 422);
+  await close({ businessUserId: 'us_caja1' });
+  assert.is((await detailOf(failed.id)).status, 'error');
+  await close({ businessUserId: 'us_caja2' });
+  await sandbox.advance(60);
+  await receive(sandbox.database, 'us_caja1', 100);
+  await close();
+  const canceled = await detailOf(failed.id);
+  assert.is(canceled.status, 'canceled');
+  assert.is(canceled.errorReason, 'Lo reemplazaron los cierres CI-000002 y CI-000003');
+  assert.equal(numbersOf(canceled), ['CI-000002', 'CI-000003']);
+  assert.is((await close({ closingId: failed.id })).refused, 409);
+});
+
+test('a box is told which closing replaced its own, and led to it only where it sees it', async () => {
+  await receive(sandbox.database, 'us_caja1', 12.5);
+  await failNext();
+  const failed = await close({ businessUserId: 'us_caja1' });
+  await close();
+  const own = await detailOf(failed.id, 'tiendaluna-centro-caja1');
+  assert.is(own.errorReason, 'Lo reemplazó el cierre CI-000002');
+  assert.equal(numbersOf(own), []);
+  assert.equal(numbersOf(await detailOf(failed.id)), ['CI-000002']);
 });
 
 test('of all branches closed at once only the first fails', async () => {

@@ -3,6 +3,7 @@ import { createMomentFormatter } from '../dates.ts';
 import { formatMoney } from '../money.ts';
 import { transactionsJson } from '../transactions/json.ts';
 import { formatClosingNumber } from './closing-number.ts';
+import { closingReason } from './closing-reason.ts';
 import type { NextClosing } from './next-closing.ts';
 import type { ClosingRow } from './read.ts';
 import type { ShareRow } from './shares.ts';
@@ -34,7 +35,7 @@ export function closingsJson(rows: readonly ClosingRow[], timeZone: string): Sch
       number: row.number,
       formattedNumber: formatClosingNumber(row.number),
       status: row.status,
-      errorReason: row.error_reason,
+      errorReason: closingReason(row),
       closingType: row.origin,
       createdByName: row.created_by_name,
       startDate: row.starts_at?.toISOString() ?? null,

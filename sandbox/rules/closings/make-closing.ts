@@ -26,7 +26,7 @@ export async function makeClosing(tx: Queryable, order: ClosingOrder): Promise<s
   // The one before may have begun an instant later and still have come first.
   const endsAt = dueAt ?? max([now, previousEnd ?? now]);
   if (!(await hasOpenEntries(tx, target, endsAt))) return undefined;
-  const closing = { id: newId('cl'), number: await nextNumber(tx, target.businessId), target, endsAt };
+  const closing = { id: newId('cl'), target, endsAt };
   const startsAt = previousEnd && previousEnd < endsAt ? previousEnd : null;
   await tx.query(
     `insert into closings (id, business_id, branch_id, cashier_id, cashier_ids, number, status, origin, created_by,
@@ -38,7 +38,7 @@ export async function makeClosing(tx: Queryable, order: ClosingOrder): Promise<s
       target.branchId,
       target.cashierId,
       target.cashierIds,
-      closing.number,
+      await nextNumber(tx, target.businessId),
       dueAt ? 'automatic' : 'manual',
       order.createdBy,
       startsAt,

@@ -25,13 +25,18 @@ export interface ClosingRow extends TotalsRow {
   ends_at: Date;
   created_at: Date;
   completed_at: Date | null;
+  /** The numbers of the closings that took what this one would have taken. */
+  replaced_by: number[];
 }
 
 const SELECT_CLOSINGS = `select c.id, c.number, c.status, c.error_reason, c.origin, c.payment_count, c.refund_count,
     c.gross_amount, c.refunded_amount, c.net_amount, maker.name as created_by_name, c.branch_id,
     br.name as branch_name, c.cashier_id, c.cashier_ids, cashier.name as checkout_name,
     coalesce(cashier.username, keeper.username, b.fri_username) as fri_username,
-    c.starts_at, c.ends_at, c.created_at, c.completed_at
+    c.starts_at, c.ends_at, c.created_at, c.completed_at, array(
+      select x.number from closing_replacements r join closings x on x.id = r.replaced_by where r.closing_id = c.id
+      order by x.number
+    ) as replaced_by
   from closings c join businesses b on b.id = c.business_id join branches br on br.id = c.branch_id
     left join users cashier on cashier.id = c.cashier_id left join users maker on maker.id = c.created_by
     left join lateral (
@@ -107,6 +112,22 @@ export async function requireClosing(
   const [row] = await database.query<ClosingRow>(`${SELECT_CLOSINGS} where ${where}`, params.values);
   if (!row) throw notFound('No se encontró el cierre');
   return row;
+}
+
+/** Of the closings that replaced a canceled one, those this person sees: a box does not see its branch's. */
+export async function readReplacements(
+  database: Queryable,
+  session: Session,
+  { id, status }: ClosingRow,
+): Promise<{ id: string; number: number }[]> {
+  if (status !== 'canceled') return [];
+  const params = createParams();
+  const visible = await visibleTo(database, session, {}, params);
+  return database.query(
+    `select c.id, c.number from closing_replacements r join closings c on c.id = r.replaced_by
+     where r.closing_id = ${params.add(id)} and ${visible} order by c.number`,
+    params.values,
+  );
 }
 
 /** Closings by their ids, in the order of their numbers. */

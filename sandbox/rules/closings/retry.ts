@@ -1,17 +1,17 @@
 import type { Transactional } from '../../db/database.ts';
-import { businessRule, conflict } from '../api-error.ts';
+import { conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { requireClosing } from './read.ts';
 import { recordClosings } from './record.ts';
-import { hasOpenEntries, lockBusiness, settleClosing } from './settle.ts';
+import { lockBusiness, settleClosing } from './settle.ts';
 import { type ClosingRequest, refuseLocked } from './target.ts';
 
 /**
  * Tries a failed closing again: the same number and the same moment, for what of its cashiers is still open up to then. What
  * came later is left to the next closing.
  * @returns its id, completed or failed again
- * @throws ApiError 404 outside the scope, 403 when an administrator has to close it, 409 when it did not fail, 422 when
- * other closings already took all of it
+ * @throws ApiError 404 outside the scope, 403 when an administrator has to close it, 409 when it did not fail or other
+ * closings took all of it
  */
 export function retryClosing(
   database: Transactional,
@@ -31,14 +31,11 @@ export function retryClosing(
     await refuseLocked(tx, session, closing.cashier_ids ?? []);
     if (closing.status !== 'error')
       throw conflict('Cierre', 'Solo se reintenta un cierre que quedó en error');
-    if (!(await hasOpenEntries(tx, target, closing.ends_at))) {
-      throw businessRule('Cierre', 'No hay nada que cerrar: otros cierres ya tomaron sus transacciones');
-    }
     await tx.query(`update closings set origin = 'manual', created_by = $2 where id = $1`, [
       closing.id,
       session.user.id,
     ]);
-    await settleClosing(tx, { id: closing.id, number: closing.number, target, endsAt: closing.ends_at }, now);
+    await settleClosing(tx, { id: closing.id, target, endsAt: closing.ends_at }, now);
     await recordClosings(tx, session, [closing.id], now);
     return closing.id;
   });

@@ -2,7 +2,6 @@ import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { noticeClosing } from '../notifications/enqueue.ts';
 import { mailClosing } from './closing-email.ts';
-import { formatClosingNumber } from './closing-number.ts';
 import { takeFault } from './faults.ts';
 import { type ClosingTarget, openEntriesOf } from './target.ts';
 import { TOTALS, type TotalsRow } from './totals.ts';
@@ -10,7 +9,6 @@ import { TOTALS, type TotalsRow } from './totals.ts';
 /** A closing that has its row and number, and takes its entries now. */
 export interface StartedClosing {
   id: string;
-  number: number;
   target: ClosingTarget;
   /** The moment up to which it takes. */
   endsAt: Date;
@@ -38,7 +36,7 @@ export async function settleClosing(tx: Queryable, closing: StartedClosing, now:
   const fault = await takeFault(tx);
   if (fault === undefined) {
     await finish(tx, closing.id, await takeEntries(tx, closing), now);
-    await cancelReplaced(tx, closing);
+    await replaceFailed(tx, closing);
     await noticeClosing(tx, closing.id, now);
   } else {
     await fail(tx, closing.id, await addUpEntries(tx, closing), fault);
@@ -99,20 +97,22 @@ function writeOutcome(
   );
 }
 
-// A failed closing whose entries this one took has nothing left to be tried again for.
-async function cancelReplaced(tx: Queryable, { id, number, target, endsAt }: StartedClosing): Promise<void> {
+// A failed closing of which this one took something is replaced by it; once nothing of it is open, it can't be tried again.
+async function replaceFailed(tx: Queryable, { id, target }: StartedClosing): Promise<void> {
+  const isOfFailed = `e.branch_id = f.branch_id and e.created_at <= f.ends_at
+    and (f.cashier_ids is null or e.cashier_id = any(f.cashier_ids))`;
   await tx.query(
-    `update closings set status = 'canceled', error_reason = $6
-     where business_id = $1 and branch_id = $2 and status = 'error' and id <> $3 and ends_at <= $4
-       and ($5::text[] is null or cashier_ids <@ $5)`,
-    [
-      target.businessId,
-      target.branchId,
-      id,
-      endsAt,
-      target.cashierIds,
-      `Lo reemplazó el cierre ${formatClosingNumber(number)}`,
-    ],
+    `with replaced as (
+       insert into closing_replacements (closing_id, replaced_by)
+       select f.id, $1 from closings f
+       where f.business_id = $2 and f.branch_id = $3 and f.status = 'error' and f.id <> $1
+         and exists (select 1 from ledger_entries e where e.closing_id = $1 and ${isOfFailed})
+       returning closing_id
+     )
+     update closings f set status = 'canceled' from replaced
+     where f.id = replaced.closing_id
+       and not exists (select 1 from ledger_entries e where e.closing_id is null and ${isOfFailed})`,
+    [id, target.businessId, target.branchId],
   );
 }
 

@@ -6,7 +6,6 @@ import { ListFailed, ListLoading } from '../../blocks/list-results.tsx';
 import { parsePage } from '../../blocks/page-address.ts';
 import { paths } from '../../domain/paths.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Breadcrumb } from '../../ui/page.tsx';
 import { closingActions } from './closing-actions.ts';
@@ -14,9 +13,9 @@ import { listHref } from './closings-store.ts';
 import { ClosingHead } from './detail/closing-head.tsx';
 import { ClosingTiles } from './detail/closing-tiles.tsx';
 import { ClosingTransactions } from './detail/closing-transactions.tsx';
+import { ClosingTrouble } from './detail/closing-trouble.tsx';
 import { useClosing } from './detail/use-closing.ts';
 import { RefreshWhileProcessing } from './refresh-while-processing.tsx';
-import { RetryButton } from './retry-button.tsx';
 import { SharesTable } from './shares-table.tsx';
 import { ClosingSlipStage } from './slip/closing-slip-stage.tsx';
 
@@ -51,14 +50,9 @@ function ClosingDetail({ id, user }: { id: string; user: CurrentUser }) {
   return (
     <>
       <ClosingHead closing={closing} actions={actions} parents={parents} onPrint={() => setPrinting(true)} />
-      {closing.errorReason && (
-        <Alert tone="error" title="El cierre quedó en error">
-          {closing.errorReason}. Su dinero sigue en Pagos por liquidar.{' '}
-          {actions.includes('retry') && <RetryButton closing={closing} />}
-        </Alert>
-      )}
+      <ClosingTrouble closing={closing} mayRetry={actions.includes('retry')} />
       <ClosingTiles closing={closing} />
-      {(closing.cashiers.length > 1 || closing.checkoutName === null) && (
+      {(closing.cashiers.length > 1 || (closing.checkoutName === null && closing.cashiers.length > 0)) && (
         <Card title="Por caja" flush>
           <SharesTable caption="Por caja" cashiers={closing.cashiers} totals={closing} />
         </Card>

@@ -17,6 +17,10 @@ export const cashierText = ({ checkoutName }: Pick<ClosingRow, 'checkoutName'>) 
 export const placeText = ({ branchName, checkoutName }: Pick<ClosingRow, 'branchName' | 'checkoutName'>) =>
   checkoutName ? `${branchName} · ${checkoutName}` : branchName;
 
+/** Only a completed closing closed something. */
+export const momentLabel = ({ status }: Pick<ClosingRow, 'status'>) =>
+  ({ completed: 'Cerrado', processing: 'Iniciado' })[status as string] ?? 'Intentado';
+
 /** Who made it. */
 export function makerText({ closingType, createdByName }: ClosingRow): string {
   return createdByName ?? (closingType === 'automatic' ? 'Automático' : '');

@@ -117,11 +117,15 @@ test('when nobody knows whether it closed, trying again carries the same key', a
 });
 
 test('a closing that failed stays on show with its reason, and leaves the filters alone', async () => {
-  const failed = closingRow({ status: 'error', errorReason: 'El banco no respondió' });
+  const failed = closingRow({ status: 'error', errorReason: 'El banco no respondió.' });
   portalApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => answer({ closings: [failed] }) });
   const view = await open();
   await press(view, 'Cerrar por Q2,754.25');
-  assert.match(view.find('[role=alert]').textContent ?? '', /CI-004512: El banco no respondió/);
+  assert.match(
+    view.find('[role=alert]').textContent ?? '',
+    /CI-004512: El banco no respondió\. Su dinero sigue/,
+  );
+  assert.match(view.find('[role=dialog]').textContent ?? '', 'Quedó en error 1 de 1');
   assert.is(location.search, '?status=error&size=25');
   await view.unmount();
 });

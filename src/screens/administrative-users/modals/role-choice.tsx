@@ -42,9 +42,13 @@ export function RoleChoice({ permissions, value, onChange, error }: RoleChoicePr
         title: role.name,
         text: (
           <>
-            {beyond(role) ? 'Puede más que tú: no lo puedes dar.' : role.description}
-            <br />
-            {powersOf(role.permissions)}
+            {role.description || powersOf(role.permissions)}
+            {beyond(role) && (
+              <>
+                <br />
+                Puede más que tú: no lo puedes dar.
+              </>
+            )}
           </>
         ),
         disabled: beyond(role),

@@ -18,10 +18,13 @@ export default function LockDialog({ branch }: StepOf<'lock'>) {
       call={() => lockBranch(branch)}
       onClose={branchModal.close}
     >
-      <Alert tone="warning">
-        {cashiers === 1 ? 'Se bloquea 1 caja.' : `Se bloquean ${cashiers} cajas.`} Al desbloquear la sucursal
-        se desbloquean también.
-      </Alert>
+      {cashiers > 0 && (
+        <Alert tone="warning">
+          {cashiers === 1
+            ? 'Se bloquea 1 caja. Al desbloquear la sucursal se desbloquea también.'
+            : `Se bloquean ${cashiers} cajas. Al desbloquear la sucursal se desbloquean también.`}
+        </Alert>
+      )}
     </ConfirmCallDialog>
   );
 }

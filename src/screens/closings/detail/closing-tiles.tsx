@@ -1,6 +1,13 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import { Stats } from '../../../ui/stat-tile.tsx';
-import { cashierText, makerText, paymentsText, refundedText, refundsText } from '../closing-words.ts';
+import {
+  cashierText,
+  makerText,
+  momentLabel,
+  paymentsText,
+  refundedText,
+  refundsText,
+} from '../closing-words.ts';
 
 export const ClosingTiles = ({ closing }: { closing: ClosingDetail }) => (
   <Stats
@@ -10,7 +17,7 @@ export const ClosingTiles = ({ closing }: { closing: ClosingDetail }) => (
       { label: 'Bruto', value: closing.formattedGrossAmount, note: paymentsText(closing.count) },
       { label: 'Reembolsos', value: refundedText(closing), note: refundsText(closing.refundCount) },
       { label: 'Caja', value: cashierText(closing), note: closing.branchName },
-      { label: 'Cerrado', value: closing.formattedCreationTime, note: makerText(closing) },
+      { label: momentLabel(closing), value: closing.formattedCreationTime, note: makerText(closing) },
     ]}
   />
 );

@@ -1,5 +1,6 @@
 import type { ClosingRow } from '@cobros/sdk';
 import { Link } from 'wouter';
+import { asSentence } from '../../../domain/sentence.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -14,7 +15,7 @@ import * as css from './overview.css.ts';
 export const CloseResult = ({ outcome: { closings, failed } }: { outcome: ClosingOutcome }) => (
   <Dialog
     title="Realizar cierre"
-    subtitle={`Quedaron en error ${failed.length} de ${closings.length}`}
+    subtitle={`${failed.length === 1 ? 'Quedó' : 'Quedaron'} en error ${failed.length} de ${closings.length}`}
     onClose={closingModal.close}
     foot={
       <Button variant="outline" size="full" onClick={closingModal.close}>
@@ -40,7 +41,8 @@ export const CloseResult = ({ outcome: { closings, failed } }: { outcome: Closin
     </div>
     {failed.map(({ id, formattedNumber, errorReason }) => (
       <Alert key={id} tone="error" title={formattedNumber}>
-        {errorReason}. Su dinero sigue en Pagos por liquidar; abre el cierre para reintentarlo.
+        {errorReason && asSentence(errorReason)} Su dinero sigue en Pagos por liquidar; abre el cierre para
+        reintentarlo.
       </Alert>
     ))}
   </Dialog>

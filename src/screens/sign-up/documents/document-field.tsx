@@ -47,7 +47,6 @@ export function DocumentField({ kind, label, received, upload, asked }: Document
             </p>
             <FileState name={file.name} upload={upload} asked={asked} />
           </div>
-          {upload?.state === 'sending' && asked && <p className={secondary}>Espera a que termine de subir</p>}
           {upload?.state === 'refused' && upload.retry && (
             <Button
               variant="text"

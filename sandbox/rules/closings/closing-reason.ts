@@ -1,0 +1,15 @@
+import { formatClosingNumber } from './closing-number.ts';
+import type { ClosingRow } from './read.ts';
+
+const LIST = new Intl.ListFormat('es');
+
+/** Why a closing failed or, once others took all that was its, which they are. */
+export function closingReason(
+  row: Pick<ClosingRow, 'status' | 'error_reason' | 'replaced_by'>,
+): string | null {
+  if (row.status !== 'canceled' || row.replaced_by.length === 0) return row.error_reason;
+  const numbers = row.replaced_by.map(formatClosingNumber);
+  return numbers.length === 1
+    ? `Lo reemplazó el cierre ${numbers[0]}`
+    : `Lo reemplazaron los cierres ${LIST.format(numbers)}`;
+}

@@ -1,0 +1,36 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { RoleChoice } from '../../../src/screens/administrative-users/modals/role-choice.tsx';
+import { answer } from '../../support/observed-api.ts';
+import { portalApi } from '../../support/portal-api.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('choosing a role');
+
+test('each role says once what it may do: in its own words, or in those of its permissions', async () => {
+  const permissions = ['view_payments', 'cashier_manage'];
+  portalApi({
+    'users/v1/admin/role/list': () =>
+      answer({
+        roles: [
+          { id: 'ro_1', name: 'Administrador', description: 'Ve y cambia todo.', permissions },
+          { id: 'ro_2', name: 'Turno', description: '', permissions: ['view_payments'] },
+          { id: 'ro_3', name: 'Más', description: 'Ve cierres.', permissions: ['closing_history'] },
+        ],
+      }),
+  });
+  const view = await render(
+    <RoleChoice permissions={permissions} value="" onChange={() => undefined} error={undefined} />,
+  );
+  await view.settle();
+  assert.equal(
+    view.findAll('label').map(({ textContent }) => textContent),
+    [
+      'AdministradorVe y cambia todo.',
+      'TurnoVe pagos. No cambia nada.',
+      'MásVe cierres.Puede más que tú: no lo puedes dar.',
+    ],
+  );
+});
+
+test.run();

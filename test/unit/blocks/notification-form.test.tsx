@@ -1,0 +1,43 @@
+import type { NotificationMethod } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { NotificationForm } from '../../../src/blocks/notification-form.tsx';
+import { formOf, notificationForm } from '../../../src/blocks/notification-setting.ts';
+import { useForm } from '../../../src/blocks/use-form.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('how somebody is notified');
+
+const NO_WEBHOOK = { webhookURL: '', webhookAPIKey: '', webhookAPIKeyHeader: '' };
+const option = (notificationMethod: NotificationMethod, name: string) => ({
+  id: name,
+  name,
+  notificationMethod,
+});
+
+function Methods() {
+  const saved = { notificationMethod: 'push' as const, ...NO_WEBHOOK };
+  const owner = { id: 'us_caja1', level: 'BusinessUser' as const, saved };
+  const form = useForm(notificationForm, formOf(owner), async () => undefined);
+  const notificationMethods = [option('push', 'Aplicación'), option('internal', 'Esperar')];
+  return (
+    <NotificationForm
+      form={form}
+      catalogs={{ notificationMethods, webhookAPIKeyHeaders: [] }}
+      owner={owner}
+    />
+  );
+}
+
+test('the methods that send nothing promise nothing', async () => {
+  const view = await render(<Methods />);
+  assert.equal(
+    view.findAll('label').map(({ textContent }) => textContent),
+    [
+      'AplicaciónLa caja ve sus pagos en su aplicación.',
+      'EsperarNo enviamos avisos: tu servicio consulta los pagos en la API.',
+    ],
+  );
+});
+
+test.run();

@@ -1,0 +1,24 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import LockDialog from '../../../src/screens/branches/modals/lock-dialog.tsx';
+import { branch } from '../../fixtures/branch.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('blocking a branch');
+
+for (const [cashierCount, told] of [
+  [0, []],
+  [1, ['Se bloquea 1 caja. Al desbloquear la sucursal se desbloquea también.']],
+  [3, ['Se bloquean 3 cajas. Al desbloquear la sucursal se desbloquean también.']],
+] as const) {
+  test(`of ${cashierCount} boxes`, async () => {
+    const view = await render(<LockDialog step="lock" branch={branch({ cashierCount })} />);
+    assert.equal(
+      view.findAll('[role=status]').map(({ textContent }) => textContent),
+      told,
+    );
+    await view.unmount();
+  });
+}
+
+test.run();

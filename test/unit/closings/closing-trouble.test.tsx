@@ -1,0 +1,56 @@
+import type { ClosingDetail } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ClosingTiles } from '../../../src/screens/closings/detail/closing-tiles.tsx';
+import { ClosingTrouble } from '../../../src/screens/closings/detail/closing-trouble.tsx';
+import { closingDetail } from '../../fixtures/closing.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('closing trouble');
+
+async function show(over: Partial<ClosingDetail>) {
+  const closing = closingDetail(over);
+  const view = await render(
+    <>
+      <ClosingTrouble closing={closing} mayRetry />
+      <ClosingTiles closing={closing} />
+    </>,
+  );
+  return { view, text: view.container.textContent ?? '' };
+}
+
+test('a canceled closing says what replaced it and leads there, and does not say that its money is open', async () => {
+  const { view, text } = await show({
+    status: 'canceled',
+    errorReason: 'Lo reemplazaron los cierres CI-000002 y CI-000003',
+    replacedBy: [
+      { id: 'cl_2', formattedNumber: 'CI-000002' },
+      { id: 'cl_3', formattedNumber: 'CI-000003' },
+    ],
+  });
+  assert.match(text, 'El cierre se canceló: Lo reemplazaron los cierres CI-000002 y CI-000003. Ver');
+  assert.is(view.button('Ver el cierre CI-000003').getAttribute('href'), '/closing/history/cl_3');
+  assert.not.match(text, 'quedó en error');
+  assert.not.match(text, 'Pagos por liquidar');
+  assert.throws(() => view.button('Reintentar el cierre CI-004512'));
+});
+
+test('a closing in error says where its money is once, however its reason ends', async () => {
+  for (const errorReason of ['El banco rechazó el depósito', 'El banco rechazó el depósito.']) {
+    const { view, text } = await show({ status: 'error', errorReason });
+    assert.match(
+      text,
+      'en error: El banco rechazó el depósito. Su dinero sigue en Pagos por liquidar. Reintentar',
+    );
+    assert.ok(view.button('Reintentar el cierre CI-004512'));
+  }
+});
+
+test('only a completed closing says when it closed', async () => {
+  assert.match((await show({ status: 'completed' })).text, 'Cerrado20:00:00');
+  assert.match((await show({ status: 'processing' })).text, 'Iniciado20:00:00');
+  assert.match((await show({ status: 'error' })).text, 'Intentado20:00:00');
+  assert.match((await show({ status: 'canceled' })).text, 'Intentado20:00:00');
+});
+
+test.run();

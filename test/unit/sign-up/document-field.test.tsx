@@ -1,0 +1,18 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DocumentField } from '../../../src/screens/sign-up/documents/document-field.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('a document of the sign-up');
+
+test('who wants to go on while a file is on its way is told once to wait', async () => {
+  const file = new File(['%PDF-1.7'], 'dpi.pdf', { type: 'application/pdf' });
+  const upload = { state: 'sending', file, percent: 40, cancel: () => undefined } as const;
+  const view = await render(
+    <DocumentField kind="identity" label="DPI" received={undefined} upload={upload} asked />,
+  );
+  assert.equal(view.container.textContent?.match(/Espera a que termine de subir/g)?.length, 1);
+  assert.is(view.find('[role=status]').textContent, 'Espera a que termine de subir');
+});
+
+test.run();
