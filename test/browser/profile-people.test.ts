@@ -19,8 +19,8 @@ scenario(
     await page.keyboard.press('Enter');
     await expectSaved(page, 'Se edito');
     await page.getByText('Antigua Guatemala', { exact: true }).waitFor();
-    await openDialog(page, 'Editar nombre', 'Nombre');
-    await dialogOf(page).getByLabel('Nombre', { exact: true }).fill('Lorena de Asturias');
+    await openDialog(page, 'Editar tu nombre', 'Tu nombre');
+    await dialogOf(page).getByLabel('Tu nombre').fill('Lorena de Asturias');
     await page.keyboard.press('Enter');
     await expectSaved(page, 'Nombre');
     await page.getByRole('complementary').getByText('Lorena de Asturias').waitFor();

@@ -24,7 +24,7 @@ const picture = (format: 'png' | 'jpeg') =>
     .toBuffer();
 
 scenario(
-  'the name of the business is kept through a lost call, saved, and there after a reload',
+  'the name of the business is kept through a lost call, and it and the own one are there after a reload',
   async ({ page }) => {
     await openProfile(page, 'cafesol');
     await page.getByText('Banco Quetzal · Ahorro').waitFor();
@@ -47,7 +47,12 @@ scenario(
     await dialogOf(page).getByRole('button', { name: 'Guardar' }).click();
     await expectSaved(page, 'Nombre');
     assert.is(await page.getByText('Café <Sol> & Luna').count(), 2, 'in the head and in its row');
+    await openDialog(page, 'Editar tu nombre', 'Tu nombre');
+    await dialogOf(page).getByLabel('Tu nombre').fill('Sol María Paz');
+    await page.keyboard.press('Enter');
+    await page.getByRole('complementary').getByText('Sol María Paz').waitFor();
     await page.reload();
+    await page.getByRole('complementary').getByText('Sol María Paz').waitFor();
     await page.getByText('Café <Sol> & Luna').first().waitFor();
   },
   { expectedErrors: /ERR_FAILED/ },

@@ -93,6 +93,15 @@ test('with the own id a cashier changes its own name, and the owner the name of 
   dataOf(await admin.cashiers.modify({ userId: 'us_luna', name: 'Luna Moda' }));
   const [business] = await sandbox.database.query(`select name from businesses where id = 'bu_luna'`);
   assert.equal(business, { name: 'Luna Moda' });
+  const refused = { userId: 'us_caja2', name: 'Luna', level: 'Business' as const };
+  assert.is(failureOf(await cashier.cashiers.modify(refused)).status, 403);
+});
+
+test('the owner changes the own name and leaves the one of the business', async () => {
+  const named = { userId: 'us_luna', name: 'Elena Luna de Paz', level: 'BusinessUser' as const };
+  dataOf(await admin.cashiers.modify(named));
+  const { user, business } = dataOf(await admin.auth.renewSession()).userData;
+  assert.equal([user.name, business.name], ['Elena Luna de Paz', 'Luna Moda']);
 });
 
 test('a blocked cashier loses its sessions at once and signs in again when it is unblocked', async () => {

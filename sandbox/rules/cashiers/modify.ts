@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types.ts';
-import type { Transactional } from '../../db/database.ts';
+import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { forbidden, invalidFields } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
@@ -22,7 +22,7 @@ export async function modifyUser(
   now: Date,
 ): Promise<void> {
   if (content.userId === session.user.id) return modifyOwnName(database, session, content, now);
-  if (!session.permissions.has('cashier_manage')) throw forbidden();
+  if (content.level === 'Business' || !session.permissions.has('cashier_manage')) throw forbidden();
   const name = content.name.trim();
   await database.transaction(async (tx) => {
     const managed = await requireManaged(tx, session, content);
@@ -43,8 +43,8 @@ export async function modifyUser(
 }
 
 /**
- * The name of who calls; of the business for its owner, whose account is the business's. The e-mail address
- * changes with a code only (`update-email`).
+ * The name of who calls or, for the owner's account, of the business. The e-mail address changes with a code only
+ * (`update-email`).
  */
 async function modifyOwnName(
   database: Transactional,
@@ -56,22 +56,36 @@ async function modifyOwnName(
     throw invalidFields([{ field: 'emailAddress', message: 'se cambia con un código de verificación' }]);
   }
   const name = content.name.trim();
-  const { user, business } = session;
   await database.transaction(async (tx) => {
-    const [own] = await tx.query<{ is_owner: boolean; business_name: string }>(
-      `select u.type = 'admin' and u.role_id is null as is_owner, b.name as business_name
-       from users u join businesses b on b.id = u.business_id where u.id = $1`,
-      [user.id],
-    );
-    const names = { subject: own?.is_owner ? own.business_name : user.name, detail: name };
-    const action = own?.is_owner ? 'business-renamed' : 'own-name';
-    if (names.subject !== name) await recordActivity(tx, session, { action, ...names }, now);
-    if (own?.is_owner) {
-      await tx.query('update businesses set name = $2 where id = $1', [business.id, name]);
-      return;
-    }
-    await refuseTaken('Caja', takenCashierValues(user.username, name), () =>
-      tx.query('update users set name = $2 where id = $1', [user.id, name]),
-    );
+    const isOwner = await isOwnersAccount(tx, session.user.id);
+    const { level = isOwner ? 'Business' : 'BusinessUser' } = content;
+    if (level === 'BusinessUser') return renameUser(tx, session, name, now);
+    if (!isOwner) throw forbidden();
+    await renameBusiness(tx, session, name, now);
   });
+}
+
+async function isOwnersAccount(tx: Queryable, userId: string): Promise<boolean> {
+  const own = await tx.query(`select 1 from users where id = $1 and type = 'admin' and role_id is null`, [
+    userId,
+  ]);
+  return own.length > 0;
+}
+
+async function renameUser(tx: Queryable, session: Session, name: string, now: Date): Promise<void> {
+  const { user } = session;
+  const names = { subject: user.name, detail: name };
+  if (user.name !== name) await recordActivity(tx, session, { action: 'own-name', ...names }, now);
+  await refuseTaken('Caja', takenCashierValues(user.username, name), () =>
+    tx.query('update users set name = $2 where id = $1', [user.id, name]),
+  );
+}
+
+async function renameBusiness(tx: Queryable, session: Session, name: string, now: Date): Promise<void> {
+  const { id } = session.business;
+  const [before] = await tx.query<{ name: string }>('select name from businesses where id = $1', [id]);
+  const names = { subject: before?.name ?? '', detail: name };
+  if (names.subject !== name)
+    await recordActivity(tx, session, { action: 'business-renamed', ...names }, now);
+  await tx.query('update businesses set name = $2 where id = $1', [id, name]);
 }

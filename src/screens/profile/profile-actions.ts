@@ -15,6 +15,10 @@ type Owner = Person & { roleName: string | null };
 /** The account of the business itself, not of one of Equipo's people. */
 export const isOwner = ({ type, roleName }: Owner): boolean => type === 'admin' && roleName === null;
 
+/** Beside the name of the business or branch stands the one of who is signed in: a box, or a person. */
+export const nameLabel = ({ type }: Person): string =>
+  type === 'operator' ? 'Nombre de la caja' : 'Tu nombre';
+
 /** What this person may change here. People of Equipo who only read change their password and nothing else. */
 export function mayChange(person: Owner, action: ProfileAction): boolean {
   if (action === 'password') return true;
@@ -23,8 +27,6 @@ export function mayChange(person: Owner, action: ProfileAction): boolean {
   switch (action) {
     case 'business-name':
       return isOwner(person);
-    case 'name':
-      return !isOwner(person);
     case 'branch-name':
       return person.type === 'branch_admin';
     case 'avatar':

@@ -24,7 +24,7 @@ const PEOPLE: [who: string, person: Parameters<typeof mayChange>[0], may: Profil
   [
     'the owner',
     person('admin', null, 'profile_view', 'cashier_manage'),
-    ['business-name', 'email', 'phone-number', 'avatar', 'password', 'search'],
+    ['business-name', 'name', 'email', 'phone-number', 'avatar', 'password', 'search'],
   ],
   [
     'an Administrador of Equipo',

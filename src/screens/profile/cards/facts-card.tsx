@@ -2,7 +2,7 @@ import { figures } from '../../../../styles/typography.css.ts';
 import { formatPhone } from '../../../domain/phone.ts';
 import type { CurrentUser } from '../../../stores/session.ts';
 import { Card } from '../../../ui/card.tsx';
-import { isOwner, mayChange, type ProfileAction } from '../profile-actions.ts';
+import { mayChange, nameLabel, type ProfileAction } from '../profile-actions.ts';
 import { profileModal } from '../profile-modals.ts';
 import { EditButton, SettingRow } from './setting-row.tsx';
 
@@ -32,13 +32,13 @@ export function FactsCard({ user }: { user: CurrentUser }) {
             )}
           />
         )}
-        {!isOwner(user) && (
-          <SettingRow
-            label={user.type === 'operator' ? 'Nombre de la caja' : 'Nombre'}
-            value={name}
-            action={edit('name', 'nombre', () => profileModal.open({ step: 'name', name }))}
-          />
-        )}
+        <SettingRow
+          label={nameLabel(user)}
+          value={name}
+          action={edit('name', nameLabel(user).toLowerCase(), () =>
+            profileModal.open({ step: 'name', name }),
+          )}
+        />
         <SettingRow
           label="Correo electrónico"
           value={emailAddress}

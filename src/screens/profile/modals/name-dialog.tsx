@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { currentUser } from '../../../stores/session.ts';
 import { renameOwn } from '../operations/rename.ts';
+import { nameLabel } from '../profile-actions.ts';
 import type { StepOf } from '../profile-modals.ts';
 import { NameQuestion } from './name-question.tsx';
 
@@ -10,10 +11,8 @@ export default function NameDialog({ name }: StepOf<'name'>) {
   const isCashier = user?.type === 'operator';
   return (
     <NameQuestion
-      title={isCashier ? 'Nombre de la caja' : 'Nombre'}
-      subtitle={
-        isCashier ? 'Así aparece en tus pagos y comprobantes' : 'Así te ven las personas de tu negocio'
-      }
+      title={user ? nameLabel(user) : ''}
+      subtitle={isCashier ? 'Así aparece en tus pagos y comprobantes' : 'Así te ven las personas de tu negocio'}
       name={name}
       save={(form) => renameOwn(user?.id ?? '', form)}
     />

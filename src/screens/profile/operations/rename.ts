@@ -11,17 +11,17 @@ export type NameForm = Infer<typeof nameForm>;
 /** The account of the business has the business's name. */
 export async function renameBusiness(userId: string, form: NameForm): Promise<Result<unknown>> {
   const name = plainLine(form.name);
-  const result = await api.cashiers.modify({ userId, name });
+  const result = await api.cashiers.modify({ userId, name, level: 'Business' });
   return finishProfileChange(result, {
     title: 'Nombre',
     change: (before) => ({ ...before, business: { ...before.business, name } }),
   });
 }
 
-/** The name of a cashier, of who administers a branch, or of a person of Equipo. */
+/** The name of the person or cashier that is signed in. */
 export async function renameOwn(userId: string, form: NameForm): Promise<Result<unknown>> {
   const name = plainLine(form.name);
-  const result = await api.cashiers.modify({ userId, name });
+  const result = await api.cashiers.modify({ userId, name, level: 'BusinessUser' });
   return finishProfileChange(result, {
     title: 'Nombre',
     change: (before) => ({ ...before, user: { ...before.user, name } }),
