@@ -66,9 +66,9 @@ function reasonOf(error: unknown): string {
   if (error instanceof StructError) {
     if (error.refinement === 'captcha') return WITHOUT_SITE_KEY;
     if (error.path.length === 0) return 'config.json debe ser un objeto.';
-    return `La clave «${error.path.join('.')}» no es válida.`;
+    return `La clave «${error.path.join('.')}» de config.json no es válida.`;
   }
   if (error instanceof SyntaxError) return 'config.json no es un archivo JSON válido.';
-  if (error instanceof RangeError) return 'La clave «locale» o «currency» no es válida.';
+  if (error instanceof RangeError) return 'La clave «locale» o «currency» de config.json no es válida.';
   return 'config.json no se pudo leer. Revisa tu conexión.';
 }

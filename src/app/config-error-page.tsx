@@ -5,11 +5,7 @@ import { Logo } from '../ui/logo.tsx';
 export function ConfigErrorPage({ reason }: { reason: string }) {
   return (
     <main>
-      <FullPageMessage
-        logo={<Logo />}
-        heading="No pudimos iniciar el portal"
-        text={`El archivo de configuración no se pudo usar. ${reason}`}
-      >
+      <FullPageMessage logo={<Logo />} heading="No pudimos iniciar el portal" text={reason}>
         <Button icon="refresh" onClick={() => location.reload()}>
           Reintentar
         </Button>

@@ -25,7 +25,7 @@ scenario(
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Nuevo usuario' }).click();
     const dialog = page.getByRole('dialog', { name: 'Nuevo usuario' });
-    await dialog.getByText('Ve pagos, pagos por liquidar y cierres. No cambia nada.').waitFor();
+    await dialog.getByText('Historial, cierres y exportaciones. No cambia nada.').waitFor();
     await dialog.getByLabel('Nombre').fill('Paola Méndez');
     await dialog.getByLabel('Usuario').fill('supervision');
     await dialog.getByLabel('Correo electrónico').fill('paola@tiendaluna.gt');

@@ -74,7 +74,7 @@ test('a branch with a pending request is not deleted, nor one with money that no
   dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 5 }));
   const pending = failureOf(await admin.branches.remove({ id: 'br_zona10' }));
   assert.is(pending.status, 409);
-  assert.match(pending.message, 'una transacción pendiente');
+  assert.match(pending.message, 'una transacción pendiente: resuélvela antes');
   await sandbox.advance(16 * 60);
   await payTo('cashier', 'us_zona101');
   const open = failureOf(await admin.branches.remove({ id: 'br_zona10' }));

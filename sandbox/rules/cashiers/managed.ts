@@ -16,7 +16,8 @@ export interface Managed {
   branch: LockedBranch;
 }
 
-const notThere = () => notFound('No se encontró la caja');
+const noUser = () => notFound('No se encontró el usuario');
+const noBox = () => notFound('No se encontró la caja');
 
 /**
  * Finds a cashier of the caller's scope, or the admin of a branch for those who manage branches.
@@ -28,7 +29,7 @@ export async function requireReach(
   database: Queryable,
   session: Session,
   { userId, businessBranchId }: UserReference,
-  refusal = notThere,
+  refusal = noUser,
 ): Promise<string> {
   const [found] = await database.query<{ branch_id: string; type: UserRow['type'] }>(
     `select branch_id, type from users where id = $1 and business_id = $2 and type in ('operator', 'branch_admin')
@@ -48,12 +49,13 @@ export async function requireManaged(
   tx: Queryable,
   session: Session,
   reference: UserReference,
+  refusal = noUser,
 ): Promise<Managed> {
-  const branchId = await requireReach(tx, session, reference);
+  const branchId = await requireReach(tx, session, reference, refusal);
   const branch = await lockBranch(tx, session, branchId);
   // Read with the lock held: somebody else may have changed it a moment ago.
   const user = await requireUser(tx, reference.userId);
-  if (user.status === 'deleted') throw notThere();
+  if (user.status === 'deleted') throw refusal();
   return { user, branch };
 }
 
@@ -66,7 +68,7 @@ export async function requireManagedCashier(
   session: Session,
   reference: UserReference,
 ): Promise<Managed> {
-  const managed = await requireManaged(tx, session, reference);
-  if (managed.user.type !== 'operator') throw notThere();
+  const managed = await requireManaged(tx, session, reference, noBox);
+  if (managed.user.type !== 'operator') throw noBox();
   return managed;
 }

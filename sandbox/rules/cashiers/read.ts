@@ -60,7 +60,7 @@ export async function listCashiers(
  */
 export async function requireUser(database: Queryable, userId: string): Promise<UserRow> {
   const [row] = await database.query<UserRow>(`${SELECT_USERS} where u.id = $1`, [userId]);
-  if (!row) throw notFound('No se encontró la caja');
+  if (!row) throw notFound('No se encontró el usuario');
   return row;
 }
 

@@ -58,6 +58,7 @@ export async function refusePending(
   );
   const count = row?.count ?? 0;
   if (count === 0) return;
-  const what = count === 1 ? 'una transacción pendiente' : `${count} transacciones pendientes`;
-  throw conflict(title, `La ${title.toLowerCase()} tiene ${what}: resuélvelas antes de eliminarla`);
+  const what =
+    count === 1 ? 'una transacción pendiente: resuélvela' : `${count} transacciones pendientes: resuélvelas`;
+  throw conflict(title, `La ${title.toLowerCase()} tiene ${what} antes de eliminarla`);
 }

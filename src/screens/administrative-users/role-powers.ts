@@ -10,16 +10,17 @@ const AREAS: readonly { name: string; sees: string; changes: readonly string[] }
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /**
- * What permissions come to in plain words: `Ve pagos y cierres. No cambia nada.` People of Equipo without `cashier_manage`
- * only read, which is the API's rule for what has no permission of its own.
+ * What permissions come to in plain words, for a role that has no description of its own: `Ve pagos y cierres. No cambia
+ * nada.` People of Equipo without `cashier_manage` only read, which is the API's rule for what has no permission of its own.
  */
 export function powersOf(permissions: readonly string[]): string {
   const has = (permission: string) => permissions.includes(permission);
+  const names = (areas: typeof AREAS) => LIST.format(areas.map(({ name }) => name));
   const seen = AREAS.filter(({ sees }) => has(sees));
+  if (seen.length === 0) return 'No ve nada.';
   const changed = seen.filter(({ changes }) => changes.some(has));
-  const names = (areas: typeof seen) => LIST.format(areas.map(({ name }) => name));
-  return [
-    seen.length > 0 ? `Ve ${names(seen)}.` : 'No ve nada.',
-    changed.length > 0 ? `Cambia ${names(changed)}.` : 'No cambia nada.',
-  ].join(' ');
+  if (changed.length === 0) return `Ve ${names(seen)}. No cambia nada.`;
+  const onlySeen = seen.filter((area) => !changed.includes(area));
+  const both = `Ve y cambia ${names(changed)}.`;
+  return onlySeen.length > 0 ? `${both} Solo ve ${names(onlySeen)}.` : both;
 }

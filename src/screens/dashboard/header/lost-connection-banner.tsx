@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { figures } from '../../../../styles/typography.css.ts';
+import { asSentence } from '../../../domain/sentence.ts';
 import { deviceNow } from '../../../stores/clock.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +25,7 @@ export function LostConnectionBanner({ dashboard }: { dashboard: Dashboard }) {
       >
         {failure && wasAnswered(failure) ? (
           <>
-            <b>{failure.title}:</b> {failure.message}.{' '}
+            <b>{failure.title}:</b> {asSentence(failure.message)}{' '}
           </>
         ) : (
           <b>Sin conexión. </b>
