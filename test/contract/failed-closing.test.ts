@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Schemas } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { createWorld } from '../../sandbox/world/world.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { clearTrade, openBalance, receive } from '../support/trade.ts';
@@ -118,6 +121,23 @@ test('a failed closing of a branch is replaced by the closings of its boxes, and
   assert.is(canceled.errorReason, 'Lo reemplazaron los cierres CI-000002 y CI-000003');
   assert.equal(numbersOf(canceled), ['CI-000002', 'CI-000003']);
   assert.is((await close({ closingId: failed.id })).refused, 409);
+});
+
+test('a database from before learns which closings replaced the failed ones', async () => {
+  await receive(sandbox.database, 'us_caja1', 12.5);
+  await failNext();
+  const failed = await close();
+  await close({ businessUserId: 'us_caja1' });
+  const script = await readFile(path.join(migrationsFolder(), '009-replaced-closings.sql'), 'utf8');
+  const learn = async (before: string) => {
+    await sandbox.database.script(`drop table closing_replacements; ${before}; ${script}`);
+    const canceled = await detailOf(failed.id);
+    assert.equal([canceled.status, numbersOf(canceled)], ['canceled', ['CI-000002']]);
+  };
+  await learn(`update closings set status = 'error', error_reason = 'Sin banco' where status = 'canceled'`);
+  await learn(
+    `update closings set error_reason = 'Lo reemplazó el cierre CI-000002' where status = 'canceled'`,
+  );
 });
 
 test('a box is told which closing replaced its own, and led to it only where it sees it', async () => {
