@@ -105,7 +105,7 @@ test('a closing that takes what a failed one left replaces it', async () => {
   assert.is((await close({ closingId: failed.id })).refused, 409);
 });
 
-test('a failed closing of a branch is replaced by the closings of its boxes, and by no other', async () => {
+test('a failed closing of a branch is replaced by the closings of its cashiers, and by no other', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   await receive(sandbox.database, 'us_caja2', 20);
   await failNext();
@@ -140,7 +140,7 @@ test('a database from before learns which closings replaced the failed ones', as
   );
 });
 
-test('a box is told which closing replaced its own, and led to it only where it sees it', async () => {
+test('a cashier is told which closing replaced its own, and led to it only where it sees it', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   await failNext();
   const failed = await close({ businessUserId: 'us_caja1' });

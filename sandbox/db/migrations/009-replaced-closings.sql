@@ -13,7 +13,7 @@ select f.id, x.id from closings f
     and f.error_reason = 'Lo reemplazó el cierre CI-' || lpad(x.number::text, 6, '0')
 where f.status = 'canceled';
 
--- And one whose boxes had all been closed meanwhile stayed in error.
+-- And one whose cashiers had all been closed meanwhile stayed in error.
 insert into closing_replacements (closing_id, replaced_by)
 select distinct f.id, x.id from closings f
   join ledger_entries e on e.branch_id = f.branch_id and e.created_at <= f.ends_at

@@ -17,7 +17,7 @@ export interface Managed {
 }
 
 const noUser = () => notFound('No se encontró el usuario');
-const noBox = () => notFound('No se encontró la caja');
+const noCashier = () => notFound('No se encontró la caja');
 
 /**
  * Finds a cashier of the caller's scope, or the admin of a branch for those who manage branches.
@@ -68,7 +68,7 @@ export async function requireManagedCashier(
   session: Session,
   reference: UserReference,
 ): Promise<Managed> {
-  const managed = await requireManaged(tx, session, reference, noBox);
-  if (managed.user.type !== 'operator') throw noBox();
+  const managed = await requireManaged(tx, session, reference, noCashier);
+  if (managed.user.type !== 'operator') throw noCashier();
   return managed;
 }

@@ -15,7 +15,7 @@ type Owner = Person & { roleName: string | null };
 /** The account of the business itself, not of one of Equipo's people. */
 export const isOwner = ({ type, roleName }: Owner): boolean => type === 'admin' && roleName === null;
 
-/** Beside the name of the business or branch stands the one of who is signed in: a box, or a person. */
+/** Beside the name of the business or branch stands the one of who is signed in: a cashier, or a person. */
 export const nameLabel = ({ type }: Person): string =>
   type === 'operator' ? 'Nombre de la caja' : 'Tu nombre';
 

@@ -11,7 +11,7 @@ for (const [cashierCount, told] of [
   [1, ['Se bloquea 1 caja. Al desbloquear la sucursal se desbloquea también.']],
   [3, ['Se bloquean 3 cajas. Al desbloquear la sucursal se desbloquean también.']],
 ] as const) {
-  test(`of ${cashierCount} boxes`, async () => {
+  test(`of ${cashierCount} cashiers`, async () => {
     const view = await render(<LockDialog step="lock" branch={branch({ cashierCount })} />);
     assert.equal(
       view.findAll('[role=status]').map(({ textContent }) => textContent),

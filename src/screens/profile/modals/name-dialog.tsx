@@ -12,7 +12,9 @@ export default function NameDialog({ name }: StepOf<'name'>) {
   return (
     <NameQuestion
       title={user ? nameLabel(user) : ''}
-      subtitle={isCashier ? 'Así aparece en tus pagos y comprobantes' : 'Así te ven las personas de tu negocio'}
+      subtitle={
+        isCashier ? 'Así aparece en tus pagos y comprobantes' : 'Así te ven las personas de tu negocio'
+      }
       name={name}
       save={(form) => renameOwn(user?.id ?? '', form)}
     />
