@@ -4,9 +4,10 @@ import { createAltcha } from './captcha/altcha.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { type Operation, operations } from './contract/description.ts';
 import type { Database } from './db/database.ts';
+import { startDelivering } from './delivery-queue.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { startMailSender } from './mail/sender.ts';
+import { mailQueue } from './mail/sender.ts';
 import { allowedMethods, methodNotAllowed } from './pipeline/allowed-methods.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { errorAnswer, toResponse } from './pipeline/envelope.ts';
@@ -19,7 +20,7 @@ import { handlers } from './routes/handlers.ts';
 import { notFound } from './rules/api-error.ts';
 import { AVATAR_PATH } from './rules/profile/avatar.ts';
 import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
-import { startWebhookSender } from './webhooks/sender.ts';
+import { webhookQueue } from './webhooks/sender.ts';
 
 export interface SandboxOptions {
   /** Open and migrated. It stays the caller's: close it after the sandbox. */
@@ -67,12 +68,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     onUnexpected: (cause, operation) => report(`${operation.id} failed:`, cause),
   });
   const stopHousekeeping = startHousekeeping(database, housekeepingSeconds);
-  const stopSending = startWebhookSender(database, webhooks, webhookSeconds);
-  const stopMailing = mailer ? startMailSender(database, mailer, MAIL_SECONDS) : async () => {};
+  const stopSending = startDelivering(webhookQueue(database, webhooks), webhookSeconds);
+  const stopMailing = mailer ? startDelivering(mailQueue(database, mailer), MAIL_SECONDS) : async () => {};
   return {
     handle: async (request, connection = {}) => app.fetch(request, connection),
     close: async () => {
       await Promise.all([stopHousekeeping(), stopSending(), stopMailing()]);
+      mailer?.close();
     },
   };
 }

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSmtpMailer, type Mailer } from '../../sandbox/mail/mailer.ts';
-import { sendDueMails } from '../../sandbox/mail/sender.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { sendMail } from '../../sandbox/rules/outbox.ts';
+import { sendDueMails } from '../support/deliver.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp.ts';
 

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
-import { sendDue } from '../../sandbox/webhooks/sender.ts';
+import { sendDue } from '../support/deliver.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';

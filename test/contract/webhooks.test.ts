@@ -7,7 +7,7 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import { acceptRequest, pay, rejectRequest } from '../../sandbox/rules/transactions/app-user-acts.ts';
 import { changeStatus } from '../../sandbox/rules/transactions/change-status.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
-import { sendDue } from '../../sandbox/webhooks/sender.ts';
+import { sendDue } from '../support/deliver.ts';
 import { phone } from '../support/phone.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { dataOf } from '../support/results.ts';

@@ -5,7 +5,7 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
-import { sendDue } from '../../sandbox/webhooks/sender.ts';
+import { sendDue } from '../support/deliver.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startReceiver } from '../support/receiver.ts';

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { sendDueMails } from '../../sandbox/mail/sender.ts';
+import { sendDueMails } from '../support/deliver.ts';
 import { latestMail } from '../support/mailbox.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { openSandbox } from '../support/sandbox.ts';

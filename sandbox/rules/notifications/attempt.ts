@@ -1,20 +1,18 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Exchange, WebhookClient } from '../../webhooks/client.ts';
 import { webhookMessage } from '../../webhooks/message.ts';
-import { after, readClock } from '../clock.ts';
+import { readClock } from '../clock.ts';
+import { MAX_ATTEMPTS, nextAttempt } from '../delivery-attempts.ts';
 import { levelOf } from '../level.ts';
 import { isWebhook } from './catalogs.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import { webhookTarget } from './webhook-target.ts';
 
-const MAX_ATTEMPTS = 8;
-const FIRST_PAUSE_SECONDS = 30;
-const GROWTH = 3;
-/** Of an answer the log keeps no more. */
+/** The log keeps the start of an answer. */
 const KEPT_CHARACTERS = 2_000;
 
 /**
- * Sends a claimed delivery once, as its owner has it set now, and records what came of it. No transaction is open while it
+ * Sends a claimed delivery once, as its owner has it set now, and records the outcome. No transaction is open while it
  * waits for an answer.
  */
 export async function attemptDelivery(
@@ -49,11 +47,6 @@ function notSent(error: string): Exchange {
   return { delivered: false, responseStatus: null, responseBody: '', durationMilliseconds: 0, error };
 }
 
-/** The pause after an attempt: 30 s, and three times the one before. Eight attempts go over nine hours. */
-function pauseAfter(attempts: number): number {
-  return FIRST_PAUSE_SECONDS * GROWTH ** (attempts - 1);
-}
-
 // Only the latest attempt's outcome counts, should one that was taken for lost end after all.
 async function record(
   database: Queryable,
@@ -72,7 +65,7 @@ async function record(
       id,
       attempts,
       status,
-      status === 'pending' ? after(now, pauseAfter(attempts)) : null,
+      status === 'pending' ? nextAttempt(attempts, now) : null,
       exchange.responseStatus,
       exchange.responseBody.slice(0, KEPT_CHARACTERS),
       exchange.error,

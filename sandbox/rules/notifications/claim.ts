@@ -1,11 +1,8 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Notice } from '../../webhooks/message.ts';
-import { after } from '../clock.ts';
+import { leaseEnd } from '../delivery-attempts.ts';
 import type { UserType } from '../permissions.ts';
-
-/** How long an attempt may take before another process takes it for lost. */
-const LEASE_SECONDS = 60;
 
 /** A delivery that this process attempts now, with what its owner has set at this moment. */
 export interface ClaimedDelivery {
@@ -26,7 +23,7 @@ export interface ClaimedDelivery {
 
 /**
  * Takes deliveries that are due, those that wait longest first. Any number of processes may do it at the same moment: each
- * skips what another takes. One that is never recorded, because its process died, is due again after a minute.
+ * skips what another takes. One that is never recorded, because its process died, is due again when its lease ends.
  */
 export function claimDue(database: Queryable, now: Date, limit: number): Promise<ClaimedDelivery[]> {
   return claim(
@@ -58,6 +55,6 @@ function claim(
      returning d.id, d.event, d.data, d.created_at, d.attempts, d.owner_id, o.type as owner_type,
        o.notification_method as method, o.webhook_url as url, o.webhook_api_key as key,
        o.webhook_api_key_header as key_header, o.webhook_secret as secret`,
-    [now, after(now, LEASE_SECONDS), parameter],
+    [now, leaseEnd(now), parameter],
   );
 }

@@ -1,0 +1,13 @@
+import type { Database } from '../../sandbox/db/database.ts';
+import { deliverDue } from '../../sandbox/delivery-queue.ts';
+import type { Mailer } from '../../sandbox/mail/mailer.ts';
+import { mailQueue } from '../../sandbox/mail/sender.ts';
+import type { WebhookClient } from '../../sandbox/webhooks/client.ts';
+import { webhookQueue } from '../../sandbox/webhooks/sender.ts';
+
+/** One turn of the webhook queue. @returns the number of attempts */
+export const sendDue = (database: Database, client: WebhookClient) =>
+  deliverDue(webhookQueue(database, client));
+
+/** One turn of the e-mail queue. @returns the number of attempts */
+export const sendDueMails = (database: Database, mailer: Mailer) => deliverDue(mailQueue(database, mailer));
