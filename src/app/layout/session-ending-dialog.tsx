@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { muted } from '../../../styles/typography.css.ts';
-import { FailureAlert } from '../../blocks/failure-alert.tsx';
-import { useCall } from '../../blocks/use-call.ts';
+import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
+import { useCall } from '../../blocks/form/use-call.ts';
 import { formatTimeLeft, timeLeftAnnouncement } from '../../domain/time-left.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountdownRing } from '../../ui/countdown-ring.tsx';

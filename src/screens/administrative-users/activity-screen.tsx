@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { AppliedChips } from '../../blocks/applied-chips.tsx';
-import { ExportCard } from '../../blocks/export-card.tsx';
+import { AppliedChips } from '../../blocks/list/applied-chips.tsx';
+import { ExportCard } from '../../blocks/list/export-card.tsx';
 import { ActivityFiltersCard } from './activity/activity-filters-card.tsx';
 import { ActivityHead } from './activity/activity-head.tsx';
 import { ActivityResults } from './activity/activity-results.tsx';

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { ListCard, ListToolbar } from '../../blocks/managed-list-view.tsx';
+import { ListCard, ListToolbar } from '../../blocks/list/managed-list-view.tsx';
 import { can } from '../../domain/permissions.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';

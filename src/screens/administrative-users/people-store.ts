@@ -1,7 +1,7 @@
 import type { AdministrativeUser, Result, Role } from '@cobros/sdk';
 import { api } from '../../api/api.ts';
-import { finishChange } from '../../blocks/finish-change.ts';
-import { type ListFilter, type ManagedList, PAGE_SIZE } from '../../blocks/managed-list.ts';
+import { finishChange } from '../../blocks/form/finish-change.ts';
+import { type ListFilter, type ManagedList, PAGE_SIZE } from '../../blocks/list/managed-list.ts';
 import type { Load } from '../../stores/resource.ts';
 import { personModal } from './person-modals.ts';
 

@@ -1,7 +1,7 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { figures, muted } from '../../../styles/typography.css.ts';
-import { clipped, nameCell } from '../../blocks/managed-list-view.css.ts';
-import { NameWithTags, StatusChip } from '../../blocks/managed-list-view.tsx';
+import { clipped, nameCell } from '../../blocks/list/managed-list-view.css.ts';
+import { NameWithTags, StatusChip } from '../../blocks/list/managed-list-view.tsx';
 import { can } from '../../domain/permissions.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import type { CurrentUser } from '../../stores/session.ts';

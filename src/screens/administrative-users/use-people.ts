@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import { useEffect, useState } from 'react';
-import type { ListFilter } from '../../blocks/managed-list.ts';
-import { usePage } from '../../blocks/use-page.ts';
+import type { ListFilter } from '../../blocks/list/managed-list.ts';
+import { usePage } from '../../blocks/list/use-page.ts';
 import { plainFilter } from '../../domain/plain-line.ts';
 import { loadPeople, type PeopleList, type PeoplePage, peopleKey } from './people-store.ts';
 

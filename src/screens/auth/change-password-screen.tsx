@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { stack } from '../../../styles/layout.css.ts';
-import { NewPasswordFields } from '../../blocks/new-password-fields.tsx';
-import { useCall } from '../../blocks/use-call.ts';
-import { useForm } from '../../blocks/use-form.ts';
+import { NewPasswordFields } from '../../blocks/form/new-password-fields.tsx';
+import { useCall } from '../../blocks/form/use-call.ts';
+import { useForm } from '../../blocks/form/use-form.ts';
 import { currentUser } from '../../stores/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { stack } from '../../../styles/layout.css.ts';
-import { useCall } from '../../blocks/use-call.ts';
-import { useForm } from '../../blocks/use-form.ts';
+import { useCall } from '../../blocks/form/use-call.ts';
+import { useForm } from '../../blocks/form/use-form.ts';
 import { paths } from '../../domain/paths.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'wouter';
 import { stack } from '../../../styles/layout.css.ts';
-import { NewPasswordFields } from '../../blocks/new-password-fields.tsx';
-import { ResendCode } from '../../blocks/resend-code.tsx';
-import { useCall } from '../../blocks/use-call.ts';
-import { useForm } from '../../blocks/use-form.ts';
+import { NewPasswordFields } from '../../blocks/form/new-password-fields.tsx';
+import { ResendCode } from '../../blocks/form/resend-code.tsx';
+import { useCall } from '../../blocks/form/use-call.ts';
+import { useForm } from '../../blocks/form/use-form.ts';
 import { paths } from '../../domain/paths.ts';
 import { showSuccess } from '../../stores/messages.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,6 +1,6 @@
 import type { Branch, NamedRef, Result } from '@cobros/sdk';
 import { api } from '../../api/api.ts';
-import { finishChange } from '../../blocks/finish-change.ts';
+import { finishChange } from '../../blocks/form/finish-change.ts';
 import type { Load } from '../../stores/resource.ts';
 import { branchModal } from './branch-modals.ts';
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useManagedList } from '../../blocks/managed-list.ts';
-import { ListCard, ListToolbar } from '../../blocks/managed-list-view.tsx';
+import { useManagedList } from '../../blocks/list/managed-list.ts';
+import { ListCard, ListToolbar } from '../../blocks/list/managed-list-view.tsx';
 import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
 import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';

@@ -1,6 +1,6 @@
 import type { Cashier, NamedRef, Result } from '@cobros/sdk';
 import { api } from '../../api/api.ts';
-import { finishChange } from '../../blocks/finish-change.ts';
+import { finishChange } from '../../blocks/form/finish-change.ts';
 import type { Load } from '../../stores/resource.ts';
 import type { CashierBranch } from './cashier-branch.ts';
 import { cashierModal } from './cashier-modals.ts';

@@ -1,7 +1,7 @@
 import type { Cashier } from '@cobros/sdk';
 import { muted } from '../../../styles/typography.css.ts';
-import * as css from '../../blocks/managed-list-view.css.ts';
-import { NameWithTags, StatusChip } from '../../blocks/managed-list-view.tsx';
+import * as css from '../../blocks/list/managed-list-view.css.ts';
+import { NameWithTags, StatusChip } from '../../blocks/list/managed-list-view.tsx';
 import { can, type Person } from '../../domain/permissions.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';

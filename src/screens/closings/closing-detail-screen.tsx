@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { useRoute, useSearch } from 'wouter';
-import { ExportCard } from '../../blocks/export-card.tsx';
-import { ListFailed, ListLoading } from '../../blocks/list-results.tsx';
-import { parsePage } from '../../blocks/page-address.ts';
+import { ExportCard } from '../../blocks/list/export-card.tsx';
+import { ListFailed, ListLoading } from '../../blocks/list/list-results.tsx';
+import { parsePage } from '../../blocks/list/page-address.ts';
 import { paths } from '../../domain/paths.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { AppliedChips } from '../../blocks/applied-chips.tsx';
+import { AppliedChips } from '../../blocks/list/applied-chips.tsx';
+import { settledReading, usePlaces } from '../../blocks/list/use-places.ts';
 import { ModalHost, type StepDialogs } from '../../blocks/modal-host.tsx';
-import { settledReading, usePlaces } from '../../blocks/use-places.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page.tsx';

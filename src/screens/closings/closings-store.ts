@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { navigate } from 'wouter/use-browser-location';
 import { api } from '../../api/api.ts';
-import { type Reading, usePage } from '../../blocks/use-page.ts';
+import { type Reading, usePage } from '../../blocks/list/use-page.ts';
 import { paths } from '../../domain/paths.ts';
 import { createModalStep } from '../../stores/modal-step.ts';
 import {

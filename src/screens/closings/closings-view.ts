@@ -1,5 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
-import { formatPage, type PageView, parseDays, parsePage } from '../../blocks/page-address.ts';
+import { formatPage, type PageView, parseDays, parsePage } from '../../blocks/list/page-address.ts';
 import { CLOSING_STATUSES, type ClosingStatus } from '../../domain/closing-status.ts';
 import { type DayRange, momentsOf } from '../../domain/date-range.ts';
 

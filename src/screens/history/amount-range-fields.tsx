@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { AmountInput } from '../../blocks/amount-input.tsx';
-import * as css from '../../blocks/list-filters.css.ts';
-import { Range } from '../../blocks/range.tsx';
+import { AmountInput } from '../../blocks/form/amount-input.tsx';
+import * as css from '../../blocks/list/list-filters.css.ts';
+import { Range } from '../../blocks/list/range.tsx';
 import { currencySymbol } from '../../domain/money.ts';
 import { config } from '../../stores/config.ts';
 import { classes } from '../../ui/classes.ts';

@@ -1,6 +1,6 @@
-import * as css from '../../blocks/list-filters.css.ts';
-import { PlaceSelects } from '../../blocks/place-selects.tsx';
-import type { Places } from '../../blocks/use-places.ts';
+import * as css from '../../blocks/list/list-filters.css.ts';
+import { PlaceSelects } from '../../blocks/list/place-selects.tsx';
+import type { Places } from '../../blocks/list/use-places.ts';
 import { PERIOD_LABEL, PERIODS } from '../../domain/date-range.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { changeFilters } from './history-navigation.ts';

@@ -1,4 +1,4 @@
-import { formatPage, parseDays, parsePage } from '../../blocks/page-address.ts';
+import { formatPage, parseDays, parsePage } from '../../blocks/list/page-address.ts';
 import { amountRangeProblem, plainAmount } from '../../domain/amount-range.ts';
 import { PERIODS } from '../../domain/date-range.ts';
 import { plainFilter } from '../../domain/plain-line.ts';

@@ -1,5 +1,5 @@
 import { api } from '../../api/api.ts';
-import { type FileOrder, startExport } from '../../blocks/file-export.ts';
+import { type FileOrder, startExport } from '../../blocks/list/file-export.ts';
 import { rowsText } from './export-text.ts';
 import { type BusinessDay, filterContent, type HistoryFilters } from './history-view.ts';
 

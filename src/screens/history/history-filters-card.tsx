@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { DateRangeFields } from '../../blocks/date-range-fields.tsx';
-import { FilterButtons, OpenFiltersButton } from '../../blocks/filter-buttons.tsx';
-import { FiltersSheet } from '../../blocks/filters-sheet.tsx';
-import * as css from '../../blocks/list-filters.css.ts';
-import { RangeProblem } from '../../blocks/range.tsx';
-import type { Places } from '../../blocks/use-places.ts';
+import { DateRangeFields } from '../../blocks/list/date-range-fields.tsx';
+import { FilterButtons, OpenFiltersButton } from '../../blocks/list/filter-buttons.tsx';
+import { FiltersSheet } from '../../blocks/list/filters-sheet.tsx';
+import * as css from '../../blocks/list/list-filters.css.ts';
+import { RangeProblem } from '../../blocks/list/range.tsx';
+import type { Places } from '../../blocks/list/use-places.ts';
 import { LONGEST } from '../../domain/lengths.ts';
 import { card } from '../../ui/card.css.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { ExportButton } from '../../blocks/export-button.tsx';
+import { ExportButton } from '../../blocks/list/export-button.tsx';
 import { TransactionViews } from '../../blocks/transaction/transaction-views.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import { SavedViewsMenu } from './saved-views-menu.tsx';

@@ -1,7 +1,13 @@
 import { onlyWide } from '../../../styles/layout.css.ts';
 import { countText, rangeText } from '../../blocks/count-text.ts';
-import * as css from '../../blocks/list.css.ts';
-import { ListFailed, ListFoot, ListLoading, ListProgress, NothingFound } from '../../blocks/list-results.tsx';
+import * as css from '../../blocks/list/list.css.ts';
+import {
+  ListFailed,
+  ListFoot,
+  ListLoading,
+  ListProgress,
+  NothingFound,
+} from '../../blocks/list/list-results.tsx';
 import type { Person } from '../../domain/permissions.ts';
 import { card } from '../../ui/card.css.ts';
 import { changeView } from './history-navigation.ts';

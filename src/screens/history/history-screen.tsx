@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { AppliedChips } from '../../blocks/applied-chips.tsx';
-import { ExportCard } from '../../blocks/export-card.tsx';
+import { AppliedChips } from '../../blocks/list/applied-chips.tsx';
+import { ExportCard } from '../../blocks/list/export-card.tsx';
+import { settledReading, usePlaces } from '../../blocks/list/use-places.ts';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { TransactionModalsHost } from '../../blocks/transaction/transaction-modals-host.tsx';
-import { settledReading, usePlaces } from '../../blocks/use-places.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { today } from '../../stores/today.ts';

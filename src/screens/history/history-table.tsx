@@ -1,12 +1,12 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSearch } from 'wouter';
 import { figures } from '../../../styles/typography.css.ts';
-import * as css from '../../blocks/list.css.ts';
+import * as css from '../../blocks/list/list.css.ts';
 import { detailHref, followDetail } from '../../blocks/transaction/detail/detail-address.ts';
 import { transactionActions } from '../../blocks/transaction/transaction-actions.ts';
 import { authorizationFact, payerName } from '../../blocks/transaction/transaction-facts.ts';
 import { transactionMenu } from '../../blocks/transaction/transaction-menu.ts';
-import { TransactionStatusChip } from '../../blocks/transaction-status-chip.tsx';
+import { TransactionStatusChip } from '../../blocks/transaction/transaction-status-chip.tsx';
 import type { Person } from '../../domain/permissions.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { aboveTarget } from '../../ui/table.css.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
-import type { PageView } from '../../blocks/page-address.ts';
+import type { PageView } from '../../blocks/list/page-address.ts';
 import { type DayRange, daysOf, momentsOf, type Period } from '../../domain/date-range.ts';
 import type { TransactionStatus } from '../../domain/transaction-status.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { Problem } from '../../blocks/range.tsx';
+import type { Problem } from '../../blocks/list/range.tsx';
 import { amountRangeProblem, plainAmount } from '../../domain/amount-range.ts';
 import { type DayRange, dayRangeProblem, formatDay, parseDay } from '../../domain/date-range.ts';
 import { plainFilter } from '../../domain/plain-line.ts';

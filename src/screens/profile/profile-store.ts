@@ -1,6 +1,6 @@
 import type { FundSource, OwnSession, Result, SessionUserData } from '@cobros/sdk';
 import { api } from '../../api/api.ts';
-import { finishChange } from '../../blocks/finish-change.ts';
+import { finishChange } from '../../blocks/form/finish-change.ts';
 import type { Load } from '../../stores/resource.ts';
 import { getSessionId, startSession } from '../../stores/session.ts';
 import { changeUserData } from '../../stores/user-data.ts';

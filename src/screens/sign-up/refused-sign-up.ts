@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import { signal } from '@preact/signals-react';
 import { useEffect } from 'react';
-import type { Form } from '../../blocks/use-form.ts';
+import type { Form } from '../../blocks/form/use-form.ts';
 import { changeDraft } from './draft.ts';
 
 const current = signal<Failure | undefined>(undefined);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { useState } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { AmountField } from '../../../src/blocks/amount-field.tsx';
+import { AmountField } from '../../../src/blocks/form/amount-field.tsx';
 import { amountText, readAmount } from '../../../src/domain/amount.ts';
 import { quetzales } from '../../fixtures/money.ts';
 import { writtenAmount } from '../../support/amounts.ts';

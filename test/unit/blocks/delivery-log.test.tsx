@@ -1,7 +1,7 @@
 import type { NotificationDelivery } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DeliveryLog } from '../../../src/blocks/delivery-log.tsx';
+import { DeliveryLog } from '../../../src/blocks/notifications/delivery-log.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';

@@ -1,9 +1,9 @@
 import type { NotificationMethod } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { NotificationForm } from '../../../src/blocks/notification-form.tsx';
-import { formOf, notificationForm } from '../../../src/blocks/notification-setting.ts';
-import { useForm } from '../../../src/blocks/use-form.ts';
+import { useForm } from '../../../src/blocks/form/use-form.ts';
+import { NotificationForm } from '../../../src/blocks/notifications/notification-form.tsx';
+import { formOf, notificationForm } from '../../../src/blocks/notifications/notification-setting.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('how somebody is notified');

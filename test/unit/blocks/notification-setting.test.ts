@@ -7,7 +7,7 @@ import {
   type NotificationForm,
   type NotificationOwner,
   notificationForm,
-} from '../../../src/blocks/notification-setting.ts';
+} from '../../../src/blocks/notifications/notification-setting.ts';
 import { sameClosing, toClosingHour } from '../../../src/domain/closing-config.ts';
 
 const test = suite('notifications and closing types');

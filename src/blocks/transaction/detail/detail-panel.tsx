@@ -1,10 +1,10 @@
 import type { Failure, Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { retryHelps } from '../../../blocks/retry-helps.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
+import { retryHelps } from '../../form/retry-helps.ts';
 import { hasReceipt } from '../receipt/receipt-lines.ts';
 import { transactionActions } from '../transaction-actions.ts';
 import { ACTION_FACES } from '../transaction-menu.ts';

@@ -2,7 +2,7 @@ import type { Transaction, TransactionEvent } from '@cobros/sdk';
 import { secondary, strong } from '../../../../styles/typography.css.ts';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { STATUS_FACE } from '../../transaction-status-chip.tsx';
+import { STATUS_FACE } from '../transaction-status-chip.tsx';
 import * as css from './detail.css.ts';
 
 const BEGINNING: Record<Transaction['origin'], string> = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { FailureAlert } from '../../failure-alert.tsx';
+import { FailureAlert } from '../../form/failure-alert.tsx';
 import { assignPayment } from '../operations/assign-payment.ts';
 import { cashierFact, payerName, statusFact, usernameFact } from '../transaction-facts.ts';
 import { type StepOf, transactionModal } from '../transaction-modals.ts';

@@ -3,7 +3,7 @@ import { figures } from '../../../../styles/typography.css.ts';
 import { formatTimeLeft } from '../../../domain/time-left.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { FailureAlert } from '../../failure-alert.tsx';
+import { FailureAlert } from '../../form/failure-alert.tsx';
 import { cancelRequest } from '../operations/cancel-request.ts';
 import { cashierFact, payerName, referenceFact, statusFact, usernameFact } from '../transaction-facts.ts';
 import { ActionFoot } from './action-foot.tsx';

@@ -4,7 +4,7 @@ import { muted } from '../../../../styles/typography.css.ts';
 import type { Resource } from '../../../stores/resource.ts';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { FailureAlert } from '../../failure-alert.tsx';
+import { FailureAlert } from '../../form/failure-alert.tsx';
 import type { Choices } from '../cashier-choices.ts';
 
 type CashierRowsProps = {

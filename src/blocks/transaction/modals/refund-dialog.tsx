@@ -3,8 +3,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { FailureAlert } from '../../failure-alert.tsx';
-import { useForm } from '../../use-form.ts';
+import { FailureAlert } from '../../form/failure-alert.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { refundForm, refundTransaction } from '../operations/refund-transaction.ts';
 import {
   authorizationFact,

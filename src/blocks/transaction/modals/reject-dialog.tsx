@@ -1,6 +1,6 @@
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { FailureAlert } from '../../failure-alert.tsx';
+import { FailureAlert } from '../../form/failure-alert.tsx';
 import { rejectPayment } from '../operations/reject-payment.ts';
 import {
   branchFact,

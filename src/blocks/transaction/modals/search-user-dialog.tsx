@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { FailureAlert } from '../../failure-alert.tsx';
+import { FailureAlert } from '../../form/failure-alert.tsx';
 import { type StepOf, transactionModal } from '../transaction-modals.ts';
 import { useCashierChoice } from '../use-cashier-choice.ts';
 import { createUserSearch } from '../user-search.ts';

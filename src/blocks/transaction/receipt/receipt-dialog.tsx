@@ -3,7 +3,7 @@ import { momentIn } from '../../../domain/time-zone.ts';
 import { serverNow } from '../../../stores/clock.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { Logo } from '../../../ui/logo.tsx';
-import { PrintStage } from '../../print-stage.tsx';
+import { PrintStage } from '../../print/print-stage.tsx';
 import { type StepOf, transactionModal } from '../transaction-modals.ts';
 import { ReceiptSlip } from './receipt-slip.tsx';
 

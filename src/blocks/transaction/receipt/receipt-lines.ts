@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import type { SlipLine } from '../../slip-lines.tsx';
+import type { SlipLine } from '../../print/slip-lines.tsx';
 import {
   authorizationFact,
   noteFact,

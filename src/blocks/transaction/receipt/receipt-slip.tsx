@@ -1,8 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
 import type { ReactNode } from 'react';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts';
-import * as css from '../../slip.css.ts';
-import { SlipLines } from '../../slip-lines.tsx';
+import * as css from '../../print/slip.css.ts';
+import { SlipLines } from '../../print/slip-lines.tsx';
 import { receiptLines } from './receipt-lines.ts';
 
 interface ReceiptSlipProps {

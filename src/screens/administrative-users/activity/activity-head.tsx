@@ -1,4 +1,4 @@
-import { ExportButton } from '../../../blocks/export-button.tsx';
+import { ExportButton } from '../../../blocks/list/export-button.tsx';
 import { PageHead } from '../../../ui/page.tsx';
 import { TeamViews } from '../team-views.tsx';
 

@@ -1,13 +1,13 @@
 import { rangeText } from '../../../blocks/count-text.ts';
-import * as css from '../../../blocks/list.css.ts';
+import * as css from '../../../blocks/list/list.css.ts';
 import {
   ListFailed,
   ListFoot,
   ListLoading,
   ListProgress,
   NothingFound,
-} from '../../../blocks/list-results.tsx';
-import type { Reading } from '../../../blocks/use-page.ts';
+} from '../../../blocks/list/list-results.tsx';
+import type { Reading } from '../../../blocks/list/use-page.ts';
 import { card } from '../../../ui/card.css.ts';
 import { type ActivityPage, changeView, entriesText } from './activity-store.ts';
 import { ActivityTable } from './activity-table.tsx';

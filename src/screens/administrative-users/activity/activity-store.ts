@@ -3,8 +3,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { navigate } from 'wouter/use-browser-location';
 import { api } from '../../../api/api.ts';
 import { countedText } from '../../../blocks/count-text.ts';
-import { startExport } from '../../../blocks/file-export.ts';
-import { type Reading, usePage } from '../../../blocks/use-page.ts';
+import { startExport } from '../../../blocks/list/file-export.ts';
+import { type Reading, usePage } from '../../../blocks/list/use-page.ts';
 import { ACTIVITY } from '../people-store.ts';
 import {
   type ActivityFilters,

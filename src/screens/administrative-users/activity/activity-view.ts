@@ -1,5 +1,5 @@
 import type { ActivityKind, Schemas } from '@cobros/sdk';
-import { formatPage, type PageView, parseDays, parsePage } from '../../../blocks/page-address.ts';
+import { formatPage, type PageView, parseDays, parsePage } from '../../../blocks/list/page-address.ts';
 import { type DayRange, momentsOf } from '../../../domain/date-range.ts';
 import { plainFilter } from '../../../domain/plain-line.ts';
 import { kindOf } from '../activity-kinds.ts';

@@ -1,4 +1,4 @@
-import type { AppliedFilter } from '../../../blocks/applied-chips.tsx';
+import type { AppliedFilter } from '../../../blocks/list/applied-chips.tsx';
 import { formatTypedDays } from '../../../domain/date-range.ts';
 import { ACTIVITY_KINDS } from '../activity-kinds.ts';
 import { changeFilters } from './activity-store.ts';

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { FormDialog } from '../../../blocks/form-dialog.tsx';
-import { NewUsernameField } from '../../../blocks/new-username-field.tsx';
-import { useCall } from '../../../blocks/use-call.ts';
-import { useForm } from '../../../blocks/use-form.ts';
+import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
+import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { useForm } from '../../../blocks/form/use-form.ts';
 import { type CurrentUser, currentUser } from '../../../stores/session.ts';
 import { createPerson, createPersonForm, EMPTY_PERSON } from '../operations/create-person.ts';
 import { COUNTRY_CODE } from '../people-store.ts';

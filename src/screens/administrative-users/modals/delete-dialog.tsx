@@ -1,4 +1,4 @@
-import { ConfirmCallDialog } from '../../../blocks/confirm-call-dialog.tsx';
+import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { deletePerson } from '../operations/delete-person.ts';
 import { personModal, type StepOf } from '../person-modals.ts';

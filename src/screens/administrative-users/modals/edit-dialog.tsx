@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { FormDialog } from '../../../blocks/form-dialog.tsx';
-import { useCall } from '../../../blocks/use-call.ts';
-import { useForm } from '../../../blocks/use-form.ts';
+import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { useForm } from '../../../blocks/form/use-form.ts';
 import { type CurrentUser, currentUser } from '../../../stores/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SegmentedField } from '../../../ui/segmented.tsx';

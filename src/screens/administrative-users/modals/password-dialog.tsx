@@ -1,4 +1,4 @@
-import { ConfirmCallDialog } from '../../../blocks/confirm-call-dialog.tsx';
+import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
 import { resetPersonPassword } from '../operations/reset-person-password.ts';
 import { personModal, type StepOf } from '../person-modals.ts';
 

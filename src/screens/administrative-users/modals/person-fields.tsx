@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { grid } from '../../../../styles/layout.css.ts';
-import type { Form } from '../../../blocks/use-form.ts';
+import type { Form } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { PrefixedField } from '../../../ui/prefixed-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import type { Role } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useResource } from '../../../stores/resource.ts';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,9 +1,9 @@
 import { grid } from '../../../../styles/layout.css.ts';
-import { LocationPicker } from '../../../blocks/location-picker.tsx';
-import type { Form } from '../../../blocks/use-form.ts';
+import type { Form } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { EditBranchForm } from '../operations/edit-branch.ts';
+import { LocationPicker } from './location-picker.tsx';
 
 /** What both windows ask of a branch. */
 export type BranchForm = Pick<Form<EditBranchForm>, 'values' | 'errors' | 'set'>;

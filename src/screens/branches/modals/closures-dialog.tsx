@@ -1,4 +1,4 @@
-import { ClosingTypeDialog } from '../../../blocks/closing-type-dialog.tsx';
+import { ClosingTypeDialog } from '../../../blocks/form/closing-type-dialog.tsx';
 import { branchModal, type StepOf } from '../branch-modals.ts';
 import { setBranchClosing } from '../operations/set-branch-closing.ts';
 

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { divider } from '../../../../styles/layout.css.ts';
 import { sectionLabel } from '../../../../styles/typography.css.ts';
-import { FormDialog } from '../../../blocks/form-dialog.tsx';
-import { NewUsernameField } from '../../../blocks/new-username-field.tsx';
-import { useCall } from '../../../blocks/use-call.ts';
-import { type Form, useForm } from '../../../blocks/use-form.ts';
+import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
+import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { type Form, useForm } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { SetDefaultDialog } from '../../../blocks/set-default-dialog.tsx';
+import { SetDefaultDialog } from '../../../blocks/form/set-default-dialog.tsx';
 import { resource } from '../../../stores/resource.ts';
 import { branchModal, type StepOf } from '../branch-modals.ts';
 import { BRANCH_LIST, loadBranchList } from '../branches-store.ts';

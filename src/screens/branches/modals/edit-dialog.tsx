@@ -1,6 +1,6 @@
-import { FormDialog } from '../../../blocks/form-dialog.tsx';
-import { useCall } from '../../../blocks/use-call.ts';
-import { useForm } from '../../../blocks/use-form.ts';
+import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { useForm } from '../../../blocks/form/use-form.ts';
 import { branchModal, type StepOf } from '../branch-modals.ts';
 import { atEditFields, editBranch, editBranchForm, formOf } from '../operations/edit-branch.ts';
 import { BranchFields } from './branch-fields.tsx';

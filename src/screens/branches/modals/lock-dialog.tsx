@@ -1,4 +1,4 @@
-import { ConfirmCallDialog } from '../../../blocks/confirm-call-dialog.tsx';
+import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { branchModal, type StepOf } from '../branch-modals.ts';
 import { lockBranch } from '../operations/lock-branch.ts';

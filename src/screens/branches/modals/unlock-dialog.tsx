@@ -1,4 +1,4 @@
-import { ConfirmCallDialog } from '../../../blocks/confirm-call-dialog.tsx';
+import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
 import { branchModal, type StepOf } from '../branch-modals.ts';
 import { unlockBranch } from '../operations/unlock-branch.ts';
 

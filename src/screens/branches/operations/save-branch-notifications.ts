@@ -1,6 +1,6 @@
 import type { Branch, Result, Schemas } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { NOTIFICATION_SAVED } from '../../../blocks/notification-setting.ts';
+import { NOTIFICATION_SAVED } from '../../../blocks/notifications/notification-setting.ts';
 import { finishBranchChange } from '../branches-store.ts';
 
 /** `emails`, when they were changed, replaces the addresses that receive the closings. */

@@ -1,6 +1,6 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { CLOSING_SAVED } from '../../../blocks/closing-type-dialog.tsx';
+import { CLOSING_SAVED } from '../../../blocks/form/closing-type-dialog.tsx';
 import { type ClosingConfig, closingContent } from '../../../domain/closing-config.ts';
 import { finishBranchChange } from '../branches-store.ts';
 

@@ -1,4 +1,4 @@
-import { ClosingTypeDialog } from '../../../blocks/closing-type-dialog.tsx';
+import { ClosingTypeDialog } from '../../../blocks/form/closing-type-dialog.tsx';
 import { cashierModal, type StepOf } from '../cashier-modals.ts';
 import { setCashierClosing } from '../operations/set-cashier-closing.ts';
 

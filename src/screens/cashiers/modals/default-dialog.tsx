@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { SetDefaultDialog } from '../../../blocks/set-default-dialog.tsx';
+import { SetDefaultDialog } from '../../../blocks/form/set-default-dialog.tsx';
 import { resource } from '../../../stores/resource.ts';
 import { cashierModal, type StepOf } from '../cashier-modals.ts';
 import { cashierListKey, loadCashierList } from '../cashiers-store.ts';

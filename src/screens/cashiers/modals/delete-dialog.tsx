@@ -1,4 +1,4 @@
-import { ConfirmCallDialog } from '../../../blocks/confirm-call-dialog.tsx';
+import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { cashierModal, type StepOf } from '../cashier-modals.ts';
 import { deleteCashier } from '../operations/delete-cashier.ts';

@@ -1,6 +1,6 @@
-import { FormDialog } from '../../../blocks/form-dialog.tsx';
-import { useCall } from '../../../blocks/use-call.ts';
-import { useForm } from '../../../blocks/use-form.ts';
+import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { useForm } from '../../../blocks/form/use-form.ts';
 import { cashierModal, type StepOf } from '../cashier-modals.ts';
 import { editCashier, editCashierForm, formOf } from '../operations/edit-cashier.ts';
 import { CashierFields } from './cashier-fields.tsx';

@@ -1,7 +1,7 @@
-import { FormDialog } from '../../../blocks/form-dialog.tsx';
-import { NewUsernameField } from '../../../blocks/new-username-field.tsx';
-import { useCall } from '../../../blocks/use-call.ts';
-import { useForm } from '../../../blocks/use-form.ts';
+import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
+import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { useForm } from '../../../blocks/form/use-form.ts';
 import { cashierModal, type StepOf } from '../cashier-modals.ts';
 import { createCashier, createCashierForm, EMPTY_CASHIER } from '../operations/create-cashier.ts';
 import { CashierFields, type CashierForm } from './cashier-fields.tsx';

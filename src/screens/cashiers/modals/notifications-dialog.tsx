@@ -1,4 +1,4 @@
-import { NotificationsDialog } from '../../../blocks/notifications-dialog.tsx';
+import { NotificationsDialog } from '../../../blocks/notifications/notifications-dialog.tsx';
 import { cashierModal, type StepOf } from '../cashier-modals.ts';
 import { saveCashierNotifications } from '../operations/save-cashier-notifications.ts';
 

@@ -1,4 +1,4 @@
-import { ConfirmCallDialog } from '../../../blocks/confirm-call-dialog.tsx';
+import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
 import { cashierModal, type StepOf } from '../cashier-modals.ts';
 import { resetCashierPassword } from '../operations/reset-cashier-password.ts';
 

@@ -1,6 +1,6 @@
 import { secondary } from '../../../../styles/typography.css.ts';
-import { FailureAlert } from '../../../blocks/failure-alert.tsx';
-import { useCall } from '../../../blocks/use-call.ts';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { cashierModal, type StepOf } from '../cashier-modals.ts';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { muted, strong } from '../../../../styles/typography.css.ts';
-import { FailureAlert } from '../../../blocks/failure-alert.tsx';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useResource } from '../../../stores/resource.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { NOTIFICATION_SAVED } from '../../../blocks/notification-setting.ts';
+import { NOTIFICATION_SAVED } from '../../../blocks/notifications/notification-setting.ts';
 import { finishCashierChange } from '../cashiers-store.ts';
 
 export async function saveCashierNotifications(

@@ -1,6 +1,6 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { CLOSING_SAVED } from '../../../blocks/closing-type-dialog.tsx';
+import { CLOSING_SAVED } from '../../../blocks/form/closing-type-dialog.tsx';
 import type { CashierBranch } from '../cashier-branch.ts';
 import { finishCashierChange } from '../cashiers-store.ts';
 

@@ -1,7 +1,7 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { ExportButton } from '../../../blocks/export-button.tsx';
-import { startExport } from '../../../blocks/file-export.ts';
+import { ExportButton } from '../../../blocks/list/export-button.tsx';
+import { startExport } from '../../../blocks/list/file-export.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Breadcrumb, PageHead } from '../../../ui/page.tsx';
 import type { ClosingAction } from '../closing-actions.ts';

@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { api } from '../../../api/api.ts';
-import { formatPage, type PageView, parsePage } from '../../../blocks/page-address.ts';
-import { type Reading, usePage } from '../../../blocks/use-page.ts';
+import { formatPage, type PageView, parsePage } from '../../../blocks/list/page-address.ts';
+import { type Reading, usePage } from '../../../blocks/list/use-page.ts';
 import { CLOSINGS } from '../closings-store.ts';
 
 type ClosingPage = Extract<Awaited<ReturnType<typeof api.closings.listTransactions>>, { ok: true }>['data'];

@@ -1,5 +1,5 @@
-import type { AppliedFilter } from '../../../blocks/applied-chips.tsx';
-import type { Places } from '../../../blocks/use-places.ts';
+import type { AppliedFilter } from '../../../blocks/list/applied-chips.tsx';
+import type { Places } from '../../../blocks/list/use-places.ts';
 import { CLOSING_STATUS_LABEL } from '../../../domain/closing-status.ts';
 import { formatTypedDays } from '../../../domain/date-range.ts';
 import type { SelectOption } from '../../../ui/select.tsx';

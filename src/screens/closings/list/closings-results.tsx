@@ -1,12 +1,12 @@
 import { rangeText } from '../../../blocks/count-text.ts';
-import * as css from '../../../blocks/list.css.ts';
+import * as css from '../../../blocks/list/list.css.ts';
 import {
   ListFailed,
   ListFoot,
   ListLoading,
   ListProgress,
   NothingFound,
-} from '../../../blocks/list-results.tsx';
+} from '../../../blocks/list/list-results.tsx';
 import type { Person } from '../../../domain/permissions.ts';
 import { card } from '../../../ui/card.css.ts';
 import { nextClosingText } from '../closing-words.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { usePage } from '../../../blocks/use-page.ts';
+import { usePage } from '../../../blocks/list/use-page.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { nextClosingText } from '../closing-words.ts';
 import { CLOSINGS } from '../closings-store.ts';

@@ -1,5 +1,5 @@
 import type { ClosingDetail } from '@cobros/sdk';
-import type { SlipLine } from '../../../blocks/slip-lines.tsx';
+import type { SlipLine } from '../../../blocks/print/slip-lines.tsx';
 import { CLOSING_STATUS_LABEL, parseClosingStatus } from '../../../domain/closing-status.ts';
 import { momentIn } from '../../../domain/time-zone.ts';
 import { makerText, refundedText } from '../closing-words.ts';

@@ -1,7 +1,7 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { PrintStage } from '../../../blocks/print-stage.tsx';
+import { PrintStage } from '../../../blocks/print/print-stage.tsx';
 import { momentIn } from '../../../domain/time-zone.ts';
 import { serverNow, useClock } from '../../../stores/clock.ts';
 import { rememberPrinted, wasPrinted } from '../../../stores/printed-closings.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../../styles/theme.css.ts';
-import { slip as onPaper } from '../../../blocks/slip.css.ts';
+import { slip as onPaper } from '../../../blocks/print/slip.css.ts';
 
 const { color, font, space } = vars;
 const ink = `1px solid ${color.print}`;

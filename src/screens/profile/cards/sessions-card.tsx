@@ -2,7 +2,7 @@ import type { OwnSession } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { figures, secondary, strong } from '../../../../styles/typography.css.ts';
-import { ListFailed } from '../../../blocks/list-results.tsx';
+import { ListFailed } from '../../../blocks/list/list-results.tsx';
 import { useResource } from '../../../stores/resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FailureAlert } from '../../../blocks/failure-alert.tsx';
-import { useCall } from '../../../blocks/use-call.ts';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
 import { type Crop, startCrop } from '../../../domain/crop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';

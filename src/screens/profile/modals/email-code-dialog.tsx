@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { FailureAlert } from '../../../blocks/failure-alert.tsx';
-import { ResendCode } from '../../../blocks/resend-code.tsx';
-import { useCall } from '../../../blocks/use-call.ts';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { ResendCode } from '../../../blocks/form/resend-code.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

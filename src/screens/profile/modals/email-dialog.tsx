@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useCall } from '../../../blocks/use-call.ts';
-import { useForm } from '../../../blocks/use-form.ts';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { useForm } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { TextField } from '../../../ui/text-field.tsx';

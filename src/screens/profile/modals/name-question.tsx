@@ -1,6 +1,6 @@
 import type { Result } from '@cobros/sdk';
-import { useCall } from '../../../blocks/use-call.ts';
-import { useForm } from '../../../blocks/use-form.ts';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { useForm } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type NameForm, nameForm } from '../operations/rename.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormDialog } from '../../../blocks/form-dialog.tsx';
-import type { Call } from '../../../blocks/use-call.ts';
-import type { Form } from '../../../blocks/use-form.ts';
+import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
+import type { Call } from '../../../blocks/form/use-call.ts';
+import type { Form } from '../../../blocks/form/use-form.ts';
 import { profileModal } from '../profile-modals.ts';
 
 type OneQuestionDialogProps<Values extends object> = {

@@ -1,6 +1,6 @@
-import { NewPasswordFields } from '../../../blocks/new-password-fields.tsx';
-import { useCall } from '../../../blocks/use-call.ts';
-import { useForm } from '../../../blocks/use-form.ts';
+import { NewPasswordFields } from '../../../blocks/form/new-password-fields.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { useForm } from '../../../blocks/form/use-form.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import {
   atPasswordFields,

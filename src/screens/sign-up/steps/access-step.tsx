@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { NewPasswordFields } from '../../../blocks/new-password-fields.tsx';
-import { useCall } from '../../../blocks/use-call.ts';
-import { useForm } from '../../../blocks/use-form.ts';
+import { NewPasswordFields } from '../../../blocks/form/new-password-fields.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { useForm } from '../../../blocks/form/use-form.ts';
 import { forgetPasswords, typedPasswords } from '../access-passwords.ts';
 import { isCaptchaFailure } from '../captcha/captcha.ts';
 import { CaptchaRow } from '../captcha/captcha-row.tsx';

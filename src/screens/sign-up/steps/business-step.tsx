@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { grid } from '../../../../styles/layout.css.ts';
-import { useForm } from '../../../blocks/use-form.ts';
+import { useForm } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { PrefixedField } from '../../../ui/prefixed-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

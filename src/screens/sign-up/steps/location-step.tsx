@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { grid } from '../../../../styles/layout.css.ts';
-import { useForm } from '../../../blocks/use-form.ts';
+import { useForm } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -1,9 +1,0 @@
-import type { Failure } from '@cobros/sdk';
-import { Alert } from '../ui/alert.tsx';
-
-/** Section 8 of the specification: `title: message`, in red, inside the modal. */
-export const FailureAlert = ({ failure }: { failure: Failure }) => (
-  <Alert tone="error" title={failure.title}>
-    {failure.message}
-  </Alert>
-);

@@ -1,0 +1,37 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { amountProblem } from '../../domain/amount-rule.ts';
+import { currencySymbol } from '../../domain/money.ts';
+import { config } from '../../stores/config.ts';
+import { classes } from '../../ui/classes.ts';
+import { Field, type FieldProps } from '../../ui/field.tsx';
+import * as box from '../../ui/input-box.css.ts';
+import * as css from './amount-field.css.ts';
+import { AmountInput, type AmountInputProps } from './amount-input.tsx';
+
+type AmountFieldProps = FieldProps & Pick<AmountInputProps, 'value' | 'onChange' | 'disabled'>;
+
+/** The amount of a form. What can't be one is told when the focus leaves, and from then on with every change. */
+export function AmountField({ value, onChange, disabled, error, ...field }: AmountFieldProps) {
+  useSignals();
+  const format = config.value;
+  const [left, setLeft] = useState(false);
+  const told = left && value.trim() !== '' ? amountProblem(value, format) : undefined;
+  return (
+    <Field {...field} error={error ?? told}>
+      {(control) => (
+        <div className={classes(box.box, css.box)}>
+          <span className={css.currency} aria-hidden="true">
+            {currencySymbol(format)}
+          </span>
+          <AmountInput
+            {...control}
+            className={css.input}
+            {...{ value, onChange, disabled }}
+            onLeave={() => setLeft(true)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

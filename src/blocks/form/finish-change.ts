@@ -1,0 +1,20 @@
+import type { Result } from '@cobros/sdk';
+import { showSuccess } from '../../stores/messages.ts';
+import { invalidate } from '../../stores/resource.ts';
+
+interface Finish {
+  /** Resource words of what the call changed. */
+  changed: readonly string[];
+  title: string;
+  message: string;
+  close: () => void;
+}
+
+/** After a call that changes something: refresh what it changed, message, close, in that order. A refusal passes through. */
+export async function finishChange<Data>(result: Result<Data>, finish: Finish): Promise<Result<Data>> {
+  if (!result.ok) return result;
+  await invalidate(...finish.changed);
+  showSuccess(finish.title, finish.message);
+  finish.close();
+  return result;
+}

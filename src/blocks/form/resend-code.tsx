@@ -1,0 +1,62 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { formatTimeLeft, secondsUntil } from '../../domain/time-left.ts';
+import { deviceNow, useClock } from '../../stores/clock.ts';
+import * as css from './resend-code.css.ts';
+
+const PAUSE_SECONDS = 60;
+const PAUSE_MS = PAUSE_SECONDS * 1000;
+
+type ResendCodeProps = {
+  /** Whether the code was sent; who says why not is the form around. */
+  onResend: () => Promise<boolean>;
+  /** A code was sent just before this came. */
+  sent?: boolean;
+  /** Something else was refused since, which says more. */
+  refused?: boolean;
+  /** In the middle of a window that has just sent a code: it asks first, and the minute is running already. */
+  centred?: boolean;
+};
+
+/** Sends a code again, at most once a minute, and says that it was sent. */
+export function ResendCode({
+  onResend,
+  sent: sentBefore = false,
+  refused = false,
+  centred = false,
+}: ResendCodeProps) {
+  useSignals();
+  useClock();
+  const [sent, setSent] = useState(sentBefore);
+  const [sending, setSending] = useState(false);
+  const [until, setUntil] = useState(() => (centred ? Date.now() + PAUSE_MS : 0));
+  // The clock may be a moment behind: the pause never shows as longer than it is.
+  const seconds = Math.min(PAUSE_SECONDS, secondsUntil(until, deviceNow.value));
+  const waits = sending || seconds > 0;
+
+  const resend = async () => {
+    if (waits) return;
+    setSending(true);
+    setSent(false);
+    const done = await onResend();
+    setSending(false);
+    setSent(done);
+    if (done) setUntil(Date.now() + PAUSE_MS);
+  };
+  return (
+    <p className={centred ? css.centred : css.line}>
+      {centred && <span>¿No llegó?</span>}
+      <button
+        type="button"
+        className={css.link}
+        aria-disabled={waits || undefined}
+        onClick={() => void resend()}
+      >
+        Reenviar código{seconds > 0 && <span className={css.wait}> en {formatTimeLeft(seconds)}</span>}
+      </button>
+      <span role="status" className={css.sent}>
+        {sent && !refused && 'El código ha sido enviado con éxito'}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Result } from '@cobros/sdk';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import { useCall } from './use-call.ts';
+
+type SetDefaultDialogProps = {
+  title: string;
+  subtitle: ReactNode;
+  current: string | undefined;
+  next: string;
+  save: () => Promise<Result<unknown>>;
+  onClose: () => void;
+};
+
+/** Which one it is now, and which one it will be. */
+export function SetDefaultDialog({ title, subtitle, current, next, save, onClose }: SetDefaultDialogProps) {
+  const { busy, failure, run } = useCall();
+  return (
+    <Dialog
+      title={title}
+      subtitle={subtitle}
+      busy={busy}
+      onClose={onClose}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        <>
+          <Button size="full" loading={busy} onClick={() => void run(save)}>
+            Definir predeterminada
+          </Button>
+          <Button variant="text" disabled={busy} onClick={onClose}>
+            Volver
+          </Button>
+        </>
+      }
+    >
+      <Facts
+        boxed
+        items={[
+          ['Predeterminada ahora', current ?? 'Ninguna'],
+          ['Nueva predeterminada', <b key="next">{next}</b>],
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { onlyNarrow, onlyWide } from '../../../styles/layout.css.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { exportState } from './file-export.ts';
+
+interface ExportButtonProps {
+  /** Left out as long as it is not known what would be exported. */
+  onExport: (() => void) | undefined;
+}
+
+/** The button of a page's head that writes its Excel file; an icon on phones. */
+export function ExportButton({ onExport }: ExportButtonProps) {
+  useSignals();
+  const exporting = exportState.value.step === 'running';
+  return (
+    <>
+      <span className={onlyWide}>
+        <Button
+          variant="outline"
+          icon="download"
+          loading={exporting}
+          loadingLabel="Exportando"
+          disabled={!onExport}
+          onClick={onExport}
+        >
+          Exportar a Excel
+        </Button>
+      </span>
+      <span className={onlyNarrow}>
+        {exporting ? (
+          <Spinner />
+        ) : (
+          <IconButton icon="download" label="Exportar a Excel" disabled={!onExport} onClick={onExport} />
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+
+const { color, space } = vars;
+
+export const card = style({
+  position: 'fixed',
+  right: space[6],
+  bottom: space[6],
+  // Below the messages, which come and go at the same place.
+  zIndex: vars.layer.panel,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  width: 'min(25rem, calc(100vw - 2rem))',
+  padding: space[4],
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  boxShadow: vars.elevation[1],
+  '@media': { [below('md')]: { right: space[4], bottom: space[4] }, print: { display: 'none' } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontWeight: vars.font.weight.regular,
+});
+export const doneIcon = style({ display: 'inline-grid', color: color.successStrong });
+export const failedIcon = style({ display: 'inline-grid', color: color.errorStrong });
+export const detail = style({
+  fontSize: vars.font.size.sm,
+  color: color.inkSecondary,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,46 @@
+import type { Download, Failure, Result } from '@cobros/sdk';
+import { computed, signal } from '@preact/signals-react';
+import { saveFile } from '../../ui/save-file.ts';
+
+/** What is exported: said before, and kept for another try. */
+export interface FileOrder {
+  /** How much it is: `1,284 filas`. */
+  size: string;
+  load: (signal: AbortSignal) => Promise<Result<Download>>;
+}
+
+export type ExportState =
+  | { step: 'none' }
+  | { step: 'running'; order: FileOrder }
+  | { step: 'failed'; order: FileOrder; failure: Failure }
+  | { step: 'done'; fileName: string };
+
+const state = signal<ExportState>({ step: 'none' });
+let running: AbortController | undefined;
+
+/** The one export under way. It goes on while the person looks at something else. */
+export const exportState = computed(() => state.value);
+
+export async function startExport(order: FileOrder): Promise<void> {
+  running?.abort();
+  const abort = new AbortController();
+  running = abort;
+  state.value = { step: 'running', order };
+  const result = await order.load(abort.signal);
+  if (running !== abort) return;
+  running = undefined;
+  if (!result.ok) {
+    state.value = { step: 'failed', order, failure: result.failure };
+    return;
+  }
+  const { blob, fileName } = result.data;
+  saveFile(blob, fileName);
+  state.value = { step: 'done', fileName };
+}
+
+/** Cancels what runs, or puts away what is told. */
+export function dismissExport(): void {
+  running?.abort();
+  running = undefined;
+  state.value = { step: 'none' };
+}

@@ -1,0 +1,71 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+
+const { color, font, space } = vars;
+
+export const filters = style({ display: 'grid', gap: space[3], padding: space[4] });
+const smallLabel = { fontSize: font.size.xs, color: color.inkSecondary };
+globalStyle(`${filters} label`, smallLabel);
+export const rangeLabel = style({});
+globalStyle(`${filters} ${rangeLabel}`, smallLabel);
+
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] });
+export const wideField = style({ flex: '2.1 1 14rem', minWidth: 0 });
+export const field = style({ flex: '1 1 8rem', minWidth: 0 });
+export const period = style({ flex: '0 1 10rem', minWidth: 0 });
+export const buttons = style({ display: 'flex', gap: space[2], marginLeft: 'auto' });
+
+export const range = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.inkSecondary,
+});
+globalStyle(`${range} input`, { fontVariantNumeric: 'tabular-nums' });
+const whole = { '@media': { [below('md')]: { width: 'auto' } } };
+export const dates = style({ width: '20rem', maxWidth: '100%', ...whole });
+export const amounts = style({ width: '16.5rem', maxWidth: '100%', ...whole });
+export const number = style({ textAlign: 'right' });
+
+/** On phones: the search, and a button for the rest. */
+export const brief = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[3]} ${space[4]}`,
+});
+
+/** The rest, over the whole screen. */
+export const sheetScrim = style({ position: 'fixed', inset: 0, zIndex: vars.layer.dialog });
+export const sheet = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.surface,
+});
+export const sheetForm = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const sheetHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `${space[3]} ${space[4]}`,
+  borderBottom: `1px solid ${color.border}`,
+});
+export const sheetBody = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[4],
+  padding: space[4],
+  overflowY: 'auto',
+});
+export const sheetFoot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space[2],
+  padding: space[4],
+  borderTop: `1px solid ${color.border}`,
+});

@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../styles/theme.css.ts';
+import { secondary } from '../../../styles/typography.css.ts';
+import { rowTarget } from '../../ui/table.css.ts';
+
+const { color, font, space } = vars;
+
+export const defaultPlace = style([
+  secondary,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.375rem',
+    minWidth: 0,
+    marginLeft: space[2],
+    whiteSpace: 'nowrap',
+  },
+]);
+globalStyle(`${defaultPlace} b`, { fontWeight: font.weight.regular, color: color.ink });
+
+export const nameCell = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[2] });
+export const name = style({ fontWeight: font.weight.regular, overflowWrap: 'anywhere' });
+export const clipped = style({
+  display: 'block',
+  maxWidth: '22rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.inkSecondary,
+});
+/** On phones a row opens what its link of the wide table opens. */
+export const rowLink = style([rowTarget, { color: color.ink, textDecoration: 'none' }]);
+export const rowActions = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+});

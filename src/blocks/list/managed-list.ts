@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { searchText } from '../../domain/search-text.ts';
+
+/** Rows of a page of branches, cashiers and people of Equipo (section 9 of the specification). */
+export const PAGE_SIZE = 10;
+
+export const STATUS_FILTERS = [
+  { value: 'all', label: 'Estado: Todos' },
+  { value: 'active', label: 'Activo' },
+  { value: 'blocked', label: 'Bloqueado' },
+] as const;
+
+export interface ListFilter {
+  text: string;
+  /** `all`, `active` or `blocked`. */
+  status: string;
+}
+
+export interface ManagedList<Row> {
+  filter: ListFilter;
+  /** Every change leads back to the first page. */
+  setFilter(change: Partial<ListFilter>): void;
+  page: number;
+  setPage(page: number): void;
+  totalPages: number;
+  /** How many rows pass the filter. */
+  count: number;
+  /** Those of the page. */
+  shown: readonly Row[];
+}
+
+function filterRows<Row extends { status: string }>(
+  rows: readonly Row[],
+  { text, status }: ListFilter,
+  textsOf: (row: Row) => readonly (string | null)[],
+): readonly Row[] {
+  const wanted = searchText(text.trim());
+  return rows.filter(
+    (row) =>
+      (status === 'all' || row.status === status) &&
+      (wanted === '' || searchText(...textsOf(row)).includes(wanted)),
+  );
+}
+
+/** Search, status filter and pages of a list that is here whole. */
+export function useManagedList<Row extends { status: string }>(
+  rows: readonly Row[],
+  textsOf: (row: Row) => readonly (string | null)[],
+): ManagedList<Row> {
+  const [filter, setFilter] = useState<ListFilter>({ text: '', status: 'all' });
+  const [wantedPage, setPage] = useState(1);
+  const passing = filterRows(rows, filter, textsOf);
+  const totalPages = Math.max(1, Math.ceil(passing.length / PAGE_SIZE));
+  // The last page may have gone with its last row.
+  const page = Math.min(wantedPage, totalPages);
+  return {
+    filter,
+    setFilter: (change) => {
+      setFilter((before) => ({ ...before, ...change }));
+      setPage(1);
+    },
+    page,
+    setPage,
+    totalPages,
+    count: passing.length,
+    shown: passing.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+  };
+}

@@ -1,0 +1,36 @@
+import { SelectField } from '../../ui/select-field.tsx';
+import * as css from './list-filters.css.ts';
+import type { ChosenPlaces, Places } from './use-places.ts';
+
+interface PlaceSelectsProps extends ChosenPlaces {
+  places: Places;
+  onChange: (change: Partial<ChosenPlaces>) => void;
+}
+
+/** Sucursal and Caja, where there is something to choose. Another branch forgets the cashier of the one before. */
+export const PlaceSelects = ({ places, branchId, cashierId, onChange }: PlaceSelectsProps) => (
+  <>
+    {places.branches && (
+      <div className={css.field}>
+        <SelectField
+          label="Sucursal"
+          value={branchId}
+          active={branchId !== ''}
+          options={places.branches}
+          onChange={(chosen) => onChange({ branchId: chosen, cashierId: '' })}
+        />
+      </div>
+    )}
+    {places.cashiers && (
+      <div className={css.field}>
+        <SelectField
+          label="Caja"
+          value={cashierId}
+          active={cashierId !== ''}
+          options={places.cashiers}
+          onChange={(chosen) => onChange({ cashierId: chosen })}
+        />
+      </div>
+    )}
+  </>
+);

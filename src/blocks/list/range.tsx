@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { field, label as labelClass } from '../../ui/field.css.ts';
+import { FieldError } from '../../ui/field.tsx';
+import * as css from './list-filters.css.ts';
+
+/** What is wrong with a range, and the id under which it is said. */
+export interface Problem {
+  id: string;
+  text: string | undefined;
+}
+
+type Invalid = { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+
+interface RangeProps {
+  label: string;
+  className: string;
+  problem: Problem;
+  /** Draws one end; what is wrong is wrong with both. */
+  children: (invalid: Invalid) => [initial: ReactNode, final: ReactNode];
+}
+
+/** Two ends under one label. */
+export function Range({ label, className, problem, children }: RangeProps) {
+  const [initial, final] = children({
+    'aria-invalid': problem.text ? true : undefined,
+    'aria-describedby': problem.text ? problem.id : undefined,
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid in every browser
+    <div className={field} role="group" aria-label={label}>
+      <span className={classes(labelClass, css.rangeLabel)} aria-hidden="true">
+        {label}
+      </span>
+      <div className={classes(css.range, className)}>
+        {initial}
+        <span>a</span>
+        {final}
+      </div>
+    </div>
+  );
+}
+
+/** What is wrong with a range, said once. */
+export const RangeProblem = ({ id, text }: Problem) => text && <FieldError id={id}>{text}</FieldError>;

@@ -1,0 +1,106 @@
+import type { Schemas } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { api } from '../../api/api.ts';
+import type { Person } from '../../domain/permissions.ts';
+import { seesBranches, seesCashiers } from '../../domain/place-choice.ts';
+import { type Load, type Resource, useResource } from '../../stores/resource.ts';
+import type { SelectOption } from '../../ui/select.tsx';
+
+type Place = { id: string; name: string; status: string };
+type Cashier = Schemas['Cashier'];
+
+/** Ids, empty where nothing is chosen. */
+export interface ChosenPlaces {
+  branchId: string;
+  cashierId: string;
+}
+
+/** The branches and cashiers to filter by, also those that were deleted: their payments remain. */
+export interface Places {
+  /** Undefined where there is nothing to choose. */
+  branches: readonly SelectOption[] | undefined;
+  cashiers: readonly SelectOption[] | undefined;
+  /** Of what was said, what there is: the rest counts as not said. */
+  chosen: ChosenPlaces;
+  /** Whether all that was said has been looked up. */
+  settled: boolean;
+}
+
+const NONE: Load<never[]> = async () => ({ ok: true, data: [] });
+
+const loadBranches: Load<Place[]> = async (signal) => {
+  const result = await api.branches.list({ includeDeleted: true }, { signal });
+  return result.ok ? { ok: true, data: result.data.branches } : result;
+};
+
+const loadCashiers =
+  (branchId: string): Load<Cashier[]> =>
+  async (signal) => {
+    const content = { includeDeleted: true, ...(branchId && { businessBranchId: branchId }) };
+    const result = await api.cashiers.list(content, { signal });
+    return result.ok ? { ok: true, data: result.data.users } : result;
+  };
+
+export function usePlaces(person: Person, said: ChosenPlaces): Places {
+  useSignals();
+  const ofBranches = seesBranches(person);
+  const ofCashiers = seesCashiers(person);
+  const branchList = useResource<Place[]>(
+    ofBranches ? 'branches/all' : 'no-branches/all',
+    ofBranches ? loadBranches : NONE,
+  );
+  const branches = branchList.data.value;
+  const branchId = ofBranches ? knownId(said.branchId, branches) : '';
+  const cashierList = useResource<Cashier[]>(
+    ofCashiers ? `cashiers/all/${branchId}` : 'no-cashiers/all',
+    ofCashiers ? loadCashiers(branchId) : NONE,
+  );
+  const cashiers = cashierList.data.value;
+  const cashierId = ofCashiers ? knownId(said.cashierId, cashiers) : '';
+  const branchNames = new Map(branches?.map(({ id, name }) => [id, name]));
+  return {
+    branches: ofBranches ? placeOptions('Todas', branches ?? [], branchId) : undefined,
+    cashiers: ofCashiers
+      ? placeOptions('Todas', withBranch(cashiers ?? [], branchId ? new Map() : branchNames), cashierId)
+      : undefined,
+    chosen: { branchId, cashierId },
+    settled: (!branchId || isRead(branchList)) && (!cashierId || isRead(cashierList)),
+  };
+}
+
+/** A reading for which places were chosen: nobody is told of a refusal that not settled ones may have caused. */
+export function settledReading<Of extends { stale: boolean; failure: unknown }>(
+  reading: Of,
+  { settled }: Places,
+): Of {
+  return settled ? reading : { ...reading, stale: true, failure: undefined };
+}
+
+/** As long as nobody knows better, what was said counts. */
+const knownId = (said: string, places: readonly { id: string }[] | undefined): string =>
+  !places || places.some(({ id }) => id === said) ? said : '';
+
+const isRead = ({ data, failure }: Resource<unknown>): boolean =>
+  data.value !== undefined || failure.value !== undefined;
+
+/** Cashiers of all branches say theirs: each branch has a Caja 1. */
+function withBranch(cashiers: readonly Cashier[], branchNames: ReadonlyMap<string, string>): Place[] {
+  return cashiers.map(({ id, name, status, branchId }) => {
+    const branch = branchNames.get(branchId ?? '');
+    return { id, status, name: branch ? `${branch} · ${name}` : name };
+  });
+}
+
+/** Sorted by name, what was deleted last. The chosen one stays although the list does not know it. */
+function placeOptions(all: string, places: readonly Place[], chosen: string): SelectOption[] {
+  const gone = (place: Place) => Number(place.status === 'deleted');
+  const sorted = [...places].sort(
+    (one, other) => gone(one) - gone(other) || one.name.localeCompare(other.name, 'es', { numeric: true }),
+  );
+  const options = sorted.map((place) => ({
+    value: place.id,
+    label: gone(place) ? `${place.name} (eliminada)` : place.name,
+  }));
+  const unknown = chosen !== '' && !places.some(({ id }) => id === chosen);
+  return [{ value: '', label: all }, ...options, ...(unknown ? [{ value: chosen, label: chosen }] : [])];
+}

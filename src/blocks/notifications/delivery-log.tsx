@@ -1,0 +1,167 @@
+import type { NotificationDelivery, NotificationEvent, PageProperties } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef, useState } from 'react';
+import { row, stack } from '../../../styles/layout.css.ts';
+import { secondary, sectionLabel } from '../../../styles/typography.css.ts';
+import { api } from '../../api/api.ts';
+import { momentIn } from '../../domain/time-zone.ts';
+import { invalidate, type Load, useResource } from '../../stores/resource.ts';
+import { currentUser } from '../../stores/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { FailureAlert } from '../form/failure-alert.tsx';
+import { useCall } from '../form/use-call.ts';
+import * as css from './delivery-log.css.ts';
+import type { NotificationOwner } from './notification-setting.ts';
+
+const PAGE_SIZE = 10;
+const REFRESH_MS = 2000;
+const EVENTS: Record<NotificationEvent, string> = {
+  'transaction.completed': 'Pago recibido',
+  'transaction.refunded': 'Pago reembolsado',
+  'transaction.expired': 'Solicitud expirada',
+  'transaction.rejected': 'Solicitud rechazada',
+  'transaction.canceled': 'Solicitud cancelada',
+  'closing.completed': 'Cierre completado',
+  test: 'Prueba',
+};
+
+/** Registro de avisos: shown when it is asked for. */
+export function DeliveryLog({ owner }: { owner: NotificationOwner }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={stack[3]} aria-label="Registro de avisos">
+      <div className={row[3]}>
+        <p className={sectionLabel}>Registro de avisos</p>
+        <Button variant="text" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Ocultar' : 'Ver registro'}
+        </Button>
+      </div>
+      {open && <Deliveries owner={owner} />}
+    </section>
+  );
+}
+
+interface DeliveryPage {
+  data: NotificationDelivery[];
+  pageProperties: PageProperties;
+}
+
+function Deliveries({ owner }: { owner: NotificationOwner }) {
+  useSignals();
+  const timeZone = currentUser.value?.business.timeZone ?? 'UTC';
+  const [page, setPage] = useState(1);
+  const key = `deliveries/${owner.id}`;
+  const log = useResource(`${key}/${page}`, loadPage(owner, page));
+  const { busy, failure, run } = useCall();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = log.data.value;
+  useRefreshWhile(shown?.data.some(({ status }) => status === 'pending') ?? false, log.refresh);
+  const arrived = shown !== undefined;
+  // It opens below the fold of most windows.
+  useEffect(() => {
+    if (arrived) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [arrived]);
+  const failed = failure ?? log.failure.value;
+  const resend = (deliveryId: string) =>
+    run(async () => {
+      const result = await api.notifications.resend({ deliveryId, ...scopeOf(owner) });
+      if (result.ok) await invalidate(key);
+      return result;
+    });
+  return (
+    <>
+      {failed && <FailureAlert failure={failed} />}
+      {!shown && !failed && (
+        <Loading>
+          <Skeleton width="100%" height="6rem" />
+        </Loading>
+      )}
+      {shown?.data.length === 0 && <p className={secondary}>Todavía no se ha enviado ningún aviso.</p>}
+      <ul ref={list}>
+        {shown?.data.map((delivery) => (
+          <Delivery
+            key={delivery.id}
+            {...delivery}
+            timeZone={timeZone}
+            busy={busy}
+            onResend={() => void resend(delivery.id)}
+          />
+        ))}
+      </ul>
+      {shown && shown.pageProperties.totalPages > 1 && (
+        <Pagination page={page} totalPages={shown.pageProperties.totalPages} onPage={setPage} />
+      )}
+    </>
+  );
+}
+
+/** A delivery that is on its way, such as one that was sent again, is looked at until it has arrived. */
+function useRefreshWhile(waiting: boolean, refresh: () => Promise<void>): void {
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => void refresh(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [waiting, refresh]);
+}
+
+type DeliveryProps = NotificationDelivery & { timeZone: string; busy: boolean; onResend: () => void };
+
+function Delivery(delivery: DeliveryProps) {
+  const { attempts, status, nextAttemptDate, error, timeZone } = delivery;
+  return (
+    <li className={css.delivery}>
+      <div>
+        <p>
+          {EVENTS[delivery.event]} <DeliveryStatus status={status} />
+        </p>
+        <p className={secondary}>
+          {delivery.formattedCreationDate} {delivery.formattedCreationTime} ·{' '}
+          {attempts === 1 ? '1 intento' : `${attempts} intentos`}
+          {nextAttemptDate && ` · Próximo intento ${momentIn(timeZone, Date.parse(nextAttemptDate))}`}
+        </p>
+        {error && <p className={secondary}>{error}</p>}
+      </div>
+      <Button variant="outline" size="sm" icon="refresh" disabled={delivery.busy} onClick={delivery.onResend}>
+        Reenviar
+      </Button>
+    </li>
+  );
+}
+
+function DeliveryStatus({ status }: Pick<NotificationDelivery, 'status'>) {
+  if (status === 'delivered')
+    return (
+      <Chip tone="completed" icon="check">
+        Entregado
+      </Chip>
+    );
+  if (status === 'pending')
+    return (
+      <Chip tone="pending" icon="clock">
+        Pendiente
+      </Chip>
+    );
+  return (
+    <Chip tone="rejected" icon="close">
+      Fallido
+    </Chip>
+  );
+}
+
+const scopeOf = ({ businessBranchId }: NotificationOwner) => (businessBranchId ? { businessBranchId } : {});
+
+const loadPage =
+  (owner: NotificationOwner, currentPage: number): Load<DeliveryPage> =>
+  (signal) =>
+    api.notifications.listDeliveries(
+      {
+        ownerId: owner.id,
+        level: owner.level,
+        ...scopeOf(owner),
+        pageProperties: { currentPage, pageSize: PAGE_SIZE },
+      },
+      { signal },
+    );

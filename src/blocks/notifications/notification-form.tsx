@@ -1,0 +1,51 @@
+import type { NotificationCatalogs, NotificationMethod } from '@cobros/sdk';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import type { Form } from '../form/use-form.ts';
+import {
+  type NotificationForm as FormValues,
+  isWebhook,
+  type NotificationOwner,
+} from './notification-setting.ts';
+import { NotificationTest } from './notification-test.tsx';
+import { WebhookFields } from './webhook-fields.tsx';
+
+const TEXTS: Record<NotificationMethod, string> = {
+  push: 'La caja ve sus pagos en su aplicación.',
+  webhook: 'Enviamos cada pago a una dirección tuya.',
+  'webhook-v2': 'Igual, con firma para comprobar el origen.',
+  internal: 'No enviamos avisos: tu servicio consulta los pagos en la API.',
+};
+
+type NotificationFormProps = {
+  form: Form<FormValues>;
+  catalogs: NotificationCatalogs;
+  owner: NotificationOwner;
+};
+
+/** The methods of the catalogue; the chosen one opens its form. */
+export function NotificationForm({ form, catalogs, owner }: NotificationFormProps) {
+  const chosen = form.values.notificationMethod;
+  const fields = isWebhook(chosen) && (
+    <>
+      <WebhookFields
+        form={form}
+        headers={catalogs.webhookAPIKeyHeaders}
+        secret={chosen === 'webhook-v2' ? owner.saved.webhookSecret : undefined}
+      />
+      <NotificationTest form={form} catalogs={catalogs} owner={owner} />
+    </>
+  );
+  return (
+    <ChoiceGroup
+      label="Método"
+      value={chosen}
+      onChange={(method) => form.set('notificationMethod', method)}
+      choices={catalogs.notificationMethods.map(({ notificationMethod, name }) => ({
+        value: notificationMethod,
+        title: name,
+        text: TEXTS[notificationMethod],
+        below: fields,
+      }))}
+    />
+  );
+}

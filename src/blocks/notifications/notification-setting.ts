@@ -1,0 +1,84 @@
+import type { ClientType, NotificationCatalogs, NotificationMethod, Schemas } from '@cobros/sdk';
+import { dynamic, enums, type Infer, object, refine, type Struct, string } from 'superstruct';
+import { api } from '../../api/api.ts';
+import { required } from '../../domain/form-rules.ts';
+import { WEBHOOK_URL_PATTERN } from '../../domain/webhook-url.ts';
+import type { Load } from '../../stores/resource.ts';
+
+/** Whose setting it is: a cashier, or the admin of a branch. */
+export interface NotificationOwner {
+  id: string;
+  level: ClientType;
+  /** Sent when an admin acts within a branch. */
+  businessBranchId?: string;
+  saved: {
+    notificationMethod: NotificationMethod;
+    webhookURL: string;
+    webhookAPIKey: string;
+    webhookAPIKeyHeader: string;
+    webhookSecret?: string;
+  };
+}
+
+const METHODS = ['push', 'webhook', 'webhook-v2', 'internal'] as const;
+
+const plainForm = object({
+  notificationMethod: enums(METHODS),
+  webhookURL: string(),
+  webhookAPIKey: string(),
+  webhookAPIKeyHeader: string(),
+});
+export type NotificationForm = Infer<typeof plainForm>;
+
+const webhookForm = object({
+  ...plainForm.schema,
+  webhookURL: refine(
+    required(),
+    'webhook url',
+    (value) => WEBHOOK_URL_PATTERN.test(value.trim()) || 'Invalid URL format',
+  ),
+});
+
+/** Only the chosen method's form counts. */
+export const notificationForm = dynamic((value) =>
+  isWebhook((value as NotificationForm).notificationMethod) ? webhookForm : plainForm,
+) as unknown as Struct<NotificationForm, unknown>;
+
+export function isWebhook(method: NotificationMethod): boolean {
+  return method === 'webhook' || method === 'webhook-v2';
+}
+
+export function formOf({ saved }: NotificationOwner): NotificationForm {
+  const { notificationMethod, webhookURL, webhookAPIKey, webhookAPIKeyHeader } = saved;
+  return { notificationMethod, webhookURL, webhookAPIKey, webhookAPIKeyHeader };
+}
+
+/** What is sent: push and internal with empty webhook fields, the ids as the catalogues have them. */
+export function contentOf(
+  form: NotificationForm,
+  owner: NotificationOwner,
+  catalogs: NotificationCatalogs,
+): Schemas['ChangeNotificationContent'] {
+  const method = form.notificationMethod;
+  const option = catalogs.notificationMethods.find((one) => one.notificationMethod === method);
+  const header = isWebhook(method)
+    ? catalogs.webhookAPIKeyHeaders.find(({ name }) => name === form.webhookAPIKeyHeader)
+    : undefined;
+  return {
+    notificationMethod: method,
+    notificationMethodId: option?.id ?? '',
+    webhookURL: isWebhook(method) ? form.webhookURL.trim() : '',
+    webhookAPIKey: isWebhook(method) ? form.webhookAPIKey.trim() : '',
+    webhookAPIKeyHeader: header?.name ?? '',
+    ...(header && { webhookAPIKeyHeaderId: header.id }),
+    ownerId: owner.id,
+    level: owner.level,
+    ...(owner.businessBranchId && { businessBranchId: owner.businessBranchId }),
+  };
+}
+
+export const CATALOGS = 'notification-catalogs';
+export const loadCatalogs: Load<NotificationCatalogs> = (signal) => api.notifications.getCatalogs({ signal });
+
+/** What is told after a change of how somebody is notified. */
+export const NOTIFICATION_SAVED = { title: 'Las notificaciones', message: 'Se actualizo con éxito' } as const;

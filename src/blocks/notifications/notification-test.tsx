@@ -1,0 +1,67 @@
+import type { NotificationCatalogs, Schemas } from '@cobros/sdk';
+import { useState } from 'react';
+import { validate } from 'superstruct';
+import { stack } from '../../../styles/layout.css.ts';
+import { api } from '../../api/api.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FailureAlert } from '../form/failure-alert.tsx';
+import { useCall } from '../form/use-call.ts';
+import type { Form } from '../form/use-form.ts';
+import {
+  contentOf,
+  type NotificationForm,
+  type NotificationOwner,
+  notificationForm,
+} from './notification-setting.ts';
+
+type Answer = Schemas['NotificationTestAnswer'];
+type NotificationTestProps = {
+  form: Form<NotificationForm>;
+  catalogs: NotificationCatalogs;
+  owner: NotificationOwner;
+};
+
+/** Probar: sends a test event with what is typed, saved or not, and shows the answer. */
+export function NotificationTest({ form, catalogs, owner }: NotificationTestProps) {
+  const { busy, failure, run } = useCall();
+  const [answer, setAnswer] = useState<Answer>();
+  const [invalid] = validate(form.values, notificationForm);
+
+  const test = async () => {
+    setAnswer(undefined);
+    const refusal = await run(async () => {
+      const result = await api.notifications.test(contentOf(form.values, owner, catalogs));
+      if (result.ok) setAnswer(result.data);
+      return result;
+    });
+    if (refusal) form.refuse(refusal);
+  };
+  return (
+    <div className={stack[3]}>
+      <div>
+        <Button
+          variant="outline"
+          size="sm"
+          icon="send"
+          disabled={invalid !== undefined}
+          loading={busy}
+          onClick={() => void test()}
+        >
+          Probar
+        </Button>
+      </div>
+      {failure && <FailureAlert failure={failure} />}
+      {answer && (
+        <Alert tone={answer.delivered ? 'success' : 'error'} title={titleOf(answer)}>
+          {answer.responseBody || answer.error || 'Sin contenido'}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function titleOf({ responseStatus, durationMilliseconds, delivered }: Answer): string {
+  const status = responseStatus === null ? 'Sin respuesta' : `Respondió ${responseStatus}`;
+  return `${delivered ? 'Entregado' : 'No entregado'}. ${status} en ${durationMilliseconds} ms`;
+}

@@ -1,0 +1,77 @@
+import type { NotificationCatalogs, Result, Schemas } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
+import { useResource } from '../../stores/resource.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { FailureAlert } from '../form/failure-alert.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { useCall } from '../form/use-call.ts';
+import { useForm } from '../form/use-form.ts';
+import { DeliveryLog } from './delivery-log.tsx';
+import { NotificationForm } from './notification-form.tsx';
+import {
+  CATALOGS,
+  contentOf,
+  formOf,
+  loadCatalogs,
+  type NotificationOwner,
+  notificationForm,
+} from './notification-setting.ts';
+
+type NotificationsDialogProps = {
+  /** Of a cashier or a branch. */
+  name: string;
+  owner: NotificationOwner;
+  /** Undefined where something else of the window is wrong, and says so. */
+  save: (content: Schemas['ChangeNotificationContent']) => Promise<Result<unknown>> | undefined;
+  onClose: () => void;
+  /** What else is told here: the closing e-mails of a branch. */
+  children?: ReactNode;
+};
+
+export function NotificationsDialog(props: NotificationsDialogProps) {
+  useSignals();
+  const catalogs = useResource(CATALOGS, loadCatalogs);
+  const subtitle = (
+    <>
+      Cómo se avisa de los pagos de <b>{props.name}</b>
+    </>
+  );
+  if (catalogs.data.value) return <Loaded {...props} catalogs={catalogs.data.value} subtitle={subtitle} />;
+  return (
+    <Dialog title="Notificaciones" subtitle={subtitle} onClose={props.onClose}>
+      {catalogs.failure.value ? (
+        <FailureAlert failure={catalogs.failure.value} />
+      ) : (
+        <Loading>
+          <Skeleton width="100%" height="14rem" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+type LoadedProps = NotificationsDialogProps & { catalogs: NotificationCatalogs; subtitle: ReactNode };
+
+function Loaded({ owner, save, onClose, children, catalogs, subtitle }: LoadedProps) {
+  const { busy, failure, run } = useCall();
+  const form = useForm(notificationForm, formOf(owner), async (values) => {
+    const refusal = await run(() => save(contentOf(values, owner, catalogs)));
+    if (refusal) form.refuse(refusal);
+  });
+  return (
+    <FormDialog
+      title="Notificaciones"
+      subtitle={subtitle}
+      form={form}
+      busy={busy}
+      failure={failure}
+      onClose={onClose}
+    >
+      <NotificationForm form={form} catalogs={catalogs} owner={owner} />
+      {children}
+      <DeliveryLog owner={owner} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../styles/theme.css.ts';
+
+const { color, space } = vars;
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'start',
+  padding: space[6],
+  overflowY: 'auto',
+  background: color.scrim,
+});
+
+export const stage = style({ display: 'grid', gap: space[4], width: '22.5rem', maxWidth: '100%' });
+
+/** On a surface of its own, because what lies under it is dark. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: space[3],
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});
+
+// On paper there is the slip alone, however long, and nothing of the page around it.
+globalStyle(`body:has(${stage}) > :not(:has(${stage}))`, { '@media': { print: { display: 'none' } } });
+globalStyle(`body:has(${stage})`, { '@media': { print: { background: 'none' } } });
+globalStyle(`${scrim}`, {
+  '@media': {
+    print: { position: 'static', display: 'block', padding: 0, background: 'none', overflow: 'visible' },
+  },
+});
+globalStyle(`${scrim} ${stage}`, { '@media': { print: { display: 'block', width: '100%' } } });
+globalStyle(`${bar}`, { '@media': { print: { display: 'none' } } });

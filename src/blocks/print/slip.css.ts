@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../styles/theme.css.ts';
+
+const { color, font, space } = vars;
+
+export const slip = style({
+  display: 'grid',
+  gap: space[3],
+  padding: space[6],
+  borderRadius: vars.radius.xs,
+  background: color.paper,
+  color: color.print,
+  fontSize: font.size.sm,
+  lineHeight: 1.45,
+  '@media': { print: { width: '68mm', padding: 0, fontSize: '9pt' } },
+});
+
+export const head = style({ display: 'grid', justifyItems: 'center', gap: space[2], textAlign: 'center' });
+export const centred = style({ textAlign: 'center' });
+export const title = style([centred, { fontSize: font.size.md, fontWeight: font.weight.medium }]);
+export const sum = style([
+  centred,
+  {
+    fontSize: font.size.heading,
+    fontWeight: font.weight.medium,
+    lineHeight: 1.1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
+export const rule = style({
+  width: '100%',
+  margin: 0,
+  border: 0,
+  borderTop: `1px dashed ${color.print}`,
+});
+
+export const lines = style({ display: 'grid', gap: '0.1875rem' });
+export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+export const totalLine = style([line, { fontWeight: font.weight.medium }]);
+export const value = style({
+  textAlign: 'right',
+  fontWeight: font.weight.regular,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const code = style([centred, { border: `1px solid ${color.print}`, padding: space[2] }]);
+export const codeText = style({
+  fontSize: font.size.md,
+  fontWeight: font.weight.medium,
+  letterSpacing: '0.06em',
+});

@@ -1,0 +1,22 @@
+import {
+  parseTransactionStatus,
+  TRANSACTION_STATUS_LABEL,
+  type TransactionStatus,
+} from '../../domain/transaction-status.ts';
+import { Chip, type Tone } from '../../ui/chip.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+
+export const STATUS_FACE: Record<TransactionStatus, { tone: Tone; icon: IconName }> = {
+  pending: { tone: 'pending', icon: 'clock' },
+  completed: { tone: 'completed', icon: 'check' },
+  rejected: { tone: 'rejected', icon: 'close' },
+  canceled: { tone: 'neutral', icon: 'slash' },
+  refunded: { tone: 'refunded', icon: 'undo' },
+  expired: { tone: 'neutral', icon: 'hourglass' },
+};
+
+export function TransactionStatusChip({ status }: { status: string }) {
+  const known = parseTransactionStatus(status);
+  if (known === 'unknown') return <Chip>{status}</Chip>;
+  return <Chip {...STATUS_FACE[known]}>{TRANSACTION_STATUS_LABEL[known]}</Chip>;
+}

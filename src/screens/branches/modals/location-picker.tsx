@@ -1,0 +1,87 @@
+import type { NamedRef, Result } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { grid } from '../../../../styles/layout.css.ts';
+import { api } from '../../../api/api.ts';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { type Load, useResource } from '../../../stores/resource.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+
+/** Ids, empty where nothing is chosen. */
+export interface Location {
+  state: string;
+  city: string;
+  zone: string;
+}
+
+type LocationPickerProps = {
+  value: Location;
+  onChange: (location: Location) => void;
+  errors: Partial<Record<keyof Location, string>>;
+};
+
+const options = (places: readonly NamedRef[] | undefined) =>
+  (places ?? []).map(({ id, name }) => ({ value: id, label: name }));
+
+/** State, city and zone: choosing one clears and loads those below it. Each list has a resource of its own, so that an answer that comes late fills no other one's list. */
+export function LocationPicker({ value, onChange, errors }: LocationPickerProps) {
+  useSignals();
+  const states = useResource('locations/states', loadStates);
+  const cities = useResource(`locations/cities/${value.state}`, value.state ? loadCities(value.state) : NONE);
+  const zones = useResource(`locations/regions/${value.city}`, value.city ? loadZones(value.city) : NONE);
+  const failure = [states, cities, zones].map((one) => one.failure.value).find(Boolean);
+  return (
+    <>
+      <div className={grid[3]}>
+        <SelectField
+          label="Departamento"
+          placeholder="Elige uno"
+          value={value.state}
+          onChange={(state) => onChange({ state, city: '', zone: '' })}
+          options={options(states.data.value)}
+          loading={!states.data.value && states.loading.value}
+          error={errors.state}
+        />
+        <SelectField
+          label="Municipio"
+          placeholder="Elige uno"
+          value={value.city}
+          onChange={(city) => onChange({ ...value, city, zone: '' })}
+          options={options(cities.data.value)}
+          loading={!cities.data.value && cities.loading.value}
+          disabled={!value.state}
+          error={errors.city}
+        />
+        <SelectField
+          label="Zona"
+          placeholder="Elige una"
+          value={value.zone}
+          onChange={(zone) => onChange({ ...value, zone })}
+          options={options(zones.data.value)}
+          loading={!zones.data.value && zones.loading.value}
+          disabled={!value.city}
+          error={errors.zone}
+        />
+      </div>
+      {failure && <FailureAlert failure={failure} />}
+    </>
+  );
+}
+
+const NONE: Load<NamedRef[]> = async () => ({ ok: true, data: [] });
+
+const loadStates: Load<NamedRef[]> = async (signal) =>
+  only(await api.branches.listStates({ signal }), ({ states }) => states);
+
+const loadCities =
+  (stateId: string): Load<NamedRef[]> =>
+  async (signal) =>
+    only(await api.branches.listCities({ stateId }, { signal }), ({ cities }) => cities);
+
+const loadZones =
+  (cityId: string): Load<NamedRef[]> =>
+  async (signal) =>
+    only(await api.branches.listRegions({ cityId }, { signal }), ({ regions }) => regions);
+
+function only<Data>(result: Result<Data>, part: (data: Data) => NamedRef[]): Result<NamedRef[]> {
+  return result.ok ? { ok: true, data: part(result.data) } : result;
+}
