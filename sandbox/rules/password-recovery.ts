@@ -1,21 +1,14 @@
-import { randomInt } from 'node:crypto';
 import type { Queryable, Transactional } from '../db/database.ts';
 import { recordActivity } from './activity/record.ts';
-import { type ApiError, businessRule } from './api-error.ts';
 import type { CallOrigin } from './call-origin.ts';
-import { after } from './clock.ts';
 import { sendMail } from './outbox.ts';
-import { hashPassword, type PasswordCost, passwordMatches } from './passwords.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
 import { limitCalls, type RateLimit } from './rate-limit.ts';
 import { type PasswordOwner, setOwnPassword } from './set-password.ts';
 import { normalUsername } from './sign-in.ts';
+import { CODE_TRIES, invalidCode, newCode, wrongCode } from './verification-code.ts';
 
 const TITLE = 'Contraseña';
-/** How long a code lives. */
-const CODE_SECONDS = 10 * 60;
-const TRIES = 5;
-/** A fifth of a password's: all million codes still take hours, and each lives ten minutes. */
-const CODE_COST: PasswordCost = { logN: 14, parallelization: 1 };
 
 /** Codes for one username, whoever asks: at five tries each, a guess at them stays hopeless. */
 const CODES_OF_USERNAME: RateLimit = {
@@ -59,13 +52,12 @@ export async function requestRecoveryCode(
 ): Promise<void> {
   const username = normalUsername(typedUsername);
   await limitCalls(database, CODES_OF_USERNAME, username, now);
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const codeHash = await hashPassword(code, CODE_COST);
+  const { code, hash, expiresAt } = await newCode(now);
   await database.transaction(async (tx) => {
     await tx.query(
       `insert into recovery_codes (username, code_hash, expires_at) values ($1, $2, $3)
        on conflict (username) do update set code_hash = $2, tries = 0, expires_at = $3`,
-      [username, codeHash, after(now, CODE_SECONDS)],
+      [username, hash, expiresAt],
     );
     const person = await findPerson(tx, username);
     if (person) await mailCode(tx, person, code, now);
@@ -83,17 +75,17 @@ export async function recoverPassword(
 ): Promise<void> {
   const username = normalUsername(typed.username);
   const codeHash = await takeTry(database, username, now);
-  if (codeHash === undefined) throw noCode();
-  if (!(await passwordMatches(typed.verificationCode, codeHash))) throw wrongCode();
+  if (codeHash === undefined) throw invalidCode(TITLE);
+  if (!(await passwordMatches(typed.verificationCode, codeHash))) throw wrongCode(TITLE);
   const passwordHash = await hashPassword(typed.password);
   await database.transaction(async (tx) => {
     const used = await tx.query(
       'delete from recovery_codes where username = $1 and code_hash = $2 returning username',
       [username, codeHash],
     );
-    if (used.length === 0) throw noCode();
+    if (used.length === 0) throw invalidCode(TITLE);
     const person = await findPerson(tx, username);
-    if (!person?.active) throw wrongCode();
+    if (!person?.active) throw wrongCode(TITLE);
     await setOwnPassword(tx, person, passwordHash, { now });
     const actor = { user: person, business: { id: person.businessId }, from };
     await recordActivity(tx, actor, { action: 'password-recovered' }, now);
@@ -105,12 +97,11 @@ export async function forgetOldCodes(database: Queryable, now: Date): Promise<vo
   await database.query('delete from recovery_codes where expires_at <= $1', [now]);
 }
 
-/** Counted before the code is looked at, so that of many guesses at the same moment no more than five count. */
 async function takeTry(database: Queryable, username: string, now: Date): Promise<string | undefined> {
   const [row] = await database.query<{ code_hash: string }>(
     `update recovery_codes set tries = tries + 1 where username = $1 and tries < $2 and expires_at > $3
      returning code_hash`,
-    [username, TRIES, now],
+    [username, CODE_TRIES, now],
   );
   return row?.code_hash;
 }
@@ -147,12 +138,4 @@ async function mailCode(tx: Queryable, person: Person, code: string, now: Date):
   const whyNot = person.pending ? 'Tu afiliación está en revisión' : 'Tu usuario está bloqueado';
   const subject = person.active ? 'Tu código de verificación' : whyNot;
   await sendMail(tx, { to: person.emailAddress, subject, body: lines.join('\n') }, now);
-}
-
-function wrongCode(): ApiError {
-  return businessRule(TITLE, 'El código de verificación no es correcto');
-}
-
-function noCode(): ApiError {
-  return businessRule(TITLE, 'El código de verificación ya no sirve, pide uno nuevo');
 }

@@ -1,22 +1,14 @@
-import { randomInt } from 'node:crypto';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
-import { businessRule } from '../api-error.ts';
-import { after } from '../clock.ts';
 import { sendMail } from '../outbox.ts';
 import { claimEmail } from '../own-email.ts';
-import { hashPassword, type PasswordCost, passwordMatches } from '../passwords.ts';
+import { passwordMatches } from '../passwords.ts';
 import { limitCalls, type RateLimit } from '../rate-limit.ts';
 import type { Session } from '../sessions.ts';
 import { voidRecoveryCode } from '../set-password.ts';
+import { CODE_SECONDS, CODE_TRIES, invalidCode, newCode, wrongCode } from '../verification-code.ts';
 
 const TITLE = 'Correo electrónico';
-
-/** Six digits, ten minutes, five tries. */
-const CODE_SECONDS = 600;
-const TRIES = 5;
-/** A fifth of a password's: all million codes still take hours, and each lives ten minutes. */
-const CODE_COST: PasswordCost = { logN: 14, parallelization: 1 };
 
 /** So that nobody fills a stranger's mailbox. */
 const CODES_OF_USER: RateLimit = {
@@ -25,9 +17,6 @@ const CODES_OF_USER: RateLimit = {
   limit: 5,
   windowSeconds: CODE_SECONDS,
 };
-
-const wrongCode = () => businessRule(TITLE, 'El código de verificación no es correcto');
-const noCode = () => businessRule(TITLE, 'El código de verificación ya no sirve, pide uno nuevo');
 
 /**
  * Sends a code to the address the caller wants to have. Nothing changes before the code comes back.
@@ -41,14 +30,13 @@ export async function requestEmailChange(
 ): Promise<void> {
   await claimEmail(database, claimantOf(session), emailAddress, TITLE);
   await limitCalls(database, CODES_OF_USER, session.user.id, now);
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const codeHash = await hashPassword(code, CODE_COST);
+  const { code, hash, expiresAt } = await newCode(now);
   await database.transaction(async (tx) => {
     // A newer code takes the place of the one before, with tries of its own.
     await tx.query(
       `insert into email_changes (user_id, email_address, code_hash, expires_at) values ($1, $2, $3, $4)
        on conflict (user_id) do update set email_address = $2, code_hash = $3, tries = 0, expires_at = $4`,
-      [session.user.id, emailAddress, codeHash, after(now, CODE_SECONDS)],
+      [session.user.id, emailAddress, hash, expiresAt],
     );
     const body = [
       `Hola, ${session.user.name}:`,
@@ -76,7 +64,7 @@ export async function validateEmailChange(
 ): Promise<string> {
   const change = await takeTry(database, session.user.id, now);
   if (!(await passwordMatches(code, change.code_hash))) {
-    throw change.tries < TRIES ? wrongCode() : noCode();
+    throw change.tries < CODE_TRIES ? wrongCode(TITLE) : invalidCode(TITLE);
   }
   await database.transaction(async (tx) => {
     // The row before the address, as those do who change the people of Equipo: so nobody waits for each other.
@@ -87,7 +75,7 @@ export async function validateEmailChange(
       'delete from email_changes where user_id = $1 and code_hash = $2 returning 1',
       [session.user.id, change.code_hash],
     );
-    if (own.length === 0) throw noCode();
+    if (own.length === 0) throw invalidCode(TITLE);
     await replaceEmail(tx, session, { before, after: change.email_address }, now);
     await recordActivity(tx, session, { action: 'own-email', detail: change.email_address }, now);
   });
@@ -103,14 +91,13 @@ interface TakenTry {
   tries: number;
 }
 
-/** Counted before the code is looked at, so that of many guesses at the same moment no more than five count. */
 async function takeTry(database: Queryable, userId: string, now: Date): Promise<TakenTry> {
   const [change] = await database.query<TakenTry>(
     `update email_changes set tries = tries + 1 where user_id = $1 and tries < $2 and expires_at > $3
      returning email_address, code_hash, tries`,
-    [userId, TRIES, now],
+    [userId, CODE_TRIES, now],
   );
-  if (!change) throw noCode();
+  if (!change) throw invalidCode(TITLE);
   return change;
 }
 

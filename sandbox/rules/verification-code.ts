@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+import { type ApiError, businessRule } from './api-error.ts';
+import { after } from './clock.ts';
+import { hashPassword, type PasswordCost } from './passwords.ts';
+
+// The codes that are sent by e-mail: six digits, ten minutes, five tries.
+
+/** A try is counted before the code is compared, so that of many simultaneous guesses no more than five count. */
+export const CODE_TRIES = 5;
+export const CODE_SECONDS = 10 * 60;
+
+/** A fifth of a password's: all million codes still take hours, and each lives ten minutes. */
+const COST: PasswordCost = { logN: 14, parallelization: 1 };
+
+export interface NewCode {
+  code: string;
+  /** Compared with `passwordMatches`. */
+  hash: string;
+  expiresAt: Date;
+}
+
+export async function newCode(now: Date): Promise<NewCode> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  return { code, hash: await hashPassword(code, COST), expiresAt: after(now, CODE_SECONDS) };
+}
+
+export function wrongCode(title: string): ApiError {
+  return businessRule(title, 'El código de verificación no es correcto');
+}
+
+/** Used, replaced, too old or tried too often. */
+export function invalidCode(title: string): ApiError {
+  return businessRule(title, 'El código de verificación ya no sirve, pide uno nuevo');
+}
