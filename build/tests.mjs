@@ -1,6 +1,18 @@
+import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { glob } from './glob.mjs';
 import { portalOptions } from './shared.mjs';
+
+/** Tests that import uvu get its suites with hooks that can't fail in silence. */
+const loudHooks = {
+  name: 'loud-hooks',
+  setup({ onResolve }) {
+    const file = path.resolve('test/support/suite.ts');
+    onResolve({ filter: /^uvu$/ }, ({ importer }) =>
+      importer === file ? { path: 'uvu', external: true } : { path: file },
+    );
+  },
+};
 
 export const SUITES = ['unit', 'contract', 'database', 'browser'];
 
@@ -8,11 +20,13 @@ export const SUITES = ['unit', 'contract', 'database', 'browser'];
 export async function buildTests(suites = SUITES) {
   const entryPoints = [];
   for (const suite of suites) entryPoints.push(...(await glob(`test/${suite}`, /\.test\.tsx?$/)));
-  if (suites.includes('unit')) entryPoints.push('test/architecture.test.ts');
+  if (suites.includes('unit'))
+    entryPoints.push('test/architecture.test.ts', 'test/fixtures/failing-hooks.ts');
+  if (suites.includes('database')) entryPoints.push('test/support/postgres-process.ts');
   const { plugins, alias, ...options } = portalOptions({ production: false });
   await esbuild.build({
     ...options,
-    plugins,
+    plugins: [loudHooks, ...plugins],
     alias: { ...alias, '@cobros/sdk/business-api.json': './sdk/generated/business-api.json' },
     entryPoints,
     outdir: 'dist/test',

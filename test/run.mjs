@@ -1,5 +1,5 @@
-// `node test/run.mjs [unit|contract|database|browser]… [--only=part-of-a-file-name]`: builds the suites, runs each, prints
-// `N passed, N failed`.
+// `node test/run.mjs [unit|contract|database|browser]… [--only=part-of-a-file-name,another] [--whole]`: builds the suites, runs
+// each, prints which files took longest, and `N passed, N failed`. With --whole the property tests do all their runs.
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { glob } from '../build/glob.mjs';
@@ -7,11 +7,15 @@ import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
 import { buildTests, SUITES } from '../build/tests.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
+import { startPostgresOfRun } from './support/postgres-of-run.mjs';
 import { seededFolderEnvironment } from './support/seeded-folder.mjs';
 
 const words = process.argv.slice(2);
-const only = words.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
-const asked = words.filter((word) => !word.startsWith('--only='));
+const only = words
+  .find((word) => word.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',') ?? [''];
+const asked = words.filter((word) => !word.startsWith('--'));
 const unknown = asked.filter((name) => !SUITES.includes(name));
 if (unknown.length > 0) {
   console.error(`No such suite: ${unknown.join(', ')}. There are ${SUITES.join(', ')}.`);
@@ -26,14 +30,14 @@ const FILE_LIMIT_MS = 10 * 60_000;
 // Starting a process and loading the embedded PostgreSQL costs more than most files do with it: files that hold nothing
 // outside their process share one. Where servers and browsers are started each file has its own: a hung or crashed one
 // takes no other with it, and what it opened is closed with it.
-const FILES_PER_PROCESS = { unit: Number.POSITIVE_INFINITY, contract: 6, database: 1, browser: 1 };
+const FILES_PER_PROCESS = { unit: Number.POSITIVE_INFINITY, contract: 12, database: 1, browser: 1 };
 
 async function processesOf(suite) {
   // By the sources, not by the folder of bundles, where those of tests that are gone may still lie.
   const sources = await glob(`test/${suite}`, /\.test\.tsx?$/);
   const found = sources.map((file) => `dist/${file.replace(/\.tsx?$/, '.js')}`);
   const all = suite === 'unit' ? [...found, 'dist/test/architecture.test.js'] : found;
-  const files = all.filter((file) => file.includes(only));
+  const files = all.filter((file) => only.some((part) => file.includes(part)));
   const size = Math.min(FILES_PER_PROCESS[suite], files.length);
   const processes = [];
   for (let start = 0; start < files.length; start += size) processes.push(files.slice(start, start + size));
@@ -73,9 +77,9 @@ function runFiles(suite, files) {
     }, FILE_LIMIT_MS);
     child.on('close', (code) => {
       clearTimeout(timer);
-      const [, total = 0, passed = 0] = (output.match(/Total:\s+(\d+)[\s\S]*?Passed:\s+(\d+)/) ?? []).map(
-        Number,
-      );
+      const counts = [...output.matchAll(/Total:\s+(\d+)[\s\S]*?Passed:\s+(\d+)/g)];
+      const sum = (place) => counts.reduce((all, count) => all + Number(count[place]), 0);
+      const [total, passed] = [sum(1), sum(2)];
       const failed = total - passed;
       // A process that ends badly without a failed test (a crash, a time-out, no test at all) is a failure too.
       const crashed = (code !== 0 && failed === 0) || total === 0;
@@ -84,7 +88,8 @@ function runFiles(suite, files) {
   });
 }
 
-const environment = {};
+const begun = Date.now();
+const environment = words.includes('--whole') ? { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '1' } : {};
 if (suites.includes('browser')) {
   console.log('Building the portal and the sandbox');
   await Promise.all([buildPortal({ sandbox: true }), buildSandbox()]);
@@ -93,22 +98,24 @@ if (suites.includes('browser')) {
 } else if (suites.includes('database') || suites.includes('contract')) {
   await buildSandbox();
 }
-if (suites.includes('browser') || suites.includes('database')) {
-  Object.assign(environment, await seededFolderEnvironment());
-}
 console.log(`Building the tests: ${suites.join(', ')}`);
-await buildTests(suites);
+const seeded = suites.includes('browser') || suites.includes('database');
+const [folder] = await Promise.all([seeded ? seededFolderEnvironment() : {}, buildTests(suites)]);
+Object.assign(environment, folder);
 
 const totals = { passed: 0, failed: 0 };
+const times = [];
 for (const suite of suites) {
   const started = Date.now();
   const waiting = await processesOf(suite);
   console.log(`\n${suite}`);
+  const postgres = suite === 'database' && waiting.length > 0 ? await startPostgresOfRun() : undefined;
+  Object.assign(environment, postgres?.environment);
   const lane = async () => {
     for (let files = waiting.shift(); files; files = waiting.shift()) {
-      const begun = Date.now();
+      const start = Date.now();
       const result = await runFiles(suite, files);
-      const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+      const seconds = ((Date.now() - start) / 1000).toFixed(1);
       totals.passed += result.passed;
       totals.failed += result.failed;
       const names = files.map((file) => file.replace('dist/test/', '').replace('.test.js', ''));
@@ -116,11 +123,16 @@ for (const suite of suites) {
       console.log(
         `  ${result.failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`,
       );
+      times.push({ name, seconds });
       if (result.failed > 0) console.log(result.output.replace(/^/gm, '    '));
     }
   };
   await Promise.all([lane(), lane()]);
+  await postgres?.stop();
   console.log(`  ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+const slowest = times.sort((one, other) => other.seconds - one.seconds).slice(0, 8);
+console.log(`\nSlowest: ${slowest.map(({ name, seconds }) => `${name} ${seconds} s`).join(' · ')}`);
+console.log(`Together: ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);

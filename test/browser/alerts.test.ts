@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { expectNoAxeViolations, signIn } from '../support/portal-page.ts';
+import { allLoaded, expectNoAxeViolations, signIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Alerts');
 
@@ -34,9 +34,8 @@ scenario('under the pointer nothing moves: what is new waits behind a button', a
   await signIn(page, 'tiendaluna-centro-caja1');
   const rows = page.getByRole('region', { name: 'Pagados' }).getByRole('listitem');
   const first = await rows.first().innerText();
-  await rows.first().hover();
-  // What still loads below the menu could push the list away from under the pointer.
-  await page.waitForLoadState('networkidle');
+  // What still loads above the list would push it away from under the pointer.
+  await allLoaded(page);
   await rows.first().hover();
   await payCashier(server.url, 52.3);
   const waiting = page.getByRole('button', { name: '1 pago nuevo' });

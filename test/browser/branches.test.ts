@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll, signIn } from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll, openAs } from '../support/portal-page.ts';
 import {
   choose,
   type RowWindow,
@@ -14,8 +14,7 @@ import {
 const { scenario, run } = browserSuite('Branches');
 
 async function openBranches(page: Page): Promise<void> {
-  await signIn(page, 'tiendaluna');
-  await page.getByRole('link', { name: 'Sucursales' }).click();
+  await openAs(page, 'tiendaluna', '/branches');
   await page.getByRole('table', { name: 'Sucursales' }).waitFor();
 }
 

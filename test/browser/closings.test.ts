@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll, signIn } from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll, openAs, signIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Closings');
 
@@ -24,9 +24,7 @@ async function payAt(page: Page, username: string, amount: number): Promise<void
 }
 
 async function openClosings(page: Page, username: string): Promise<void> {
-  await signIn(page, username);
-  await page.getByRole('link', { name: 'Cierres' }).click();
-  await page.getByRole('heading', { name: 'Cierres', level: 1 }).waitFor();
+  await openAs(page, username, '/closing/history');
   await page
     .getByRole('region', { name: 'Cierres' })
     .getByText(/cierres? automático/i)
@@ -169,8 +167,7 @@ scenario(
 scenario(
   'on a phone everything fits, and the filters are a window of their own',
   async ({ page }) => {
-    await signIn(page, 'tiendaluna');
-    await page.goto('/closing/history');
+    await openAs(page, 'tiendaluna', '/closing/history');
     await page.getByRole('list', { name: 'Cierres' }).getByRole('link').first().waitFor();
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);

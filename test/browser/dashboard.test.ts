@@ -3,6 +3,7 @@ import { browserSuite } from '../support/browser.ts';
 import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  openAs,
   paymentsShown,
   signIn,
 } from '../support/portal-page.ts';
@@ -146,8 +147,7 @@ scenario('the drawer collapses to its rail on every screen, and starts open agai
 });
 
 scenario('an unknown page inside an area is a 404', async ({ page }) => {
-  await signIn(page, 'tiendaluna');
-  await page.goto('/transaction/nowhere');
+  await openAs(page, 'tiendaluna', '/transaction/nowhere');
   await page.getByRole('heading', { name: 'Error 404' }).waitFor();
   await page.getByText('No se ha podido encontrar esta página').waitFor();
   await expectNoAxeViolations(page);

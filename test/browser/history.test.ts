@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll, signIn } from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll, openAs, signIn } from '../support/portal-page.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 
 const { scenario, run } = browserSuite('History');
@@ -18,9 +18,14 @@ async function shown(page: Page): Promise<void> {
   await page.getByRole('progressbar', { name: 'Cargando transacciones' }).waitFor({ state: 'detached' });
 }
 
+async function expectInEachRow(page: Page, text: string): Promise<void> {
+  const texts = await rows(page).allInnerTexts();
+  assert.ok(texts.length > 0, 'there are rows');
+  for (const one of texts) assert.match(one, text);
+}
+
 async function openHistory(page: Page, query = ''): Promise<void> {
-  await signIn(page, 'tiendaluna');
-  await page.goto(`/transaction/history${query}`);
+  await openAs(page, 'tiendaluna', `/transaction/history${query}`);
   await shown(page);
 }
 
@@ -43,7 +48,7 @@ scenario(
     await shown(page);
     const refunded = await countOf(page);
     assert.ok(refunded < all);
-    for (const row of await rows(page).all()) assert.match(await row.innerText(), 'Reembolsado');
+    await expectInEachRow(page, 'Reembolsado');
     await page.goBack();
     await shown(page);
     assert.is(queryOf(page), '');
@@ -61,7 +66,7 @@ scenario('text waits for Enter, and its chip takes it off again', async ({ page 
   await search.press('Enter');
   await page.waitForURL(/search=/);
   await shown(page);
-  for (const row of await rows(page).all()) assert.match(await row.innerText(), name);
+  await expectInEachRow(page, name);
   await page.getByRole('button', { name: `Quitar el filtro “${name}”` }).click();
   await shown(page);
   assert.is(queryOf(page), '');
@@ -163,8 +168,7 @@ scenario(
     assert.is(queryOf(page), '?status=completed');
 
     const other = await newPage();
-    await signIn(other, 'tiendaluna');
-    await other.goto(address);
+    await openAs(other, 'tiendaluna', address);
     await other.getByRole('dialog').getByText(name).first().waitFor();
     await other.getByRole('button', { name: 'Comprobante' }).click();
     const slip = other.getByRole('article', { name: 'Comprobante' });
@@ -278,9 +282,8 @@ scenario(
 scenario(
   'a failed reading says why inside the card, and is tried again from there',
   async ({ page }) => {
-    await signIn(page, 'tiendaluna');
     await page.route('**/api/transactions/v3/history', (route) => route.abort());
-    await page.goto('/transaction/history');
+    await openAs(page, 'tiendaluna', '/transaction/history');
     await results(page).getByRole('alert').waitFor();
     await expectNoAxeViolations(page);
     await page.unroute('**/api/transactions/v3/history');

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll, signIn } from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll, openAs } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Equipo and its register of activity');
 
 async function openTeam(page: Page, username = 'tiendaluna'): Promise<void> {
-  await signIn(page, username);
-  await page.getByRole('link', { name: 'Equipo' }).click();
+  await openAs(page, username, '/user-administration');
   await page.getByRole('table', { name: 'Equipo' }).waitFor();
 }
 
@@ -121,8 +120,7 @@ scenario('a Supervisor sees Equipo and the register, and is offered no change', 
 scenario(
   'on a phone both are lists, and a window fits',
   async ({ page }) => {
-    await signIn(page, 'tiendaluna-administracion');
-    await page.goto('/user-administration');
+    await openAs(page, 'tiendaluna-administracion', '/user-administration');
     await page.getByRole('list', { name: 'Equipo' }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);

@@ -16,7 +16,7 @@ const branchNamed = async (name: string) =>
 const statusesOfCentro = async () =>
   dataOf(await admin.cashiers.list({ businessBranchId: 'br_centro' })).users.map(({ status }) => status);
 
-test('blocking a branch blocks all its cashiers and ends their sessions at once', async () => {
+test('blocking a branch blocks all its cashiers and ends their sessions at once, until it is unblocked', async () => {
   const [keeper, cashier, elsewhere] = [
     await sandbox.api('tiendaluna-centro'),
     await sandbox.api('tiendaluna-centro-caja1'),
@@ -31,9 +31,12 @@ test('blocking a branch blocks all its cashiers and ends their sessions at once'
   assert.is(failureOf(await keeper.transactions.listPending()).status, 401);
   assert.is(failureOf(await cashier.transactions.listPending()).status, 401);
   assert.ok((await elsewhere.transactions.listPending()).ok);
+  await staysBlocked();
+  await unblockCentro();
 });
 
-test('a blocked branch is not blocked again, its cashiers are not unblocked one by one, and none is created', async () => {
+/** The blocked branch is not blocked again, its cashiers are not unblocked one by one, none is created, and nobody pays one. */
+async function staysBlocked(): Promise<void> {
   assert.is(failureOf(await admin.branches.blockAdmin(CENTRO)).status, 409);
   const alone = failureOf(await admin.cashiers.unblock({ userId: 'us_caja1' }));
   assert.equal([alone.status, alone.message], [409, 'Desbloquea primero la sucursal']);
@@ -45,28 +48,27 @@ test('a blocked branch is not blocked again, its cashiers are not unblocked one 
   };
   const created = failureOf(await admin.cashiers.create({ ...cashier, businessBranchId: 'br_centro' }));
   assert.equal([created.status, created.message], [422, 'La sucursal está bloqueada']);
-});
-
-test('nobody pays a cashier of a blocked branch', async () => {
   const refusal = await payTo('cashier', 'us_caja1').then(
     () => 'paid',
     (cause: { status: number }) => cause.status,
   );
   assert.is(refusal, 422);
-});
+}
 
-test('unblocking a branch unblocks all its cashiers, and the sessions from before stay ended', async () => {
-  const cashier = await sandbox.signIn('tiendaluna-zona10-caja1');
-  dataOf(await admin.branches.blockAdmin({ userId: 'us_zona10' }));
-  dataOf(await admin.branches.unblockAdmin({ userId: 'us_zona10' }));
-  const authorization = { Authorization: `Bearer ${cashier}` };
-  assert.is((await sandbox.post('transactions/v3/pending', {}, authorization)).status, 401);
-
+async function unblockCentro(): Promise<void> {
   const unblocked = await admin.branches.unblockAdmin(CENTRO);
   assert.equal(unblocked.ok && unblocked.info, { title: 'Se desbloqueo', message: 'Sucursal Centro' });
   assert.equal(await statusesOfCentro(), ['active', 'active', 'active', 'active']);
   assert.is(failureOf(await admin.branches.unblockAdmin(CENTRO)).status, 409);
   await sandbox.signIn('tiendaluna-centro-caja1');
+}
+
+test('unblocking a branch leaves the sessions from before ended', async () => {
+  const cashier = await sandbox.signIn('tiendaluna-zona10-caja1');
+  dataOf(await admin.branches.blockAdmin({ userId: 'us_zona10' }));
+  dataOf(await admin.branches.unblockAdmin({ userId: 'us_zona10' }));
+  const authorization = { Authorization: `Bearer ${cashier}` };
+  assert.is((await sandbox.post('transactions/v3/pending', {}, authorization)).status, 401);
 });
 
 test('a branch with a pending request is not deleted, nor one with money that no closing holds', async () => {
@@ -117,9 +119,11 @@ test('a deleted branch is gone with its people, and its history keeps its names'
     await admin.cashiers.list({ businessBranchId: 'br_centro', includeDeleted: true }),
   ).users;
   assert.is(cashiers.length, 4);
+  await staysDeleted();
 });
 
-test('what is deleted is 404 for every change, its name is free and its usernames are not', async () => {
+/** What is deleted is 404 for every change, its name is free and its usernames are not. */
+async function staysDeleted(): Promise<void> {
   assert.is(failureOf(await admin.branches.remove({ id: 'br_centro' })).status, 404);
   assert.is(failureOf(await admin.branches.blockAdmin(CENTRO)).status, 404);
   assert.is(failureOf(await admin.branches.setDefault({ id: 'br_centro' })).status, 404);
@@ -133,6 +137,6 @@ test('what is deleted is 404 for every change, its name is free and its username
   dataOf(await admin.branches.create({ ...branch, admin: { ...keeper, username: 'tiendaluna-centro2' } }));
   const again = dataOf(await admin.branches.getDefault()).defaultBranch;
   assert.is(again?.name, 'Centro', 'the first branch of a business without a default becomes it');
-});
+}
 
 test.run();

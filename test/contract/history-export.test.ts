@@ -172,9 +172,9 @@ test('when nobody waits for the file any more, no further row is read', async ()
 });
 
 test('a caller who hangs up is what a call’s signal tells', async () => {
-  const hungUp = new Promise<void>((resolve, reject) => {
+  const hungUp = new Promise<boolean>((resolve, reject) => {
     const answer = async ({ signal }: Request) => {
-      signal.addEventListener('abort', () => resolve());
+      signal.addEventListener('abort', () => resolve(signal.aborted));
       caller.abort();
       return new Promise<Response>(() => {});
     };
@@ -184,7 +184,7 @@ test('a caller who hangs up is what a call’s signal tells', async () => {
       await stop();
     }, reject);
   });
-  await hungUp;
+  assert.is(await hungUp, true);
 });
 
 test.run();

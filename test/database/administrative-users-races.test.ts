@@ -3,8 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { latestMail } from '../support/mailbox.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { dataOf } from '../support/results.ts';
+import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const ROUNDS = 12;

@@ -1,35 +1,19 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
 import { sendDue } from '../support/deliver.ts';
-import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { dataOf } from '../support/results.ts';
+import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const postgres = await startPostgres();
 const receiver = await startReceiver();
-const kinds: [string, () => Promise<() => Promise<Database>>][] = [
-  [
-    'PostgreSQL',
-    async () => {
-      const databaseUrl = await postgres.createDatabase('fixture');
-      return () => openDatabase({ databaseUrl });
-    },
-  ],
-  [
-    'PGlite',
-    async () => {
-      const database = await openFixtureDatabase();
-      return async () => database;
-    },
-  ],
-];
+const databaseUrl = await postgres.createDatabase('fixture');
+const open = () => openDatabase({ databaseUrl });
 const opened = new Set<{ close(): Promise<void> }>();
 test.after(async () => {
   for (const one of opened) await one.close();
@@ -42,106 +26,103 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
 const statusOf = (result: { ok: true } | { ok: false; failure: { status?: number | undefined } }) =>
   result.ok ? 200 : result.failure.status;
 
-for (const [kind, prepare] of kinds) {
-  const open = await prepare();
-  const sandbox = await openSandbox(await open());
-  opened.add(sandbox);
-  const { database } = sandbox;
-  const admin = await sandbox.api('tiendaluna');
-  const centro = await sandbox.api('tiendaluna-centro');
-  const payCashier = async (id: string) =>
-    pay(database, {
-      username: 'maria.lopez',
-      to: 'cashier',
-      id,
-      amount: 5,
-      note: '',
-      now: await readClock(database),
-    });
-
-  test(`${kind}: of ten who take the same username at once one gets it, with one e-mail`, async () => {
-    const cashier = { emailAddress: 'uno@luna.gt', referenceId: 'C1', username: 'tiendaluna-centro-uno' };
-    const results = await times(10, (index) =>
-      centro.cashiers.create({ ...cashier, name: `Caja nueva ${index}` }),
-    );
-    assert.equal(results.map(statusOf).sort(), [200, ...Array.from({ length: 9 }, () => 409)]);
-    const mails = await database.query(`select 1 from outbox where to_address = 'uno@luna.gt'`);
-    assert.is(mails.length, 1);
+const sandbox = await openSandbox(await open());
+opened.add(sandbox);
+const { database } = sandbox;
+const admin = await sandbox.api('tiendaluna');
+const centro = await sandbox.api('tiendaluna-centro');
+const payCashier = async (id: string) =>
+  pay(database, {
+    username: 'maria.lopez',
+    to: 'cashier',
+    id,
+    amount: 5,
+    note: '',
+    now: await readClock(database),
   });
 
-  test(`${kind}: two cashiers that make each other a child at once don’t both get it`, async () => {
-    const set = (businessUserId: string, child: string) =>
-      centro.cashiers.setChildren({ businessUserId, businessUserChildren: [child] });
-    for (let round = 0; round < 5; round++) {
-      const both = await Promise.all([set('us_caja3', 'us_caja4'), set('us_caja4', 'us_caja3')]);
-      assert.is(both.filter(({ ok }) => ok).length, 1);
-      for (const id of ['us_caja3', 'us_caja4']) {
-        await centro.cashiers.setChildren({ businessUserId: id, businessUserChildren: [] });
-      }
+test('of ten who take the same username at once one gets it, with one e-mail', async () => {
+  const cashier = { emailAddress: 'uno@luna.gt', referenceId: 'C1', username: 'tiendaluna-centro-uno' };
+  const results = await times(10, (index) =>
+    centro.cashiers.create({ ...cashier, name: `Caja nueva ${index}` }),
+  );
+  assert.equal(results.map(statusOf).sort(), [200, ...Array.from({ length: 9 }, () => 409)]);
+  const mails = await database.query(`select 1 from outbox where to_address = 'uno@luna.gt'`);
+  assert.is(mails.length, 1);
+});
+
+test('two cashiers that make each other a child at once don’t both get it', async () => {
+  const set = (businessUserId: string, child: string) =>
+    centro.cashiers.setChildren({ businessUserId, businessUserChildren: [child] });
+  for (let round = 0; round < 5; round++) {
+    const both = await Promise.all([set('us_caja3', 'us_caja4'), set('us_caja4', 'us_caja3')]);
+    assert.is(both.filter(({ ok }) => ok).length, 1);
+    for (const id of ['us_caja3', 'us_caja4']) {
+      await centro.cashiers.setChildren({ businessUserId: id, businessUserChildren: [] });
     }
-  });
+  }
+});
 
-  test(`${kind}: a cashier that is deleted while it is paid and sends has nothing pending`, async () => {
-    for (let round = 0; round < 4; round++) {
-      const username = `tiendaluna-centro-fugaz${round}`;
-      const cashier = { name: `Fugaz ${round}`, emailAddress: 'f@luna.gt', referenceId: 'C1', username };
-      const { id } = dataOf(await centro.cashiers.create(cashier)).user;
-      const send = () =>
-        centro.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, businessUserId: id });
-      const [removed, ...sent] = await Promise.all([
-        ...(round % 2
-          ? [centro.cashiers.remove({ userId: id }), send()]
-          : [send(), centro.cashiers.remove({ userId: id })]),
-        send(),
-        send(),
-      ]);
-      assert.is(
-        [removed, ...sent].some((result) => statusOf(result) === 500),
-        false,
-      );
-      const [row] = await database.query<{ deleted: boolean; pending: number }>(
-        `select status = 'deleted' as deleted,
-           (select count(*) from transactions t where t.cashier_id = u.id and t.status = 'pending') as pending
-         from users u where id = $1`,
-        [id],
-      );
-      assert.ok(!row?.deleted || row.pending === 0, `${row?.pending} pending in a deleted cashier`);
-    }
-  });
-
-  test(`${kind}: many processes that send at once send every webhook once`, async () => {
-    const setting = {
-      notificationMethod: 'webhook',
-      notificationMethodId: '2',
-      webhookURL: receiver.url,
-      webhookAPIKey: '',
-      webhookAPIKeyHeader: '',
-    } as const;
-    const client = createWebhookClient({ allowPrivate: true });
-    await database.query(
-      `update users set notification_method = 'webhook', webhook_url = $1 where id = 'us_caja1'`,
-      [setting.webhookURL],
-    );
-    receiver.received.length = 0;
-    const ids = await times(30, () => payCashier('us_caja1'));
-    const processes = await times(kind === 'PGlite' ? 1 : 4, open);
-    if (kind !== 'PGlite') for (const process of processes) opened.add(process);
-    await Promise.all([...processes, ...processes].map((process) => sendDue(process, client)));
-    const told = receiver.received.map(({ body }) => JSON.parse(body).transaction.id);
-    assert.equal(told.sort(), ids.sort());
-  });
-
-  test(`${kind}: a branch blocked while its cashiers sign in leaves none of them in`, async () => {
-    const cashiers = ['tiendaluna-zona10', 'tiendaluna-zona10-caja1'];
-    const [, ...attempts] = await Promise.all([
-      admin.branches.blockAdmin({ userId: 'us_zona10' }),
-      ...cashiers.map((username) => sandbox.signIn(username).catch(() => 'none')),
+test('a cashier that is deleted while it is paid and sends has nothing pending', async () => {
+  for (let round = 0; round < 4; round++) {
+    const username = `tiendaluna-centro-fugaz${round}`;
+    const cashier = { name: `Fugaz ${round}`, emailAddress: 'f@luna.gt', referenceId: 'C1', username };
+    const { id } = dataOf(await centro.cashiers.create(cashier)).user;
+    const send = () =>
+      centro.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, businessUserId: id });
+    const [removed, ...sent] = await Promise.all([
+      ...(round % 2
+        ? [centro.cashiers.remove({ userId: id }), send()]
+        : [send(), centro.cashiers.remove({ userId: id })]),
+      send(),
+      send(),
     ]);
-    for (const token of attempts) {
-      const authorization = { Authorization: `Bearer ${token}` };
-      assert.is((await sandbox.post('transactions/v3/pending', {}, authorization)).status, 401);
-    }
-  });
-}
+    assert.is(
+      [removed, ...sent].some((result) => statusOf(result) === 500),
+      false,
+    );
+    const [row] = await database.query<{ deleted: boolean; pending: number }>(
+      `select status = 'deleted' as deleted,
+         (select count(*) from transactions t where t.cashier_id = u.id and t.status = 'pending') as pending
+       from users u where id = $1`,
+      [id],
+    );
+    assert.ok(!row?.deleted || row.pending === 0, `${row?.pending} pending in a deleted cashier`);
+  }
+});
+
+test('many processes that send at once send every webhook once', async () => {
+  const setting = {
+    notificationMethod: 'webhook',
+    notificationMethodId: '2',
+    webhookURL: receiver.url,
+    webhookAPIKey: '',
+    webhookAPIKeyHeader: '',
+  } as const;
+  const client = createWebhookClient({ allowPrivate: true });
+  await database.query(
+    `update users set notification_method = 'webhook', webhook_url = $1 where id = 'us_caja1'`,
+    [setting.webhookURL],
+  );
+  receiver.received.length = 0;
+  const ids = await times(30, () => payCashier('us_caja1'));
+  const processes = await times(4, open);
+  for (const process of processes) opened.add(process);
+  await Promise.all([...processes, ...processes].map((process) => sendDue(process, client)));
+  const told = receiver.received.map(({ body }) => JSON.parse(body).transaction.id);
+  assert.equal(told.sort(), ids.sort());
+});
+
+test('a branch blocked while its cashiers sign in leaves none of them in', async () => {
+  const cashiers = ['tiendaluna-zona10', 'tiendaluna-zona10-caja1'];
+  const [, ...attempts] = await Promise.all([
+    admin.branches.blockAdmin({ userId: 'us_zona10' }),
+    ...cashiers.map((username) => sandbox.signIn(username).catch(() => 'none')),
+  ]);
+  for (const token of attempts) {
+    const authorization = { Authorization: `Bearer ${token}` };
+    assert.is((await sandbox.post('transactions/v3/pending', {}, authorization)).status, 401);
+  }
+});
 
 test.run();

@@ -9,8 +9,8 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { keepHouse } from '../../sandbox/housekeeping.ts';
 import { insertFixture, PASSWORD } from '../support/fixture.ts';
 import { assertLedgerHolds, completedClosings } from '../support/ledger-checks.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { dataOf } from '../support/results.ts';
+import { startPostgres } from '../support/run-postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { openBalance, receive } from '../support/trade.ts';
 

@@ -13,7 +13,8 @@ import {
   assertUnchanged,
   completedClosings,
 } from '../support/ledger-checks.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { runs } from '../support/property-runs.ts';
+import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
 import { clearTrade } from '../support/trade.ts';
 
@@ -55,9 +56,6 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 );
 /** Rounds one after the other; what is in a round happens at once. */
 const rounds = fc.array(fc.array(act, { minLength: 2, maxLength: 14 }), { minLength: 2, maxLength: 4 });
-
-// `PROPERTY_RUNS=20 npm run test:database` looks twenty times as long.
-const TIMES = Number(process.env.PROPERTY_RUNS ?? 1);
 
 /** Two API processes' worth of sandbox on one database, and everyone who acts signed in to both. */
 interface Shop {
@@ -178,12 +176,12 @@ const postgres = await startPostgres();
 const pglite = await openFixtureDatabase();
 const url = await postgres.createDatabase('fixture');
 const shops = {
-  PGlite: { shop: await openShop([pglite]), runs: 40 * TIMES },
+  PGlite: { shop: await openShop([pglite]), runs: runs(40) },
   'PostgreSQL, two API processes': {
     shop: await openShop(
       await Promise.all([1, 2].map(() => openDatabase({ databaseUrl: url, poolSize: 8 }))),
     ),
-    runs: 120 * TIMES,
+    runs: runs(120),
   },
 };
 test.after(async () => {
@@ -193,14 +191,14 @@ test.after(async () => {
   await postgres.stop();
 });
 
-for (const [kind, { shop, runs }] of Object.entries(shops)) {
+for (const [kind, { shop, runs: numRuns }] of Object.entries(shops)) {
   test(`${kind}: whatever is paid, assigned, refunded and closed at once, every cent is in one closing or open`, async () => {
     const story: Story = { cents: new Map(), waiting: [], failed: [], net: 0, acts: 0 };
     await fc.assert(
       fc.asyncProperty(rounds, (plan) => holds(shop, story, plan)),
-      { numRuns: runs, includeErrorInReport: true },
+      { numRuns, includeErrorInReport: true },
     );
-    assert.ok(story.acts > 5 * runs, `${story.acts} acts`);
+    assert.ok(story.acts > 5 * numRuns, `${story.acts} acts`);
   });
 }
 

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { migrate, migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { startPostgres } from '../support/run-postgres.ts';
 
 const postgres = await startPostgres();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-migrations-'));

@@ -1,102 +1,94 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { acceptRequest } from '../../sandbox/rules/transactions/app-user-acts.ts';
 import { expireRequests } from '../../sandbox/rules/transactions/expire.ts';
-import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { phone } from '../support/phone.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { dataOf } from '../support/results.ts';
-import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
+import { startPostgres } from '../support/run-postgres.ts';
+import { openSandbox } from '../support/sandbox.ts';
 
 const PAIRS = 100;
 
 const postgres = await startPostgres();
-const kinds: [string, () => Promise<Database>][] = [
-  ['PostgreSQL', async () => openDatabase({ databaseUrl: await postgres.createDatabase('fixture') })],
-  ['PGlite', openFixtureDatabase],
-];
-const opened: TestSandbox[] = [];
-test.after(async () => {
-  for (const sandbox of opened) await sandbox.close();
-  await postgres.stop();
-});
 
 const statusOf = (cause: { status?: number }) => cause.status;
 
-for (const [kind, open] of kinds) {
-  const sandbox = await openSandbox(await open());
-  opened.push(sandbox);
-  const admin = await sandbox.api('tiendaluna');
-  const cashier = await sandbox.api('tiendaluna-centro-caja1');
-  const maria = phone(sandbox.database, 'maria.lopez');
-  const cents = async () =>
-    Math.round(dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance * 100);
-  const send = async (amount: number) =>
-    dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount })).transaction;
+const sandbox = await openSandbox(
+  await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') }),
+);
+test.after(async () => {
+  await sandbox.close();
+  await postgres.stop();
+});
+const admin = await sandbox.api('tiendaluna');
+const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const maria = phone(sandbox.database, 'maria.lopez');
+const cents = async () =>
+  Math.round(dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance * 100);
+const send = async (amount: number) =>
+  dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount })).transaction;
 
-  test(`${kind}: of accepting and cancelling at once one wins each time, and the balance is right to the cent`, async () => {
-    let expected = await cents();
-    const outcomes = { accepted: 0, canceled: 0 };
-    for (let pair = 1; pair <= PAIRS; pair++) {
-      const { id, paymentRequestId } = await send(pair + 0.01);
-      const answer = await maria(paymentRequestId);
-      const accept = () => acceptRequest(sandbox.database, answer).then(() => 200, statusOf);
-      const cancel = () =>
-        cashier.transactions
-          .cancelRequest({ transactionId: id })
-          .then((result) => (result.ok ? 200 : result.failure.status));
-      const both = pair % 2 === 0 ? [accept(), cancel()] : [cancel(), accept()];
-      const [first, second] = await Promise.all(both);
-      assert.equal([first, second].sort(), [200, 409]);
-      const { status, timeline } = dataOf(
-        await cashier.transactions.retrieve({ transactionId: id }),
-      ).transaction;
-      assert.is(timeline?.length, 2);
-      assert.is(status, (pair % 2 === 0) === (first === 200) ? 'completed' : 'canceled');
-      outcomes[status === 'completed' ? 'accepted' : 'canceled']++;
-      if (status === 'completed') expected += pair * 100 + 1;
-    }
-    assert.is(outcomes.accepted + outcomes.canceled, PAIRS);
-    assert.is(await cents(), expected);
-  });
-
-  test(`${kind}: the same request accepted ten times at once counts once`, async () => {
-    const before = await cents();
-    const { paymentRequestId } = await send(7.07);
+test('of accepting and cancelling at once one wins each time, and the balance is right to the cent', async () => {
+  let expected = await cents();
+  const outcomes = { accepted: 0, canceled: 0 };
+  for (let pair = 1; pair <= PAIRS; pair++) {
+    const { id, paymentRequestId } = await send(pair + 0.01);
     const answer = await maria(paymentRequestId);
-    const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => acceptRequest(sandbox.database, answer).then(() => 200, statusOf)),
-    );
-    assert.is(outcomes.filter((status) => status === 200).length, 1);
-    assert.is(await cents(), before + 707);
-  });
+    const accept = () => acceptRequest(sandbox.database, answer).then(() => 200, statusOf);
+    const cancel = () =>
+      cashier.transactions
+        .cancelRequest({ transactionId: id })
+        .then((result) => (result.ok ? 200 : result.failure.status));
+    const both = pair % 2 === 0 ? [accept(), cancel()] : [cancel(), accept()];
+    const [first, second] = await Promise.all(both);
+    assert.equal([first, second].sort(), [200, 409]);
+    const { status, timeline } = dataOf(
+      await cashier.transactions.retrieve({ transactionId: id }),
+    ).transaction;
+    assert.is(timeline?.length, 2);
+    assert.is(status, (pair % 2 === 0) === (first === 200) ? 'completed' : 'canceled');
+    outcomes[status === 'completed' ? 'accepted' : 'canceled']++;
+    if (status === 'completed') expected += pair * 100 + 1;
+  }
+  assert.is(outcomes.accepted + outcomes.canceled, PAIRS);
+  assert.is(await cents(), expected);
+});
 
-  test(`${kind}: the same Idempotency-Key 20 times at once makes one request`, async () => {
-    const results = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        cashier.transactions.sendRequest(
-          { friUserId: 'au_jose', amount: 3 },
-          { idempotencyKey: 'twenty-at-once' },
-        ),
+test('the same request accepted ten times at once counts once', async () => {
+  const before = await cents();
+  const { paymentRequestId } = await send(7.07);
+  const answer = await maria(paymentRequestId);
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, () => acceptRequest(sandbox.database, answer).then(() => 200, statusOf)),
+  );
+  assert.is(outcomes.filter((status) => status === 200).length, 1);
+  assert.is(await cents(), before + 707);
+});
+
+test('the same Idempotency-Key 20 times at once makes one request', async () => {
+  const results = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      cashier.transactions.sendRequest(
+        { friUserId: 'au_jose', amount: 3 },
+        { idempotencyKey: 'twenty-at-once' },
       ),
-    );
-    assert.is(new Set(results.map((result) => dataOf(result).transaction.id)).size, 1);
-    const { transactions } = dataOf(await cashier.transactions.listPending());
-    assert.is(transactions.filter(({ friUser }) => friUser.id === 'au_jose').length, 1);
-  });
+    ),
+  );
+  assert.is(new Set(results.map((result) => dataOf(result).transaction.id)).size, 1);
+  const { transactions } = dataOf(await cashier.transactions.listPending());
+  assert.is(transactions.filter(({ friUser }) => friUser.id === 'au_jose').length, 1);
+});
 
-  test(`${kind}: requests that run out are expired once, whoever finds them first`, async () => {
-    const ids = await Promise.all([1, 2, 3, 4, 5].map(async () => (await send(1)).id));
-    const late = new Date(Date.now() + 3600_000);
-    await Promise.all(Array.from({ length: 8 }, () => expireRequests(sandbox.database, late)));
-    const events = await sandbox.database.query(
-      `select transaction_id from transaction_events where status = 'expired' and transaction_id = any($1)`,
-      [ids],
-    );
-    assert.is(events.length, ids.length);
-  });
-}
+test('requests that run out are expired once, whoever finds them first', async () => {
+  const ids = await Promise.all([1, 2, 3, 4, 5].map(async () => (await send(1)).id));
+  const late = new Date(Date.now() + 3600_000);
+  await Promise.all(Array.from({ length: 8 }, () => expireRequests(sandbox.database, late)));
+  const events = await sandbox.database.query(
+    `select transaction_id from transaction_events where status = 'expired' and transaction_id = any($1)`,
+    [ids],
+  );
+  assert.is(events.length, ids.length);
+});
 
 test.run();

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { sendDueMails } from '../support/deliver.ts';
 import { latestMail } from '../support/mailbox.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const postgres = await startPostgres();

@@ -3,12 +3,12 @@ import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SEED_PASSWORD } from '../../sandbox/seed/sign-ins.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { dataOf } from '../support/results.ts';
+import { startPostgres } from '../support/run-postgres.ts';
 import { type RunningServer, seededCopy, startServer } from '../support/server.ts';
 
-const SENDS = 200;
-const KILL_AFTER = 90;
+const SENDS = 100;
+const KILL_AFTER = 40;
 const AT_ONCE = 8;
 
 const postgres = await startPostgres();

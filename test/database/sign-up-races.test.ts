@@ -5,8 +5,8 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { approveBusiness, rejectBusiness } from '../../sandbox/rules/sign-up/decide.ts';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
 import { captchaToken, visitorApi } from '../support/captcha.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { dataOf } from '../support/results.ts';
+import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const postgres = await startPostgres();

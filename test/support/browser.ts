@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { suite } from 'uvu';
+import { type OpenedPage, type PageOptions, pagePool } from './browser-pages.ts';
 import { type RunningServer, startServer } from './server.ts';
+
+export type { PageOptions };
 
 const RESULTS = 'test-results';
 const FLAGS = [
@@ -13,17 +16,16 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const SIZES = {
-  desktop: { width: 1440, height: 900 },
-  till: { width: 1366, height: 768 },
-  phone: { width: 390, height: 844 },
-} as const;
-
-function launchBrowser(): Promise<Browser> {
+/** Starts Chromium; on a crowded machine it may miss its time, so it gets a second try. */
+async function launchBrowser(): Promise<Browser> {
   const { CHROMIUM_PATH } = process.env;
   if (!CHROMIUM_PATH)
     throw new Error('CHROMIUM_PATH is not set: start browser tests with node test/run.mjs browser');
-  return chromium.launch({ executablePath: CHROMIUM_PATH, args: FLAGS });
+  const launch = () => chromium.launch({ executablePath: CHROMIUM_PATH, args: FLAGS });
+  return launch().catch((error: Error) => {
+    console.error(`Chromium did not start, trying once more: ${error.message}`);
+    return launch();
+  });
 }
 
 export interface Scene {
@@ -34,23 +36,29 @@ export interface Scene {
   newPage(options?: PageOptions): Promise<Page>;
 }
 
-export interface PageOptions {
-  size?: keyof typeof SIZES;
-  /** Console errors that belong to the story, such as the refused request of a failed sign-in. */
-  expectedErrors?: RegExp;
-}
-
 /**
- * A file of browser tests: one server with seed data for all of them, a fresh browser context each. A page that
- * writes an error to its console fails its test. A failed test leaves a screenshot and the console in test-results/.
+ * A file of browser tests: one server with seed data for all of them, an empty page for each. A page that writes an
+ * error to its console fails its test. A failed test leaves a screenshot and the console in test-results/.
  */
 export function browserSuite(title: string, serverEnvironment: Record<string, string> = {}) {
   const test = suite(title);
-  let server: RunningServer;
-  let browser: Browser;
+  let server: RunningServer | undefined;
+  let browser: Browser | undefined;
+  let pool: ReturnType<typeof pagePool>;
 
   test.before(async () => {
-    [server, browser] = await Promise.all([startServer(serverEnvironment), launchBrowser()]);
+    const start = async () => {
+      server = await startServer(serverEnvironment);
+    };
+    const launch = async () => {
+      browser = await launchBrowser();
+    };
+    // Both to the end: if one fails, the other is there to be closed.
+    const [failed] = (await Promise.allSettled([start(), launch()])).filter(
+      ({ status }) => status === 'rejected',
+    ) as PromiseRejectedResult[];
+    if (failed) throw failed.reason;
+    if (server && browser) pool = pagePool(browser, server.url);
   });
   test.after(async () => {
     await browser?.close();
@@ -59,9 +67,10 @@ export function browserSuite(title: string, serverEnvironment: Record<string, st
 
   const scenario = (name: string, work: (scene: Scene) => Promise<void>, options: PageOptions = {}) =>
     test(name, async () => {
-      const pages: { page: Page; log: string[]; errors: string[] }[] = [];
+      if (!server || !browser) throw new Error('Nothing was started');
+      const pages: OpenedPage[] = [];
       const newPage = async (pageOptions: PageOptions = {}) => {
-        const opened = await openPage(browser, server, { ...options, ...pageOptions });
+        const opened = await pool.take({ ...options, ...pageOptions });
         pages.push(opened);
         return opened.page;
       };
@@ -72,43 +81,17 @@ export function browserSuite(title: string, serverEnvironment: Record<string, st
         if (errors.length > 0) throw new Error(`The console says:\n${errors.join('\n')}`);
       } catch (error) {
         await keep(`${title} ${name}`, pages);
+        for (const one of pages) one.worn = true;
         throw error;
       } finally {
-        await Promise.all(pages.map(({ page }) => page.context().close()));
+        await Promise.all(pages.map(pool.giveBack));
       }
     });
 
   return { scenario, run: () => test.run() };
 }
 
-async function openPage(
-  browser: Browser,
-  server: RunningServer,
-  { size = 'desktop', expectedErrors }: PageOptions,
-) {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: SIZES[size],
-    locale: 'es-GT',
-    timezoneId: 'America/Guatemala',
-    hasTouch: size === 'phone',
-  });
-  context.setDefaultTimeout(30_000);
-  const page = await context.newPage();
-  const log: string[] = [];
-  const errors: string[] = [];
-  const note = (line: string, isError: boolean) => {
-    log.push(line);
-    if (isError && !expectedErrors?.test(line)) errors.push(line);
-  };
-  page.on('console', (message) => {
-    note(`${message.type()}: ${message.text()} ${message.location().url}`, message.type() === 'error');
-  });
-  page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`, true));
-  return { page, log, errors };
-}
-
-async function keep(name: string, pages: { page: Page; log: string[] }[]): Promise<void> {
+async function keep(name: string, pages: OpenedPage[]): Promise<void> {
   await mkdir(RESULTS, { recursive: true });
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   for (const [index, { page, log }] of pages.entries()) {

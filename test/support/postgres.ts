@@ -9,6 +9,9 @@ import pg from 'pg';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { insertFixture } from './fixture.ts';
 
+/** Has schema and fixture; others are copied from it. */
+export const FIXTURE_DATABASE = 'fixture';
+
 /** A real PostgreSQL of this test process. */
 export interface PostgresServer {
   /** Makes an empty database, or one with schema and fixture, and answers its URL. */
@@ -49,18 +52,17 @@ export async function startPostgres(): Promise<PostgresServer> {
     await ended;
   };
   const urlOf = (name: string) => `postgres://cobros@127.0.0.1:${port}/${name}`;
-  const template = 'fixture';
   let templateMade: Promise<void> | undefined;
   return {
     async createDatabase(content) {
       if (content === 'fixture') {
-        templateMade ??= makeTemplate(urlOf, template);
+        templateMade ??= makeTemplate(urlOf, FIXTURE_DATABASE);
         await templateMade;
       }
       const name = `test_${randomUUID().slice(0, 8)}`;
-      await run(
+      await runSql(
         urlOf('postgres'),
-        `create database ${name}${content === 'fixture' ? ` template ${template}` : ''}`,
+        `create database ${name}${content === 'fixture' ? ` template ${FIXTURE_DATABASE}` : ''}`,
       );
       return urlOf(name);
     },
@@ -76,13 +78,13 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 async function makeTemplate(urlOf: (name: string) => string, name: string): Promise<void> {
-  await run(urlOf('postgres'), `create database ${name}`);
+  await runSql(urlOf('postgres'), `create database ${name}`);
   const database = await openDatabase({ databaseUrl: urlOf(name) });
   await insertFixture(database);
   await database.close();
 }
 
-async function run(url: string, sql: string): Promise<void> {
+export async function runSql(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(sql);
@@ -109,7 +111,7 @@ function start(postgres: string, data: string, port: number): Promise<ChildProce
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'fsync=off',
-    'max_connections=120',
+    'max_connections=200',
   ];
   const server = spawn(
     postgres,

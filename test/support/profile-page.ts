@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { signIn } from './portal-page.ts';
+import { openAs } from './portal-page.ts';
 
 /** Signs in and opens Perfil, with everything it reads. */
 export async function openProfile(page: Page, username: string): Promise<void> {
-  await signIn(page, username);
-  await page.getByRole('link', { name: 'Perfil' }).click();
+  await openAs(page, username, '/profile');
   await page.getByText('Este equipo').waitFor();
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -54,7 +54,10 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
       const answer = await fetch(`/sandbox/v1/${address}`, init || {});
       return { status: answer.status, body: await answer.json() };
     },
-    close: sandbox.close,
+    async close() {
+      await sandbox.close();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

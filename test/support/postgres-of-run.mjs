@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+
+/** Starts one PostgreSQL for all files of a run. Answers the environment that tells test processes where it is. */
+export async function startPostgresOfRun() {
+  const server = spawn(process.execPath, ['dist/test/support/postgres-process.js'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  const url = await new Promise((resolve, reject) => {
+    server.stdout.on('data', (data) => resolve(/PostgreSQL: (\S+)/.exec(data)?.[1]));
+    server.once('close', (code) => reject(new Error(`PostgreSQL did not start: ${code}`)));
+  });
+  return {
+    environment: { RUN_POSTGRES_URL: url },
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

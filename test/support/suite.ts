@@ -1,0 +1,37 @@
+import { suite as uvuSuite, test as uvuTest } from 'uvu';
+
+type Suite = ReturnType<typeof uvuSuite>;
+type Hook = Parameters<Suite['after']>[0];
+
+// uvu swallows what a hook throws, skips the tests that are left and ends as if all were well: each file gets these instead.
+export const suite: typeof uvuSuite = (title, state) => withLoudHooks(uvuSuite(title, state), title);
+export const test = withLoudHooks(uvuTest);
+
+/** A hook that fails says so and fails its process; the hooks after it still close what was opened. */
+// biome-ignore lint/suspicious/noExplicitAny: the state of a suite is its own affair.
+function withLoudHooks<One extends typeof uvuTest | ReturnType<typeof uvuSuite<any>>>(
+  one: One,
+  title = '',
+): One {
+  const loud =
+    (kind: string, hook: Hook, passOn: boolean): Hook =>
+    async (state) => {
+      try {
+        await hook(state);
+      } catch (error) {
+        const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        console.error(`\n   FAIL  ${title} "${kind}"\n    ${text.replaceAll('\n', '\n    ')}\n`);
+        process.once('exit', () => {
+          process.exitCode = 1;
+        });
+        if (passOn) throw error;
+      }
+    };
+  const { before, after } = one;
+  return Object.assign(one, {
+    before: Object.assign((hook: Hook) => before(loud('before', hook, true)), { each: before.each }),
+    after: Object.assign((hook: Hook) => after(loud('after', hook, false)), {
+      each: (hook: Hook) => after.each(loud('after each', hook, false)),
+    }),
+  });
+}
