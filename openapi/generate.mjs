@@ -1,5 +1,5 @@
-// `npm run generate`: lints the description, then writes what is made from it into sdk/generated.
-// With --check nothing is written; it fails when the lint complains or when the committed files are stale.
+// `npm run generate`: lints the description and writes the files generated from it to sdk/generated.
+// With --check it writes nothing and fails on lint errors or stale files.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
@@ -19,7 +19,7 @@ async function lintDescription() {
   return false;
 }
 
-/** One document: every file's parts gathered under `components`, in the order of their names. */
+/** A single document with sorted components, so that the generated files do not depend on the order of references. */
 async function bundledDescription() {
   const { bundle: document } = await bundle({ ref: SOURCE, config });
   const { openapi, info, components, ...rest } = document.parsed;
@@ -62,7 +62,7 @@ if (process.argv.includes('--check')) {
     console.error(`Stale: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
     process.exit(1);
   }
-  console.log('The description is sound and the generated files are fresh.');
+  console.log('The description is valid and the generated files are up to date.');
 } else {
   await mkdir(TARGET, { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(`${TARGET}/${name}`, content);

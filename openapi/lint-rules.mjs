@@ -1,4 +1,4 @@
-// Every rule is an error: the description is the only source of shapes, so nothing in it may be loose.
+// Every rule is an error, because the description is the single source of truth for shapes.
 const names = [
   'array-parameter-serialization',
   'component-name-unique',
@@ -43,7 +43,7 @@ const names = [
   'tag-description',
 ];
 
-// Whoever sends a list decides how long it is unless the description does.
+// An unbounded array lets the caller decide its length.
 const everyListIsBounded = {
   severity: 'error',
   subject: { type: 'Schema' },
@@ -54,7 +54,7 @@ const everyListIsBounded = {
   message: 'An array needs maxItems.',
 };
 
-// Every body is read up to a limit. Webhooks are calls of the API to others.
+// Bodies are read up to a limit. Webhooks are excluded because the API calls them.
 const everyBodyCanBeTooLarge = {
   severity: 'error',
   subject: { type: 'Responses' },
@@ -66,7 +66,7 @@ const everyBodyCanBeTooLarge = {
     },
   ],
   assertions: { required: ['413'] },
-  message: 'An operation with a body answers 413.',
+  message: 'An operation with a body needs a 413 response.',
 };
 
 export const rules = {

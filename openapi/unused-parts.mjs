@@ -1,8 +1,8 @@
-// The linter sees only what the bundle holds, so a part that nothing refers to would stay unnoticed in its file.
+// The linter only sees the bundle, so it cannot report a part that nothing refers to.
 import { readdir, readFile } from 'node:fs/promises';
 import { parseYaml } from '@redocly/openapi-core';
 
-/** Names of the parts under schemas/, components/ and paths/ that did not reach the bundled description. */
+/** Parts of schemas/, components/ and paths/ that the bundled description does not contain. */
 export async function unusedParts(description) {
   const components = new Set(
     Object.values(description.components).flatMap((entries) => Object.keys(entries)),

@@ -11,10 +11,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Iniciar sesión
-         * @description Abre una sesión de 21600 segundos. Cinco contraseñas equivocadas seguidas bloquean el nombre de usuario 15
-         *     minutos (429); treinta de una misma dirección de red en 5 minutos la detienen a ella. La respuesta es la misma, y tarda
-         *     lo mismo, exista o no el usuario.
+         * Sign in
+         * @description Opens a session of 21600 seconds. Five wrong passwords in a row lock the username for 15 minutes (429); thirty
+         *     from one network address within 5 minutes block that address. The response, and the time it takes, is the same
+         *     whether or not the user exists.
          */
         post: operations["signIn"];
         delete?: never;
@@ -33,8 +33,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cerrar sesión
-         * @description Cierra la sesión de la cabecera `Authorization`. Su ficha deja de servir en el acto.
+         * Sign out
+         * @description Ends the session of the `Authorization` header. Its token is invalid at once.
          */
         post: operations["signOut"];
         delete?: never;
@@ -53,9 +53,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Renovar la sesión
-         * @description Vuelve a contar los 21600 segundos de una sesión viva y responde sus datos y permisos al día. La ficha no
-         *     cambia. Es lo que el portal llama cuando la persona elige seguir conectada.
+         * Renew the session
+         * @description Restarts the 21600 seconds of a live session and returns its current data and permissions. The token stays the
+         *     same. The portal calls it when the user chooses to stay connected.
          */
         post: operations["renewSession"];
         delete?: never;
@@ -74,9 +74,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cambiar la contraseña propia
-         * @description Pide la contraseña actual, salvo a quien entró con una de un solo uso, y quita la obligación de cambiarla. Cierra las
-         *     demás sesiones de la persona y le avisa por correo. Cinco contraseñas actuales equivocadas son 429.
+         * Change your own password
+         * @description Requires the current password, except after signing in with a one-time password, and lifts the obligation to
+         *     change it. Ends the user's other sessions and notifies the user by email. Five wrong current passwords are 429.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -95,9 +95,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pedir un código de verificación
-         * @description Envía un código al correo registrado. La respuesta es la misma, y tarda lo mismo, exista o no el usuario. Un
-         *     código nuevo anula el anterior. Cinco códigos de un usuario en 15 minutos, o treinta de una dirección de red, son 429.
+         * Request a verification code
+         * @description Sends a code to the registered email. The response, and the time it takes, is the same whether or not the user
+         *     exists. A new code voids the previous one. Five codes for a user within 15 minutes, or thirty from a network
+         *     address, are 429.
          */
         post: operations["requestRecoveryCode"];
         delete?: never;
@@ -116,9 +117,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Crear una contraseña con el código
-         * @description Cambia la contraseña, cierra todas las sesiones de la persona, quita el bloqueo por contraseñas equivocadas y le avisa
-         *     por correo. Un código sirve 10 minutos y admite 5 intentos; treinta fallos de una dirección de red en 15 minutos son 429.
+         * Create a password with the code
+         * @description Changes the password, ends all sessions of the user, lifts the lock after wrong passwords and notifies the user by
+         *     email. A code is valid for 10 minutes and 5 attempts; thirty failures from a network address within 15 minutes are
+         *     429.
          */
         post: operations["recoverPassword"];
         delete?: never;
@@ -137,9 +139,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pedir el cambio de correo electrónico
-         * @description Envía un código al correo nuevo. Nada cambia hasta validarlo. 409 si es el propio o el de otra persona del negocio; 429 tras
-         *     5 códigos en 10 minutos.
+         * Request a change of email
+         * @description Sends a code to the new address. Nothing changes until it is validated. 409 if it is already the caller's or that
+         *     of somebody else in the business; 429 after 5 codes within 10 minutes.
          */
         post: operations["updateEmail"];
         delete?: never;
@@ -158,9 +160,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Validar el cambio de correo electrónico
-         * @description Con el código recibido, el correo nuevo reemplaza al anterior. 422 si el código no es correcto o ya no sirve: dura 10
-         *     minutos y admite 5 intentos.
+         * Validate the change of email
+         * @description With the received code, the new address replaces the old one. 422 if the code is wrong or no longer valid: it
+         *     lasts 10 minutes and 5 attempts.
          */
         post: operations["validateEmailChange"];
         delete?: never;
@@ -179,8 +181,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cambiar el teléfono
-         * @description Cambia el teléfono de quien llama, con su código de país.
+         * Change the phone
+         * @description Changes the caller's phone, with its country code.
          */
         post: operations["updatePhone"];
         delete?: never;
@@ -199,8 +201,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Aparecer o no en búsquedas
-         * @description Si los usuarios de la aplicación encuentran el negocio por su nombre. Solo quien administra el negocio.
+         * Show or hide the business in search
+         * @description Decides if app users can find the business by its name. Business administrators only.
          */
         post: operations["toggleBusinessSearch"];
         delete?: never;
@@ -219,8 +221,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cuenta que recibe los cierres
-         * @description El número de cuenta viene enmascarado.
+         * Get the account that receives closings
+         * @description The account number is masked.
          */
         post: operations["getFundSource"];
         delete?: never;
@@ -239,8 +241,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cambiar la imagen del negocio
-         * @description PNG, JPEG o WebP de 2 MB como mucho. El servidor la decodifica antes de aceptarla.
+         * Change the business's image
+         * @description PNG, JPEG or WebP of at most 2 MB. The server decodes it before accepting it.
          */
         post: operations["updateAvatar"];
         delete?: never;
@@ -259,8 +261,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sesiones propias abiertas
-         * @description Desde qué equipos está abierta la cuenta de quien llama.
+         * List your own sessions
+         * @description The devices on which the caller's account is signed in.
          */
         post: operations["listOwnSessions"];
         delete?: never;
@@ -279,8 +281,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cerrar una sesión propia
-         * @description Cierra en el acto la sesión indicada, que puede ser la actual.
+         * Close one of your own sessions
+         * @description Ends the given session at once; it may be the current one.
          */
         post: operations["closeOwnSession"];
         delete?: never;
@@ -299,8 +301,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Transacciones pendientes
-         * @description Toda transacción pendiente al alcance de la sesión, de la más nueva a la más antigua, 10,000 como mucho.
+         * List pending transactions
+         * @description Every pending transaction in the session's scope, newest first, at most 10,000.
          */
         post: operations["listPendingTransactions"];
         delete?: never;
@@ -319,9 +321,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Transacciones pagadas hoy
-         * @description Lo recibido o reembolsado desde que empezó el día del negocio, en su zona horaria, de lo más nuevo a lo más
-         *     antiguo, 10,000 como mucho.
+         * List transactions paid today
+         * @description Those received or refunded since the business's day began, in its time zone, newest first, at most 10,000.
          */
         post: operations["listPaidTransactions"];
         delete?: never;
@@ -340,11 +341,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enviar una solicitud de pago
-         * @description Pide un monto a un usuario de la aplicación, al que se encuentra con `transactions/v3/verify-user`. Queda
-         *     pendiente hasta que la acepta, la rechaza, se cancela o se acaba su tiempo.
-         *     Quien administra el negocio elige sucursal y caja; sin ellas se usan las predeterminadas. Una caja cobra siempre
-         *     para sí misma.
+         * Send a payment request
+         * @description Asks an app user, found with `transactions/v3/verify-user`, for an amount. It is pending until it is accepted,
+         *     rejected or canceled, or its time runs out.
+         *
+         *     A business administrator chooses branch and cashier; without them the defaults are used. A cashier always collects
+         *     for itself.
          */
         post: operations["sendRequest"];
         delete?: never;
@@ -363,8 +365,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancelar una solicitud pendiente
-         * @description De dos acciones sobre la misma solicitud gana una; la otra recibe 409.
+         * Cancel a pending request
+         * @description Of two actions on the same request one wins; the other gets 409.
          */
         post: operations["cancelRequest"];
         delete?: never;
@@ -383,8 +385,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rechazar un pago por asignar
-         * @description Devuelve el dinero a quien pagó. Solo un pago pendiente, de origen `payment`.
+         * Reject a payment to be assigned
+         * @description Returns the money to the payer. Only for a pending payment of origin `payment`.
          */
         post: operations["rejectPayment"];
         delete?: never;
@@ -403,8 +405,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asignar un pago a una caja
-         * @description Completa un pago hecho al negocio o a una sucursal, a nombre de la caja elegida.
+         * Assign a payment to a cashier
+         * @description Completes a payment made to the business or a branch, on behalf of the chosen cashier.
          */
         post: operations["assignPayment"];
         delete?: never;
@@ -423,8 +425,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reembolsar una transacción recibida
-         * @description Devuelve el monto entero. Después de su cierre, el monto se descuenta de Pagos por liquidar.
+         * Refund a received transaction
+         * @description Returns the whole amount. After its closing, the amount is deducted from the open balance.
          */
         post: operations["refundTransaction"];
         delete?: never;
@@ -443,9 +445,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pagos por liquidar
-         * @description Lo recibido menos lo reembolsado que ningún cierre contiene todavía, al alcance de la sesión. Pide el permiso
-         *     `view_balance`.
+         * Get the open balance
+         * @description What was received minus what was refunded that no closing holds yet, in the session's scope. Requires the
+         *     permission `view_balance`.
          */
         post: operations["getBalances"];
         delete?: never;
@@ -464,9 +466,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Encontrar a un usuario de la aplicación
-         * @description Por su nombre de usuario o su número de teléfono completos. No hay búsqueda parcial, para que nadie pueda hacer
-         *     una lista de usuarios.
+         * Find an app user
+         * @description By complete username or phone number. There is no partial search, so that nobody can enumerate app users.
          */
         post: operations["verifyAppUser"];
         delete?: never;
@@ -485,9 +486,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Historial de transacciones
-         * @description Filtra, ordena y pagina en el servidor. Las fechas son inclusivas y corren en UTC. Los filtros de sucursal y
-         *     caja también encuentran las eliminadas.
+         * Search the history
+         * @description Filtered, sorted and paged by the server. Dates are inclusive, in UTC. The branch and cashier filters also find
+         *     deleted ones.
          */
         post: operations["searchTransactionHistory"];
         delete?: never;
@@ -506,9 +507,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exportar el historial a Excel
-         * @description Exactamente el conjunto filtrado, con números y fechas de verdad y una fila de totales. Más de 200,000 filas es
-         *     413, con la manera de reducirlas.
+         * Export the history to Excel
+         * @description Exactly the filtered set, with real numbers and dates and a row of totals. More than 200,000 rows is 413, with how
+         *     to reduce them.
          */
         post: operations["exportTransactionHistory"];
         delete?: never;
@@ -527,9 +528,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Consultar una transacción
-         * @description Una transacción con su seguimiento. El portal la llama cada pocos segundos mientras espera la respuesta a una
-         *     solicitud.
+         * Get a transaction
+         * @description A transaction with its timeline. The portal polls it while it waits for the response to a request.
          */
         post: operations["retrieveTransaction"];
         delete?: never;
@@ -548,9 +548,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Historial de cierres
-         * @description Filtra y pagina en el servidor, y dice cuándo es el próximo cierre automático. Un servidor puede responder
-         *     grupos en vez de filas; `totalPages` cuenta páginas de filas.
+         * Search closings
+         * @description Filtered and paged by the server, with the time of the next automatic closing. A server may return groups instead
+         *     of rows; `totalPages` counts pages of rows.
          */
         post: operations["searchClosings"];
         delete?: never;
@@ -569,9 +569,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Vista previa del cierre
-         * @description Lo que un cierre tomaría en este momento, por caja y en total, y las solicitudes pendientes que aún podrían
-         *     pagarse. No cambia nada.
+         * Preview a closing
+         * @description What a closing would take now, per cashier and in total, and the pending requests that could still be paid.
+         *     Changes nothing.
          */
         post: operations["previewPendingClosing"];
         delete?: never;
@@ -590,14 +590,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Realizar un cierre
-         * @description Toma en un solo paso todo lo recibido y reembolsado de su alcance que ningún cierre contiene, y lo saca de Pagos
-         *     por liquidar. Hace un cierre por sucursal, o el de la caja; el de una caja titular toma también sus cajas hijas.
-         *     Si no hay nada que cerrar responde 422 y no hace ninguno.
-         *     Una caja cuyo cierre individual no está autorizado solo la cierran quienes administran: pedirla es 403.
-         *     Un cierre que falla también responde 200: queda en `error`, con su número y su motivo, y no retiene nada. Con
-         *     `closingId` se vuelve a intentar, para lo que sus cajas tenían hasta su momento. Cuando otros cierres se llevaron todo
-         *     lo suyo queda en `canceled`, dice cuáles y ya no se reintenta.
+         * Make a closing
+         * @description Atomically takes everything received and refunded in its scope that no closing holds yet, and moves it out of the
+         *     open balance. Makes one closing per branch, or that of the cashier; a titular cashier's closing includes its
+         *     children.
+         *
+         *     With nothing to close it returns 422 and makes none. A cashier whose individual closing is not authorized is
+         *     closed by administrators only: otherwise 403.
+         *
+         *     A closing that fails also returns 200: it is in `error`, with its number and reason, and holds nothing.
+         *     `closingId` retries it, for what its cashiers had up to its time. When other closings took all of it, it is
+         *     `canceled`, names them and cannot be retried.
          */
         post: operations["closePending"];
         delete?: never;
@@ -616,9 +619,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Detalle de un cierre
-         * @description El cierre, la parte de cada caja y una página de sus transacciones. De uno en `error`, lo que tomaría al volver a
-         *     intentarlo; uno en `canceled` no tiene ninguna.
+         * Get a closing
+         * @description The closing, the part of each cashier and a page of its transactions. For one in `error`, what a retry would take;
+         *     one in `canceled` has none.
          */
         post: operations["listClosingTransactions"];
         delete?: never;
@@ -637,8 +640,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exportar un cierre a Excel
-         * @description Todas las transacciones del cierre, con números y fechas de verdad y una fila de totales. Más de 200,000 es 413.
+         * Export a closing to Excel
+         * @description All transactions of the closing, with real numbers and dates and a row of totals. More than 200,000 is 413.
          */
         post: operations["exportClosingTransactions"];
         delete?: never;
@@ -657,9 +660,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cajas al alcance
-         * @description Las cajas del negocio, de la sucursal o de la caja titular, según quien llama. Sirve a los filtros y a quien
-         *     elige una caja.
+         * List cashiers in scope
+         * @description The cashiers of the business, the branch or the titular cashier, depending on the caller. For filters and choices.
          */
         post: operations["listCashiers"];
         delete?: never;
@@ -678,9 +680,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cajas de una sucursal y la predeterminada
-         * @description Lo que muestra la pantalla Cajas. Pide el permiso `cashier_view`; quien administra el negocio indica la
-         *     sucursal.
+         * List a branch's cashiers with the default
+         * @description For the Cajas screen. Requires the permission `cashier_view`; a business administrator names the branch.
          */
         post: operations["listCashiersWithDefault"];
         delete?: never;
@@ -699,9 +700,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Crear una caja
-         * @description La contraseña de un solo uso llega al correo de la caja. Un nombre de usuario ya tomado, o el nombre de otra caja de la
-         *     sucursal, es 409 y `info.fields` dice cuál. La primera de una sucursal es su predeterminada.
+         * Create a cashier
+         * @description The one-time password goes to the cashier's email. A taken username, or the name of another cashier of the branch,
+         *     is 409, and `info.fields` says which. The first cashier of a branch is its default.
          */
         post: operations["createCashier"];
         delete?: never;
@@ -720,8 +721,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Editar una caja o el nombre propio
-         * @description Con el id propio cambia el nombre de quien llama o, para la cuenta dueña, el del negocio; `level` dice cuál de los dos.
+         * Edit a cashier or your own name
+         * @description With the caller's own id it changes the caller's name or, for the owner account, the business's; `level` says
+         *     which.
          */
         post: operations["modifyUser"];
         delete?: never;
@@ -740,9 +742,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Eliminar una caja
-         * @description La caja deja de entrar y de cobrar, y sus sesiones terminan. Su historial se conserva y su nombre de usuario no
-         *     se vuelve a usar. Mientras tenga transacciones pendientes es 409.
+         * Delete a cashier
+         * @description The cashier can no longer sign in or collect, and its sessions end. Its history is kept and its username is never
+         *     used again. 409 while it has pending transactions.
          */
         post: operations["deleteUser"];
         delete?: never;
@@ -761,9 +763,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bloquear una caja o una sucursal
-         * @description Solo si está activa. Sus sesiones terminan en el acto. Bloquear a quien administra una sucursal bloquea también
-         *     todas sus cajas.
+         * Block a cashier or a branch
+         * @description Only if active. Its sessions end at once. Blocking a branch administrator also blocks all cashiers of the branch.
          */
         post: operations["blockUser"];
         delete?: never;
@@ -782,9 +783,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Desbloquear una caja o una sucursal
-         * @description Solo si está bloqueada. Desbloquear a quien administra una sucursal desbloquea también sus cajas; una caja de una
-         *     sucursal bloqueada no se desbloquea sola (409).
+         * Unblock a cashier or a branch
+         * @description Only if blocked. Unblocking a branch administrator also unblocks the branch's cashiers; a cashier of a blocked
+         *     branch cannot be unblocked alone (409).
          */
         post: operations["unblockUser"];
         delete?: never;
@@ -803,9 +804,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reiniciar una contraseña
-         * @description Envía una contraseña de un solo uso al correo de una caja, de quien administra una sucursal o de una persona de
-         *     Equipo, y cierra sus sesiones. Al entrar tendrá que crear otra. La propia se cambia, no se reinicia (403).
+         * Reset a password
+         * @description Sends a one-time password to the email of a cashier, a branch administrator or an administrative user, and ends
+         *     their sessions. They must create another when they sign in. Your own is changed, not reset (403).
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -824,9 +825,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Descargar material QR
-         * @description Un PDF tamaño A4 listo para imprimir, con el negocio, la sucursal, la caja y su código; o con `format: svg` el código
-         *     solo, para mostrarlo en pantalla. El código dice `cobros:pay?to=cashier&id=…` (o `to=branch`, `to=business`).
+         * Download QR material
+         * @description A PDF in A4 ready to print, with the business, the branch, the cashier and its code; or with `format: svg` the
+         *     code alone, to show on a screen. The code reads `cobros:pay?to=cashier&id=…` (or `to=branch`, `to=business`).
          */
         post: operations["downloadQr"];
         delete?: never;
@@ -845,8 +846,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Definir una caja titular
-         * @description Una caja que pertenece a otra no puede ser titular, y ninguna pertenece a dos.
+         * Set a titular cashier's children
+         * @description A child cashier cannot be titular, and no cashier belongs to two.
          */
         post: operations["setCashierChildren"];
         delete?: never;
@@ -864,8 +865,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Definir el tipo de cierre
-         * @description De una caja o de una sucursal entera.
+         * Set the closing type
+         * @description For a cashier or a whole branch.
          */
         put: operations["setClosingConfig"];
         post?: never;
@@ -884,8 +885,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Autorizar o no el cierre individual
-         * @description Sin autorización, la caja no puede cerrarse a sí misma; la cierra quien administra.
+         * Authorize or forbid the individual closing
+         * @description Without authorization the cashier cannot close itself; an administrator closes it.
          */
         put: operations["setClosingLock"];
         post?: never;
@@ -905,8 +906,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Catálogos de notificación
-         * @description Los métodos y las cabeceras de llave que se pueden elegir.
+         * Get the notification catalogs
+         * @description The methods and the key headers to choose from.
          */
         post: operations["getNotificationCatalogs"];
         delete?: never;
@@ -925,9 +926,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cambiar cómo se avisa
-         * @description De una caja o de una sucursal. Las direcciones privadas y las del propio servidor se rechazan (422); adónde lleva un
-         *     nombre se comprueba en cada envío.
+         * Change how payments are notified
+         * @description For a cashier or a branch. Private addresses and those of the server itself are rejected (422); the address a name
+         *     resolves to is checked on every delivery.
          */
         post: operations["changeNotification"];
         delete?: never;
@@ -946,8 +947,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Probar un aviso
-         * @description Envía un aviso `test` con los ajustes dados, sin guardarlos, y responde lo que contestó la dirección.
+         * Test a notification
+         * @description Sends a `test` notification with the given settings, without saving them, and returns what the address returned.
          */
         post: operations["testNotification"];
         delete?: never;
@@ -966,8 +967,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Registro de avisos
-         * @description Los avisos enviados por una caja o una sucursal, del más nuevo al más antiguo.
+         * List the delivery log
+         * @description The notifications sent for a cashier or a branch, newest first.
          */
         post: operations["listNotificationDeliveries"];
         delete?: never;
@@ -986,8 +987,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reenviar un aviso
-         * @description Vuelve a intentar un aviso, entregado o no, con el mismo `id` y los ajustes que haya ahora.
+         * Resend a notification
+         * @description Retries a notification, delivered or not, with the same `id` and the current settings.
          */
         post: operations["resendNotification"];
         delete?: never;
@@ -1005,8 +1006,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Definir la caja predeterminada
-         * @description La que cobra una solicitud de la sucursal cuando no se elige otra.
+         * Set the default cashier
+         * @description The cashier that collects a request of the branch when none is chosen.
          */
         put: operations["setDefaultCashier"];
         post?: never;
@@ -1026,8 +1027,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sucursales al alcance
-         * @description Todas las del negocio, o la propia de quien administra una.
+         * List branches in scope
+         * @description All branches of the business, or the branch administrator's own.
          */
         post: operations["listBranches"];
         delete?: never;
@@ -1046,8 +1047,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sucursal predeterminada
-         * @description La que se propone al enviar una solicitud.
+         * Get the default branch
+         * @description The branch proposed when sending a request.
          */
         post: operations["getDefaultBranch"];
         delete?: never;
@@ -1066,9 +1067,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Crear una sucursal
-         * @description Crea la sucursal y a quien la administra, que recibe por correo una contraseña de un solo uso. Un nombre de
-         *     usuario ya tomado, o el nombre de otra sucursal, es 409 y `info.fields` dice cuál. La primera es la predeterminada.
+         * Create a branch
+         * @description Creates the branch and its administrator, who receives a one-time password by email. A taken username, or the name
+         *     of another branch, is 409, and `info.fields` says which. The first branch is the default.
          */
         post: operations["createBranch"];
         delete?: never;
@@ -1086,8 +1087,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Editar una sucursal
-         * @description Cambia nombre, dirección, referencia y lugar.
+         * Edit a branch
+         * @description Changes name, address, reference and location.
          */
         put: operations["updateBranch"];
         post?: never;
@@ -1107,9 +1108,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Eliminar una sucursal
-         * @description La elimina con su administración y sus cajas. El historial se conserva. Mientras tenga transacciones pendientes o
-         *     dinero por liquidar es 409.
+         * Delete a branch
+         * @description Deletes it with its administrator and its cashiers. The history is kept. 409 while it has pending transactions or
+         *     an open balance.
          */
         post: operations["deactivateBranch"];
         delete?: never;
@@ -1128,8 +1129,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Correos que reciben los cierres
-         * @description Los de una sucursal.
+         * Get the closing emails
+         * @description The addresses that receive a branch's closings.
          */
         post: operations["getClosingEmails"];
         delete?: never;
@@ -1147,8 +1148,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Definir los correos que reciben los cierres
-         * @description La lista reemplaza a la anterior; vacía, nadie los recibe.
+         * Set the closing emails
+         * @description Replaces the list; with an empty one, nobody receives the closings.
          */
         put: operations["setClosingEmails"];
         post?: never;
@@ -1168,8 +1169,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Departamentos
-         * @description El primer nivel de los lugares.
+         * List states
+         * @description First level of locations (departamentos).
          */
         post: operations["listStates"];
         delete?: never;
@@ -1188,8 +1189,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Municipios de un departamento
-         * @description El segundo nivel de los lugares.
+         * List the cities of a state
+         * @description Second level of locations (municipios).
          */
         post: operations["listCities"];
         delete?: never;
@@ -1208,8 +1209,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Zonas de un municipio
-         * @description El tercer nivel de los lugares.
+         * List the regions of a city
+         * @description Third level of locations (zonas).
          */
         post: operations["listRegions"];
         delete?: never;
@@ -1227,8 +1228,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Definir la sucursal predeterminada
-         * @description Tiene que estar activa.
+         * Set the default branch
+         * @description It must be active.
          */
         put: operations["setDefaultBranch"];
         post?: never;
@@ -1248,8 +1249,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Personas de Equipo
-         * @description Una página, por nombre, con búsqueda por nombre, usuario o correo.
+         * List administrative users
+         * @description A page, ordered by name, searched by name, username or email.
          */
         post: operations["listAdministrativeUsers"];
         delete?: never;
@@ -1268,9 +1269,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Agregar a una persona
-         * @description Recibe por correo una contraseña de un solo uso. Un nombre de usuario o un correo ya tomado es 409. Nadie da un rol con
-         *     permisos que no tiene: 403.
+         * Create an administrative user
+         * @description The user receives a one-time password by email. A taken username or email is 409. Nobody grants a role with
+         *     permissions they lack: 403.
          */
         post: operations["createAdministrativeUser"];
         delete?: never;
@@ -1289,8 +1290,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Consultar a una persona
-         * @description Sus datos y su rol.
+         * Get an administrative user
+         * @description The user's data and role.
          */
         post: operations["getAdministrativeUser"];
         delete?: never;
@@ -1309,9 +1310,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Editar a una persona
-         * @description El rol nuevo vale desde su próxima llamada. Nadie le cambia el rol ni bloquea al último Administrador, ni a sí mismo;
-         *     tampoco edita a quien tiene más permisos (403) ni la cuenta del negocio (422).
+         * Edit an administrative user
+         * @description The new role applies from the user's next call. Nobody can block the last Administrador or themselves, or change
+         *     either's role, or edit a user with more permissions (403) or the business's own account (422).
          */
         post: operations["editAdministrativeUser"];
         delete?: never;
@@ -1330,9 +1331,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Eliminar a una persona
-         * @description Sus sesiones terminan y su historial se conserva. Nadie elimina al último Administrador, ni a sí mismo, ni la cuenta
-         *     del negocio.
+         * Delete an administrative user
+         * @description Ends the user's sessions and keeps the history. Nobody can delete the last Administrador, themselves or the
+         *     business's own account.
          */
         post: operations["deleteAdministrativeUser"];
         delete?: never;
@@ -1351,8 +1352,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Roles de Equipo
-         * @description Los roles que se pueden dar y qué permite cada uno.
+         * List roles
+         * @description The roles that can be granted and what each permits.
          */
         post: operations["listRoles"];
         delete?: never;
@@ -1371,8 +1372,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Registro de actividad
-         * @description Una página de lo que hizo cada persona, con filtros por persona, tipo y fecha.
+         * List activity
+         * @description A page of what each user did, filtered by user, kind and date.
          */
         post: operations["listActivity"];
         delete?: never;
@@ -1391,8 +1392,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exportar el registro de actividad a Excel
-         * @description Exactamente el conjunto filtrado. Más de 200,000 filas es 413.
+         * Export activity to Excel
+         * @description Exactly the filtered set. More than 200,000 rows is 413.
          */
         post: operations["exportActivity"];
         delete?: never;
@@ -1409,9 +1410,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Pedir una prueba contra robots
-         * @description Cada prueba resuelta sirve para una llamada, salga bien o mal, y vence a los 5 minutos. Resolverla toma de 100 a 300
-         *     milisegundos en un teléfono. Un servidor que usa reCAPTCHA responde 404.
+         * Get a captcha challenge
+         * @description Each solved challenge is good for one call, successful or not, and expires after 5 minutes. Solving it takes 100
+         *     to 300 milliseconds on a phone. A server that uses reCAPTCHA returns 404.
          */
         get: operations["getCaptchaChallenge"];
         put?: never;
@@ -1430,8 +1431,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Departamentos
-         * @description Para la ubicación del negocio.
+         * List states
+         * @description For the location of the business.
          */
         get: operations["listSignUpStates"];
         put?: never;
@@ -1450,8 +1451,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Municipios de un departamento
-         * @description Para la ubicación del negocio.
+         * List the cities of a state
+         * @description For the location of the business.
          */
         get: operations["listSignUpCities"];
         put?: never;
@@ -1470,8 +1471,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bancos
-         * @description Para la cuenta que recibirá los cierres.
+         * List banks
+         * @description For the account that will receive closings.
          */
         get: operations["listBanks"];
         put?: never;
@@ -1490,8 +1491,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Saber si un usuario está disponible
-         * @description Disponible ahora no lo reserva; `create` vuelve a comprobarlo.
+         * Check if a username is available
+         * @description Being available does not reserve it; `create` checks again.
          */
         get: operations["checkUsername"];
         put?: never;
@@ -1512,9 +1513,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Subir un documento
-         * @description Uno por llamada, como formulario de varias partes. Lo que se interrumpe no deja nada atrás. El 422 dice si está vacío, si no
-         *     es de un tipo admitido o si no es lo que dice ser.
+         * Upload a document
+         * @description One per call, as multipart form data. An interrupted upload leaves nothing behind. The 422 says if it is empty, of
+         *     a type that is not accepted, or not what it claims to be.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -1533,8 +1534,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Registrar la cuenta bancaria
-         * @description Responde un id que se envía al crear la afiliación.
+         * Register the bank account
+         * @description Returns an id to send when creating the sign-up.
          */
         post: operations["registerFundSource"];
         delete?: never;
@@ -1553,10 +1554,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enviar la afiliación
-         * @description Toma los documentos y la cuenta ya enviados y crea el negocio, que queda en revisión. Un nombre de usuario ya
-         *     tomado es 409. Un documento o una cuenta que no existe, que ya se usó o que se borró por vieja es 404, e `info.fields` dice
-         *     cuál hay que enviar otra vez.
+         * Send the sign-up
+         * @description Takes the documents and the account already sent and creates the business, which is under review. A taken username
+         *     is 409. A document or account that does not exist, was already used or was deleted for its age is 404, and
+         *     `info.fields` says which to send again.
          */
         post: operations["createSignUp"];
         delete?: never;
@@ -1577,9 +1578,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Aviso de la versión 1
-         * @description El suceso y la transacción o el cierre al que se refiere. Si hay llave, viaja en la cabecera elegida. El mismo aviso
-         *     puede llegar más de una vez.
+         * Notification of version 1
+         * @description The event and its transaction or closing. The key, if any, is in the chosen header. The same notification may
+         *     arrive more than once.
          */
         post: operations["receiveWebhookV1"];
         delete?: never;
@@ -1598,10 +1599,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Aviso de la versión 2, firmado
-         * @description `webhook-signature` es `sha256=` seguido, en hexadecimal, del HMAC-SHA256 de `webhook-timestamp`, un punto y el cuerpo
-         *     tal como llegó, con el secreto de firma. Comprueba la firma antes de leer el cuerpo y rechaza lo que tenga más de cinco
-         *     minutos; `verifyWebhookSignature` del SDK hace ambas cosas.
+         * Notification of version 2, signed
+         * @description `webhook-signature` is `sha256=` and the hexadecimal HMAC-SHA256, keyed with the signing secret, of
+         *     `webhook-timestamp`, a dot and the raw body. Verify it before reading the body and reject what is older than five
+         *     minutes; the SDK's `verifyWebhookSignature` does both.
          */
         post: operations["receiveWebhookV2"];
         delete?: never;
@@ -1614,16 +1615,16 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description Solo dígitos, sin espacios ni guiones.
+         * @description Digits only, without spaces or hyphens.
          * @example 0274417
          */
         AccountNumber: string;
         /**
-         * @description `monetary` Monetaria · `savings` Ahorro.
+         * @description Labels: `monetary` Monetaria · `savings` Ahorro.
          * @enum {string}
          */
         AccountType: "monetary" | "savings";
-        /** @description Quién lo hizo, con el nombre que tenía entonces. */
+        /** @description Who did it, with the name of that time. */
         ActivityActor: {
             id: components["schemas"]["Id"];
             /** @example Elena Luna */
@@ -1639,29 +1640,29 @@ export interface components {
             actor: components["schemas"]["ActivityActor"];
             kind: components["schemas"]["ActivityKind"];
             /**
-             * @description Qué se hizo exactamente.
+             * @description Exactly what was done.
              * @example refunded
              */
             action: string;
             /**
-             * @description Qué se hizo, en una frase lista para mostrar.
+             * @description What was done, as a sentence ready to be shown.
              * @example Reembolsó Q125.50 a @maria.lopez
              */
             description: string;
             /**
-             * @description Dirección de red de quien llamó; nula si no se conoce.
+             * @description Network address of the caller; null if unknown.
              * @example 190.148.20.7
              */
             address: string | null;
             /**
-             * @description Navegador y sistema de quien llamó; nulo si no se conocen.
+             * @description Browser and system of the caller; null if unknown.
              * @example Chrome en Windows
              */
             device: string | null;
         };
-        /** @description Qué parte del registro se quiere. Un filtro ausente o vacío no filtra. */
+        /** @description Filters. One that is absent or empty does not filter. */
         ActivityFilters: {
-            /** @description Nombre o usuario de quien lo hizo. */
+            /** @description Name or username of who did it. */
             actor?: components["schemas"]["SearchText"];
             /**
              * @example [
@@ -1675,8 +1676,8 @@ export interface components {
             sort?: components["schemas"]["Sort"];
         };
         /**
-         * @description De qué trata: accesos, solicitudes, pagos, reembolsos, cierres, sucursales, cajas, notificaciones, equipo, perfil o
-         *     exportaciones.
+         * @description Subject: access, requests, payments, refunds, closings, branches, cashiers, notifications, administrative users,
+         *     profile or exports.
          * @enum {string}
          */
         ActivityKind: "access" | "requests" | "payments" | "refunds" | "closings" | "branches" | "cashiers" | "notifications" | "team" | "profile" | "exports";
@@ -1696,12 +1697,12 @@ export interface components {
             phoneNumber: string | null;
             status: components["schemas"]["UserStatus"];
             /**
-             * @description Nombre del rol.
+             * @description Name of the role.
              * @example Supervisor
              */
             role: string;
             roleId: components["schemas"]["Id"];
-            /** @description Es la cuenta del negocio: se edita en su perfil, y nadie la elimina ni le cambia el rol. */
+            /** @description True for the business's own account: it is edited in its profile, and nobody can delete it or change its role. */
             isOwner: boolean;
         };
         AdministrativeUserAnswer: {
@@ -1716,13 +1717,13 @@ export interface components {
             userId: components["schemas"]["Id"];
         };
         /**
-         * @description Una persona bloqueada no entra. Sus sesiones terminan al bloquearla.
+         * @description A blocked user cannot sign in. Blocking ends its sessions.
          * @enum {string}
          */
         AdministrativeUserStatus: "active" | "blocked";
         /**
-         * @description Monto de una operación: mayor que cero, con dos decimales como mucho. Se calcula y se guarda como decimal exacto;
-         *     un tercer decimal se rechaza con 400.
+         * @description Amount of a transaction: greater than zero, with at most two decimals. Computed and stored as an exact decimal; a
+         *     third decimal returns 400.
          * @example 125.5
          */
         Amount: number;
@@ -1746,7 +1747,7 @@ export interface components {
             businessBranchId?: components["schemas"]["Id"];
             businessUserId: components["schemas"]["Id"];
         };
-        /** @description Pagos por liquidar, lo recibido que ningún cierre contiene todavía. */
+        /** @description Open balance: what was received and no closing holds yet. */
         BalanceDetail: {
             totalOpenBalance: components["schemas"]["Money"];
             /** @example Q24,318.40 */
@@ -1778,7 +1779,7 @@ export interface components {
             stateId: string | null;
             status: components["schemas"]["UserStatus"];
             /**
-             * @description Cajas que no están eliminadas.
+             * @description Cashiers that are not deleted.
              * @example 3
              */
             cashierCount: number;
@@ -1822,21 +1823,21 @@ export interface components {
         BranchScopeContent: {
             businessBranchId?: components["schemas"]["Id"];
         };
-        /** @description De dónde sale la petición. El portal lo envía siempre; quien integra desde un servidor puede omitirlo. */
+        /** @description Where the request comes from. The portal always sends it; a server may leave it out. */
         BrowserInfo: {
             /** @example Chrome */
             browserName: string;
             /** @example 142.0 */
             browserVersion: string;
             /**
-             * @description Nombre IANA de la zona horaria.
+             * @description IANA name of the time zone.
              * @example America/Guatemala
              */
             timezone: string;
             /** @example es-GT */
             language: string;
             /**
-             * @description Minutos entre la hora local y UTC, como `Date.prototype.getTimezoneOffset`.
+             * @description Minutes between local time and UTC, as in `Date.prototype.getTimezoneOffset`.
              * @example 360
              */
             timezoneOffset: number;
@@ -1844,20 +1845,20 @@ export interface components {
             appVersion: string;
         };
         /**
-         * @description Vacío significa el negocio de la sesión.
+         * @description Empty means the session's business.
          * @example
          */
         BusinessIdOrEmpty: string;
         BusinessSearch: {
             /**
-             * @description Si los usuarios de la aplicación encuentran el negocio por su nombre.
+             * @description True when app users can find the business by its name.
              * @example true
              */
             searchEnabled: boolean;
         };
         /**
-         * @description `food` Alimentos y bebidas · `retail` Comercio · `services` Servicios · `health` Salud · `education` Educación ·
-         *     `transport` Transporte · `other` Otro.
+         * @description Labels: `food` Alimentos y bebidas · `retail` Comercio · `services` Servicios · `health` Salud · `education`
+         *     Educación · `transport` Transporte · `other` Otro.
          * @enum {string}
          */
         BusinessType: "food" | "retail" | "services" | "health" | "education" | "transport" | "other";
@@ -1873,15 +1874,15 @@ export interface components {
             businessBranchId?: components["schemas"]["Id"];
         };
         /**
-         * @description Prueba de trabajo de ALTCHA: hay que hallar el número, de 0 a `maxnumber`, cuyo `SHA-256(salt + número)` es `challenge`,
-         *     con el número escrito en decimal. En la cabecera `captcha-token` va `{ algorithm, challenge, number, salt, signature }`
-         *     como JSON en base64. Sirve una sola vez y vence en el momento que dice `salt`.
+         * @description ALTCHA proof of work: find the number, from 0 to `maxnumber`, whose `SHA-256(salt + number)` is `challenge`, with
+         *     the number in decimal. The `captcha-token` header is `{ algorithm, challenge, number, salt, signature }` as JSON in
+         *     base64. Single use; it expires at the time given in `salt`.
          */
         CaptchaChallenge: {
             /** @enum {string} */
             algorithm: "SHA-256";
             /**
-             * @description En hexadecimal.
+             * @description In hexadecimal.
              * @example 9d4f0e4b8a7c2c6f0b1c5f5a3a0a5b8a2c6d7e8f9a0b1c2d3e4f5a6b7c8d9e0f
              */
             challenge: string;
@@ -1911,12 +1912,12 @@ export interface components {
             /** @example br_centro */
             branchId: string | null;
             /**
-             * @description Vacía sin webhook.
+             * @description Empty without a webhook.
              * @example
              */
             webhookURL: string;
             /**
-             * @description Vacía sin llave o sin permiso para verla.
+             * @description Empty without a key or the permission to see it.
              * @example
              */
             webhookAPIKey: string;
@@ -1926,19 +1927,19 @@ export interface components {
             closingType: components["schemas"]["ClosingType"];
             closingTime: components["schemas"]["ClosingTime"];
             /**
-             * @description Si su cierre individual no está autorizado.
+             * @description True when its individual closing is not authorized.
              * @example false
              */
             closingLocked: boolean;
             /**
-             * @description Ids de las cajas de una caja titular; `null` si no lo es.
+             * @description Ids of a titular cashier's children; `null` if it is not titular.
              * @example [
              *       "us_caja2"
              *     ]
              */
             childrenUser: components["schemas"]["Id"][] | null;
             /**
-             * @description Si pertenece a una caja titular.
+             * @description True when it belongs to a titular cashier.
              * @example false
              */
             isChildCashier: boolean;
@@ -1947,8 +1948,8 @@ export interface components {
             user: components["schemas"]["Cashier"];
         };
         /**
-         * @description Con `webhook` y `webhook-v2` la dirección es obligatoria; sin `http://` ni `https://` es https. Una llave sin cabecera
-         *     viaja en la primera del catálogo. Con `push` e `internal` los tres campos del webhook van vacíos.
+         * @description `webhook` and `webhook-v2` require the address; without `http://` or `https://` it is https. A key without a header
+         *     travels in the first of the catalog. With `push` and `internal` the three webhook fields are empty.
          * @example {
          *       "notificationMethod": "webhook-v2",
          *       "notificationMethodId": "3",
@@ -1970,7 +1971,7 @@ export interface components {
          *     }
          */
         ChangePasswordContent: {
-            /** @description Puede faltar solo si la contraseña de la sesión es de un solo uso. */
+            /** @description May be absent only when the session's password is a one-time password. */
             currentPassword?: components["schemas"]["TypedPassword"];
             newPassword: components["schemas"]["Password"];
         };
@@ -1978,14 +1979,14 @@ export interface components {
             /** @example true */
             available: boolean;
         };
-        /** @description Municipio de un departamento. */
+        /** @description City (municipio) of a state. */
         City: {
             id: components["schemas"]["Id"];
             /** @example Guatemala */
             name: string;
         };
         /**
-         * @description De quién es un ajuste, de una caja, de una sucursal o del negocio.
+         * @description Owner of a setting: a cashier, a branch or the business.
          * @enum {string}
          */
         ClientType: "BusinessUser" | "BusinessBranch" | "Business";
@@ -1997,7 +1998,7 @@ export interface components {
         CloseOwnSessionContent: {
             id: components["schemas"]["Id"];
         };
-        /** @description Un cierre por sucursal, o el de la caja. */
+        /** @description One closing per branch, or that of the cashier. */
         ClosePendingAnswer: {
             closings: components["schemas"]["ClosingRow"][];
         };
@@ -2008,15 +2009,15 @@ export interface components {
          */
         ClosePendingContent: {
             businessBranchId?: components["schemas"]["Id"];
-            /** @description Solo esta caja. */
+            /** @description Only this cashier. */
             businessUserId?: components["schemas"]["Id"];
-            /** @description Un cierre en `error` que se vuelve a intentar. */
+            /** @description A closing in `error` to retry. */
             closingId?: components["schemas"]["Id"];
         };
         Closing: {
             id: components["schemas"]["Id"];
             /**
-             * @description Correlativo del negocio.
+             * @description Sequence number within the business.
              * @example 4512
              */
             number: number;
@@ -2024,25 +2025,25 @@ export interface components {
             formattedNumber: string;
             status: components["schemas"]["ClosingStatus"];
             /**
-             * @description Por qué falló un cierre en `error`. En `canceled`, qué cierres lo reemplazaron o por qué se canceló.
+             * @description Why a closing in `error` failed. In `canceled`, which closings replaced it or why it was canceled.
              * @example null
              */
             errorReason: string | null;
             closingType: components["schemas"]["ClosingType"];
             /**
-             * @description Quién lo realizó; `null` si fue automático.
+             * @description Who made it; `null` if automatic.
              * @example Caja 2
              */
             createdByName: string | null;
             /**
              * Format: date-time
-             * @description Fin del cierre anterior del mismo alcance; `null` en el primero.
+             * @description End of the previous closing of the same scope; `null` for the first.
              * @example 2026-11-19T02:00:00.000Z
              */
             startDate: string | null;
             /**
              * Format: date-time
-             * @description Momento hasta el que toma lo cobrado.
+             * @description Payments collected up to this time are included.
              * @example 2026-11-20T02:00:00.000Z
              */
             endDate: string;
@@ -2055,7 +2056,7 @@ export interface components {
              */
             completionDate: string | null;
         } & components["schemas"]["ClosingTotals"];
-        /** @description La parte de una caja. */
+        /** @description The part of one cashier. */
         ClosingCashier: {
             userId: components["schemas"]["Id"];
             /** @example tiendaluna-centro-caja1 */
@@ -2066,19 +2067,19 @@ export interface components {
             /** @example Centro */
             branchName: string;
         } & components["schemas"]["ClosingTotals"];
-        /** @description Un cierre con la parte de cada caja. */
+        /** @description A closing with the part of each cashier. */
         ClosingDetail: {
             cashiers: components["schemas"]["ClosingCashier"][];
             /**
-             * @description Los cierres que tomaron lo que uno en `canceled` iba a tomar, por su número. Solo los que quien llama puede ver; vacío
-             *     en los demás estados.
+             * @description The closings that took what one in `canceled` was to take, by number. Only those the caller can see; empty in
+             *     the other statuses.
              */
             replacedBy: components["schemas"]["ClosingReference"][];
         } & components["schemas"]["ClosingRow"];
         ClosingEmailsAnswer: {
             emails: string[];
         };
-        /** @description Los cierres de una misma caja o sucursal. Quien consulta los aplana en filas. */
+        /** @description Closings of one cashier or branch. Clients flatten them into rows. */
         ClosingGroup: {
             closings: components["schemas"]["Closing"][];
             user: components["schemas"]["ClosingUser"];
@@ -2089,15 +2090,15 @@ export interface components {
             /** @example CI-004513 */
             formattedNumber: string;
         };
-        /** @description Un cierre con la sucursal y la caja a las que pertenece. */
+        /** @description A closing with its branch and cashier. */
         ClosingRow: {
             /**
-             * @description Usuario de la caja o de la sucursal.
+             * @description User of the cashier or branch.
              * @example tiendaluna-centro-caja2
              */
             friUsername: string;
             /**
-             * @description `null` si cierra la sucursal entera.
+             * @description `null` if it closes the whole branch.
              * @example Caja 2
              */
             checkoutName: string | null;
@@ -2105,37 +2106,37 @@ export interface components {
             branchName: string;
             branchId: components["schemas"]["Id"];
             /**
-             * @description Caja que cierra; `null` si es la sucursal entera.
+             * @description The closing's cashier; `null` if it closes the whole branch.
              * @example us_caja2
              */
             userId: string | null;
         } & components["schemas"]["Closing"];
         /**
-         * @description `processing` Procesando · `error` Error · `canceled` Cancelado · `completed` Completado.
+         * @description Labels: `processing` Procesando · `error` Error · `canceled` Cancelado · `completed` Completado.
          * @enum {string}
          */
         ClosingStatus: "processing" | "error" | "canceled" | "completed";
         /**
-         * @description Hora del cierre automático, de 0 a 23 en la zona horaria del negocio. `null` si es manual.
+         * @description Hour of the automatic closing, 0 to 23 in the business's time zone. `null` if manual.
          * @example 20
          */
         ClosingTime: number | null;
-        /** @description Lo que un cierre toma. El neto es lo cobrado menos lo reembolsado. */
+        /** @description What a closing takes. The net amount is what was collected minus what was refunded. */
         ClosingTotals: {
             /**
-             * @description Cobros.
+             * @description Collected payments.
              * @example 12
              */
             count: number;
             /**
-             * @description Reembolsos.
+             * @description Refunds.
              * @example 1
              */
             refundCount: number;
             grossAmount: components["schemas"]["Money"];
             /** @example Q2,904.25 */
             formattedGrossAmount: string;
-            /** @description Lo reembolsado, en positivo. */
+            /** @description Refunded amount, as a positive number. */
             refundedAmount: components["schemas"]["Money"];
             /** @example Q150.00 */
             formattedRefundedAmount: string;
@@ -2144,18 +2145,18 @@ export interface components {
             formattedNetAmount: string;
         };
         /**
-         * @description Una transacción y lo que el cierre tomó de ella: el cobro, el reembolso o ambos. La misma aparece en dos cierres cuando
-         *     se reembolsó después del primero.
+         * @description A transaction and what the closing took of it: the payment, the refund or both. It appears in two closings when it
+         *     was refunded after the first.
          */
         ClosingTransaction: {
             closed: components["schemas"]["ClosingTotals"];
         } & components["schemas"]["Transaction"];
         /**
-         * @description `automatic` a una hora, `manual` cuando una persona lo realiza.
+         * @description `automatic` at a fixed hour, `manual` when a user makes it.
          * @enum {string}
          */
         ClosingType: "automatic" | "manual";
-        /** @description La caja, o quien administra la sucursal cuando se cierra entera. */
+        /** @description The cashier, or the branch administrator when the whole branch is closed. */
         ClosingUser: {
             id: components["schemas"]["Id"];
             /** @example Caja 2 */
@@ -2165,7 +2166,7 @@ export interface components {
             type: components["schemas"]["UserType"];
         };
         /**
-         * @description Código telefónico del país, sin signo.
+         * @description Country calling code, without a plus sign.
          * @example 502
          */
         CountryCode: string;
@@ -2187,10 +2188,10 @@ export interface components {
             phoneNumber?: components["schemas"]["PhoneNumber"];
             roleId: components["schemas"]["Id"];
         };
-        /** @description Quien administrará la sucursal. Recibe por correo una contraseña de un solo uso. */
+        /** @description The future branch administrator, who receives a one-time password by email. */
         CreateBranchAdminContent: {
             name: components["schemas"]["Name"];
-            /** @description Completo, con el usuario del negocio delante. */
+            /** @description Complete, prefixed with the business's username. */
             username: components["schemas"]["FullUsername"];
             emailAddress: components["schemas"]["EmailAddress"];
             notificationMethod: components["schemas"]["NotificationMethod"];
@@ -2229,7 +2230,7 @@ export interface components {
          */
         CreateCashierContent: {
             name: components["schemas"]["Name"];
-            /** @description Completo, con el usuario de la sucursal delante. */
+            /** @description Complete, prefixed with the branch's username. */
             username: components["schemas"]["FullUsername"];
             emailAddress: components["schemas"]["EmailAddress"];
             referenceId: components["schemas"]["Reference"];
@@ -2237,21 +2238,21 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description Momento en UTC, ISO 8601.
+         * @description Time in UTC, ISO 8601.
          * @example 2026-11-20T16:42:51.000Z
          */
         DateTime: string;
-        /** @description La caja predeterminada de la sucursal, si la hay. */
+        /** @description The default cashier of the branch, if any. */
         DefaultCashier: components["schemas"]["NamedRef"] | null;
         /**
-         * @description `identity` DPI del representante · `tax_registration` RTU actualizado · `commercial_license` Patente de comercio ·
-         *     `bank_statement` Estado de cuenta bancario.
+         * @description Labels: `identity` DPI del representante · `tax_registration` RTU actualizado · `commercial_license` Patente de
+         *     comercio · `bank_statement` Estado de cuenta bancario.
          * @enum {string}
          */
         DocumentKind: "identity" | "tax_registration" | "commercial_license" | "bank_statement";
         /**
-         * @description Con `userId`, el QR de esa caja; con solo `businessBranchId`, los de todas las cajas de la sucursal en un documento; sin
-         *     nada, el de quien llama.
+         * @description With `userId`, that cashier's QR code; with `businessBranchId` alone, those of all cashiers of the branch in one
+         *     document; with neither, the caller's own.
          * @example {
          *       "userId": "us_caja1",
          *       "businessBranchId": "br_centro",
@@ -2262,7 +2263,7 @@ export interface components {
             userId?: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"];
             /**
-             * @description Sin él, `pdf`. Los de toda una sucursal van en un documento, que solo es `pdf`.
+             * @description Defaults to `pdf`, the only format for a whole branch.
              * @enum {string}
              */
             format?: "pdf" | "svg";
@@ -2280,22 +2281,22 @@ export interface components {
             name: components["schemas"]["Name"];
             emailAddress: components["schemas"]["EmailAddress"];
             countryCode?: components["schemas"]["CountryCode"];
-            /** @description Nulo lo quita; ausente, lo deja. */
+            /** @description Null removes it; absent leaves it as it is. */
             phoneNumber?: components["schemas"]["PhoneNumber"] | null;
             roleId: components["schemas"]["Id"];
             status?: components["schemas"]["AdministrativeUserStatus"];
         };
         /**
-         * @description Correo electrónico cuyo dominio termina en al menos dos letras.
+         * @description Email address whose domain ends in at least two letters.
          * @example centro@tiendaluna.gt
          */
         EmailAddress: string;
         /**
-         * @description La llamada se cumplió y no hay nada más que contar. Siempre `{}`, nunca `null`.
+         * @description The call succeeded and returns nothing. Always `{}`, never `null`.
          * @example {}
          */
         EmptyAnswer: Record<string, never>;
-        /** @description Toda respuesta que no sea 2xx. */
+        /** @description Every response other than 2xx. */
         ErrorAnswer: {
             responseContent: null;
             info: components["schemas"]["Info"];
@@ -2327,32 +2328,32 @@ export interface components {
         ExportTransactionHistoryContent: components["schemas"]["TransactionFilters"];
         /**
          * Format: date-time
-         * @description Extremo de un rango de fechas. ISO 8601 con `Z` o con la diferencia con UTC; del año 2000 al 2099.
+         * @description End of a date range. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099.
          * @example 2026-11-20T06:00:00.000Z
          */
         FilterDate: string;
         /**
-         * @description Fecha `DD/MM/YYYY` en la zona horaria del negocio.
+         * @description Date `DD/MM/YYYY` in the business's time zone.
          * @example 20/11/2026
          */
         FormattedDate: string;
         /**
-         * @description El mismo monto listo para mostrar.
+         * @description The same amount, ready to be shown.
          * @example Q125.50
          */
         FormattedMoney: string;
         /**
-         * @description Hora `hh:mm:ss` en la zona horaria del negocio.
+         * @description Time `hh:mm:ss` in the business's time zone.
          * @example 10:42:51
          */
         FormattedTime: string;
-        /** @description Usuario de la aplicación, el que paga. */
+        /** @description App user, the one who pays. */
         FriUser: {
             id: components["schemas"]["Id"];
             /** @example María */
             name: string;
             /**
-             * @description Sin arroba.
+             * @description Without the at sign.
              * @example maria.lopez
              */
             username: string;
@@ -2365,14 +2366,14 @@ export interface components {
             /** @example 55551234 */
             phoneNumber: string;
             /**
-             * @description Clase de usuario de la aplicación.
+             * @description Kind of app user.
              * @example person
              */
             type: string;
         };
         /**
-         * @description Nombre de usuario completo: el de quien está por encima, un guion y lo escrito. `tiendaluna` es el negocio,
-         *     `tiendaluna-centro` una sucursal y `tiendaluna-centro-caja1` una caja.
+         * @description Complete username: that of the level above, a hyphen and the typed part. `tiendaluna` is the business,
+         *     `tiendaluna-centro` a branch and `tiendaluna-centro-caja1` a cashier.
          * @example tiendaluna-centro-caja1
          */
         FullUsername: string;
@@ -2381,7 +2382,7 @@ export interface components {
             bankName: string;
             accountType: components["schemas"]["AccountType"];
             /**
-             * @description Solo los últimos cuatro dígitos.
+             * @description Last four digits only.
              * @example •••• 4417
              */
             maskedAccountNumber: string;
@@ -2397,14 +2398,17 @@ export interface components {
             businessBranchId: components["schemas"]["Id"];
         };
         GetDefaultBranchAnswer: {
-            /** @description La sucursal predeterminada, si la hay. */
+            /** @description The default branch, if any. */
             defaultBranch: components["schemas"]["NamedRef"] | null;
         };
         GetFundSourceAnswer: {
-            /** @description La cuenta que recibe los cierres; `null` si aún no hay. */
+            /** @description The account that receives closings; `null` if there is none yet. */
             fundSource: components["schemas"]["FundSource"] | null;
         };
-        /** @description Cuántas transacciones hay en el conjunto filtrado, en todas sus páginas, y cuánto suman, estén como estén. De ello, lo recibido (también lo que después se reembolsó), lo reembolsado y lo que queda. */
+        /**
+         * @description Number and sum of the filtered transactions in all pages, whatever their status, and of these what was received
+         *     (even if refunded later), what was refunded and what is left.
+         */
         HistorySummary: {
             /** @example 87 */
             count: number;
@@ -2422,25 +2426,25 @@ export interface components {
             formattedNetAmount: string;
         };
         /**
-         * @description Identificador opaco. No lo interpretes ni lo construyas.
+         * @description Opaque identifier. Do not parse or build it.
          * @example tx_01J9Z8
          */
         Id: string;
-        /** @description Qué decirle a la persona. El portal lo muestra como `title: message`. */
+        /** @description A message for the user, in Spanish. The portal shows it as `title: message`. */
         Info: {
             /** @example Solicitud */
             title: string;
             /** @example La solicitud fue enviada a @maria.lopez */
             message: string;
             /**
-             * @description En un 400 de validación, en un 409 por un valor ya tomado o en un 404 por un id que se envió. Cada campo que se rechazó y
-             *     por qué.
+             * @description The rejected fields and why: in a 400 for invalid data, in a 409 for a value that is taken, or in a 404 for an
+             *     id that was sent.
              */
             fields?: components["schemas"]["InvalidField"][];
         };
         InvalidField: {
             /**
-             * @description Ruta del campo dentro de `requestContent`, con puntos entre niveles.
+             * @description Path of the field within `requestContent`, with dots between levels.
              * @example admin.emailAddress
              */
             field: string;
@@ -2450,7 +2454,7 @@ export interface components {
         ListActivityAnswer: {
             data: components["schemas"]["ActivityEntry"][];
             /**
-             * @description Cuántas entradas hay en todas las páginas.
+             * @description Entries in all pages.
              * @example 128
              */
             count: number;
@@ -2475,7 +2479,7 @@ export interface components {
         ListAdministrativeUsersAnswer: {
             data: components["schemas"]["AdministrativeUser"][];
             /**
-             * @description Cuántas personas hay en todas las páginas.
+             * @description Users in all pages.
              * @example 4
              */
             count: number;
@@ -2503,7 +2507,7 @@ export interface components {
         /** @example {} */
         ListBranchesContent: {
             /**
-             * @description También las eliminadas, para los filtros del historial.
+             * @description Includes deleted ones, for the history filters.
              * @default false
              */
             includeDeleted?: boolean;
@@ -2519,7 +2523,7 @@ export interface components {
         ListCashiersContent: {
             businessBranchId?: components["schemas"]["Id"];
             /**
-             * @description También las eliminadas, para los filtros del historial.
+             * @description Includes deleted ones, for the history filters.
              * @default false
              */
             includeDeleted?: boolean;
@@ -2541,7 +2545,7 @@ export interface components {
         };
         ListClosingTransactionsAnswer: {
             /**
-             * @description Cuántas transacciones son, en todas las páginas.
+             * @description Transactions in all pages.
              * @example 38
              */
             count: number;
@@ -2585,7 +2589,7 @@ export interface components {
             pageProperties: components["schemas"]["PageRequest"];
         };
         ListOwnSessionsAnswer: {
-            /** @description Primero la que hace esta llamada; las demás, de la usada hace menos a la usada hace más. */
+            /** @description The session that makes this call first; the others by last use, most recent first. */
             sessions: components["schemas"]["OwnSession"][];
         };
         ListRegionsAnswer: {
@@ -2606,7 +2610,7 @@ export interface components {
             states: components["schemas"]["State"][];
         };
         /**
-         * @description Lo que falta no cambia.
+         * @description Absent fields do not change.
          * @example {
          *       "userId": "us_caja1",
          *       "name": "Caja rápida",
@@ -2622,29 +2626,30 @@ export interface components {
             referenceId?: components["schemas"]["Reference"];
             businessBranchId?: components["schemas"]["Id"];
             /**
-             * @description Con el id propio, de quién es el nombre: `Business` del negocio, que solo cambia su cuenta dueña; `BusinessUser` de
-             *     quien llama. Sin él, la cuenta dueña cambia el del negocio y los demás el suyo.
+             * @description With the caller's own id, whose name it is: `Business` for the business's, which only its owner account can
+             *     change; `BusinessUser` for the caller's. Without it, the owner account changes the business's name and everybody
+             *     else their own.
              * @enum {string}
              */
             level?: "Business" | "BusinessUser";
         };
         /**
-         * @description Suma de dinero con dos decimales como mucho. Puede ser cero o negativa.
+         * @description Sum of money with at most two decimals. May be zero or negative.
          * @example 24318.4
          */
         Money: number;
         /**
-         * @description Nombre de una persona, un negocio, una sucursal o una caja. No puede estar en blanco.
+         * @description Name of a person, business, branch or cashier. Not blank.
          * @example Centro
          */
         Name: string;
-        /** @description Un registro nombrado por su id y su nombre. */
+        /** @description A record as its id and name. */
         NamedRef: {
             id: components["schemas"]["Id"];
             /** @example Centro */
             name: string;
         };
-        /** @description El próximo cierre automático. */
+        /** @description The next automatic closing. */
         NextClosing: {
             date: components["schemas"]["DateTime"];
             formattedDate: components["schemas"]["FormattedDate"];
@@ -2655,15 +2660,15 @@ export interface components {
             /** @example null */
             userId: string | null;
             /**
-             * @description `null` si cierra la sucursal entera.
+             * @description `null` if it closes the whole branch.
              * @example null
              */
             checkoutName: string | null;
         };
-        /** @description `null` si nada de este alcance se cierra solo. */
+        /** @description `null` if nothing in this scope closes automatically. */
         NextClosingOrNone: components["schemas"]["NextClosing"] | null;
         /**
-         * @description La llamada no pide nada. Se envía `{}`.
+         * @description The call takes no content. Send `{}`.
          * @example {}
          */
         NoContent: Record<string, never>;
@@ -2672,12 +2677,12 @@ export interface components {
         };
         NotificationCatalogs: {
             notificationMethods: components["schemas"]["NotificationMethodOption"][];
-            /** @description Cabeceras en que puede viajar la llave. */
+            /** @description Headers that can carry the key. */
             webhookAPIKeyHeaders: components["schemas"]["NamedRef"][];
         };
         /**
-         * @description Un aviso y sus intentos: hasta ocho, el primero enseguida y los demás tras pausas de 30 segundos, luego el triple cada
-         *     vez, unas nueve horas en total; después queda en `failed`. De uno de prueba hay uno solo.
+         * @description A notification and its attempts: at most eight, the first at once and the others after pauses of 30 seconds, then
+         *     three times as long each, about nine hours in all; after that it is `failed`. A test has a single attempt.
          */
         NotificationDelivery: {
             id: components["schemas"]["Id"];
@@ -2714,14 +2719,15 @@ export interface components {
             closingId: string | null;
         };
         /**
-         * @description Qué pasó.
+         * @description Event.
          * @enum {string}
          */
         NotificationEvent: "transaction.completed" | "transaction.refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled" | "closing.completed" | "test";
         /**
-         * @description `push` Notificación en la aplicación, que no envía nada a una dirección · `webhook` Webhook Versión 1 ·
-         *     `webhook-v2` Webhook Versión 2 · `internal` Esperar respuesta de servicio: tampoco envía nada, y el pago no espera. El
-         *     servicio que quiera saber de un pago lo consulta, por ejemplo con `retrieveTransaction`.
+         * @description Labels: `push` Notificación en la aplicación · `webhook` Webhook Versión 1 · `webhook-v2` Webhook Versión 2 ·
+         *     `internal` Esperar respuesta de servicio. `push` and `internal` send nothing to an address. With `internal` the
+         *     payment does not wait either: a service that needs to know of it retrieves it, for example with
+         *     `retrieveTransaction`.
          * @enum {string}
          */
         NotificationMethod: "push" | "webhook" | "webhook-v2" | "internal";
@@ -2737,30 +2743,30 @@ export interface components {
             webhookURL: components["schemas"]["WebhookUrl"];
             webhookAPIKey: components["schemas"]["WebhookApiKey"];
             webhookAPIKeyHeader: components["schemas"]["WebhookApiKeyHeader"];
-            /** @description Cuál de las cabeceras del catálogo es. Falta si no hay cabecera. */
+            /** @description Which header of the catalog it is. Absent if there is none. */
             webhookAPIKeyHeaderId?: components["schemas"]["Id"];
-            /** @description Id de la caja o de quien administra la sucursal. */
+            /** @description Id of the cashier or of the branch administrator. */
             ownerId: components["schemas"]["Id"];
             level: components["schemas"]["ClientType"];
         };
-        /** @description Qué respondió la dirección al aviso de prueba. */
+        /** @description The address's response to the test notification. */
         NotificationTestAnswer: {
             /**
-             * @description Si respondió con un 2xx a tiempo.
+             * @description True when it returned 2xx in time.
              * @example true
              */
             delivered: boolean;
             /** @example 200 */
             responseStatus: number | null;
             /**
-             * @description Lo que respondió, recortado.
+             * @description What it returned, shortened.
              * @example ok
              */
             responseBody: string;
             /** @example 184 */
             durationMilliseconds: number;
             /**
-             * @description Por qué no se entregó.
+             * @description Why it was not delivered.
              * @example null
              */
             error: string | null;
@@ -2768,7 +2774,7 @@ export interface components {
         OwnSession: {
             id: components["schemas"]["Id"];
             /**
-             * @description Navegador y equipo desde el que se entró.
+             * @description Browser and device of the sign-in.
              * @example Chrome en Windows
              */
             device: string;
@@ -2779,31 +2785,31 @@ export interface components {
             formattedLastSeenDate: components["schemas"]["FormattedDate"];
             formattedLastSeenTime: components["schemas"]["FormattedTime"];
             /**
-             * @description Si es la que hace esta llamada.
+             * @description True for the session that makes this call.
              * @example true
              */
             current: boolean;
         };
-        /** @description Qué página se respondió y cuáles hay a su lado. */
+        /** @description Returned page and its neighbours. */
         PageProperties: {
             /** @example 1 */
             currentPage: number;
             /** @example 10 */
             pageSize: number;
             /**
-             * @description `null` en la primera página.
+             * @description `null` on the first page.
              * @example null
              */
             previousPage: number | null;
             /**
-             * @description `null` en la última página.
+             * @description `null` on the last page.
              * @example 2
              */
             nextPage: number | null;
             /** @example 9 */
             totalPages: number;
         };
-        /** @description Qué página se pide. La primera es la 1. */
+        /** @description Requested page. The first is 1. */
         PageRequest: {
             /** @example 1 */
             currentPage: number;
@@ -2812,11 +2818,11 @@ export interface components {
         };
         /**
          * Format: password
-         * @description Al menos 8 caracteres, una letra mayúscula, un número y uno de `% & # , * !`.
+         * @description At least 8 characters, an uppercase letter, a digit and one of `% & # , * !`.
          * @example Cobros#2026
          */
         Password: string;
-        /** @description Lo que un cierre tomaría ahora. */
+        /** @description What a closing would take now. */
         PendingClosingAnswer: {
             totals: components["schemas"]["ClosingTotals"];
             cashiers: components["schemas"]["ClosingCashier"][];
@@ -2831,12 +2837,11 @@ export interface components {
          */
         PendingClosingContent: {
             businessBranchId?: components["schemas"]["Id"];
-            /** @description Solo esta caja. */
+            /** @description Only this cashier. */
             businessUserId?: components["schemas"]["Id"];
         };
         /**
-         * @description Lo que alguien puede ver o hacer. Los permisos de la sesión son una ayuda para mostrar u ocultar; la API comprueba
-         *     cada llamada por su cuenta.
+         * @description What a user can see or do. The permissions of the session help to show or hide; the API checks every call itself.
          * @enum {string}
          */
         Permission: "view_balance" | "view_payments" | "closing_history" | "closing_for_master_cashier" | "closing_blocked" | "cashier_view" | "cashier_create" | "cashier_manage" | "cashier_delete" | "branch_view" | "branch_create" | "branch_manage" | "branch_delete" | "user_view" | "profile_view";
@@ -2845,12 +2850,12 @@ export interface components {
             phoneNumber: components["schemas"]["PhoneNumber"];
         };
         /**
-         * @description Número de teléfono, solo dígitos.
+         * @description Phone number, digits only.
          * @example 55550101
          */
         PhoneNumber: string;
         /**
-         * @description Por qué se hace. Queda en el seguimiento de la transacción.
+         * @description Reason for the action. Kept in the transaction's timeline.
          * @example El cliente devolvió el producto
          */
         Reason: string;
@@ -2867,7 +2872,7 @@ export interface components {
             password: components["schemas"]["Password"];
         };
         /**
-         * @description Una c, una C o un dígito, seguido de letras y dígitos.
+         * @description The letter c or C, or a digit, followed by letters and digits.
          * @example C1024
          */
         Reference: string;
@@ -2882,19 +2887,19 @@ export interface components {
             reason: components["schemas"]["Reason"];
             businessBranchId?: components["schemas"]["Id"];
         };
-        /** @description Zona de un municipio. */
+        /** @description Region (zona) of a city. */
         Region: {
             id: components["schemas"]["Id"];
             /** @example Zona 1 */
             name: string;
         };
         RegisterFundSourceAnswer: {
-            /** @description Se envía al crear la afiliación. Si ninguna la toma en 24 horas, se borra. */
+            /** @description Sent to create the sign-up. Deleted if no sign-up takes it within 24 hours. */
             fundSourceId: components["schemas"]["Id"];
             fundSource: components["schemas"]["FundSource"];
         };
         /**
-         * @description La cuenta que recibirá los cierres.
+         * @description The account that will receive closings.
          * @example {
          *       "bankId": "bk_lago",
          *       "accountType": "monetary",
@@ -2953,7 +2958,7 @@ export interface components {
             /** @example Supervisor */
             name: string;
             /**
-             * @description Qué puede hacer, en palabras llanas.
+             * @description What the role can do, in plain words.
              * @example Ve todo, no cambia nada.
              */
             description: string;
@@ -2964,11 +2969,11 @@ export interface components {
         } & components["schemas"]["NotificationSetting"];
         SearchClosingsAnswer: {
             /**
-             * @description Cuántos cierres son, en todas las páginas.
+             * @description Closings in all pages.
              * @example 87
              */
             count: number;
-            /** @description Filas, o grupos de cierres de una misma caja. */
+            /** @description Rows, or groups of closings of one cashier. */
             data: (components["schemas"]["ClosingRow"] | components["schemas"]["ClosingGroup"])[];
             pageProperties: components["schemas"]["PageProperties"];
             nextClosing: components["schemas"]["NextClosingOrNone"];
@@ -3000,7 +3005,7 @@ export interface components {
             pageProperties: components["schemas"]["PageRequest"];
         };
         /**
-         * @description Texto que se busca. Vacío no filtra.
+         * @description Search text. Empty does not filter.
          * @example maria
          */
         SearchText: string;
@@ -3042,29 +3047,30 @@ export interface components {
             note?: string;
             reference?: components["schemas"]["Reference"];
             /**
-             * @description Segundos que el usuario tiene para responder: 5 minutos, 15 minutos, 1 hora o 24 horas.
+             * @description Seconds the app user has to respond: 5 minutes, 15 minutes, 1 hour or 24 hours.
              * @default 900
              * @enum {integer}
              */
             timerSeconds?: 300 | 900 | 3600 | 86400;
             businessBranchId?: components["schemas"]["Id"];
-            /** @description Caja que cobra. Sin ella, la predeterminada de la sucursal; una caja cobra siempre para sí misma. */
+            /** @description Cashier that collects. Defaults to the branch's default cashier; a cashier always collects for itself. */
             businessUserId?: components["schemas"]["Id"];
         };
         Session: {
             /**
-             * @description Ficha de la sesión. Va en `Authorization` como `Bearer` seguido de ella.
+             * @description Token of the session, sent in `Authorization` after `Bearer`.
              * @example kJ3tq0Zl0mU2xV5dW8aBcQ1eR7yT9uPn
              */
             sessionId: string;
             expiresAt: components["schemas"]["DateTime"];
             /**
-             * @description Segundos que le quedan según el reloj del servidor, para relojes mal puestos.
+             * @description Seconds left by the server's clock, for clients whose clock is wrong.
              * @example 21600
              */
             sessionExpiresInSeconds: number;
             /**
-             * @description La contraseña es de un solo uso. Hasta cambiarla, toda llamada que no sea cambiarla o salir responde 403.
+             * @description The password is a one-time password. Until it is changed, every call other than changing it or signing out
+             *     returns 403.
              * @example false
              */
             mustChangePassword: boolean;
@@ -3075,21 +3081,21 @@ export interface components {
             /** @example Tienda Luna */
             name: string;
             /**
-             * @description Nombre de usuario del negocio, prefijo de todos los suyos.
+             * @description Username of the business, the prefix of all its usernames.
              * @example tiendaluna
              */
             friUsername: string;
             /** @example hola@tiendaluna.gt */
             contactEmailAddress: string;
             /**
-             * @description Dirección de la imagen.
+             * @description Address of the image.
              * @example null
              */
             avatar: string | null;
-            /** @description La sucursal predeterminada, si la hay. */
+            /** @description The default branch, if any. */
             defaultBranch: components["schemas"]["NamedRef"] | null;
             /**
-             * @description Nombre IANA.
+             * @description IANA name.
              * @example America/Guatemala
              */
             timeZone: string;
@@ -3102,7 +3108,7 @@ export interface components {
             username: string;
             type: components["schemas"]["UserType"];
             /**
-             * @description Rol de una persona de Equipo.
+             * @description Role of an administrative user.
              * @example null
              */
             roleName: string | null;
@@ -3116,7 +3122,7 @@ export interface components {
             /** @example C101 */
             referenceId: string | null;
             /**
-             * @description `null` para quien administra todo el negocio.
+             * @description `null` for a business administrator.
              * @example br_centro
              */
             branchId: string | null;
@@ -3125,7 +3131,7 @@ export interface components {
             closingType: components["schemas"]["ClosingType"];
             closingTime: components["schemas"]["ClosingTime"];
             /**
-             * @description Si su cierre individual no está autorizado.
+             * @description True when its individual closing is not authorized.
              * @example false
              */
             closingLocked: boolean;
@@ -3142,13 +3148,13 @@ export interface components {
              */
             permissions: components["schemas"]["Permission"][];
             /**
-             * @description Si los usuarios de la aplicación encuentran el negocio por su nombre.
+             * @description True when app users can find the business by its name.
              * @example true
              */
             searchEnabled: boolean;
         };
         /**
-         * @description Las cajas que una caja titular ve y cierra. Una lista vacía deja de hacerla titular.
+         * @description The cashiers that a titular cashier sees and closes. An empty list makes it an ordinary cashier again.
          * @example {
          *       "businessUserId": "us_caja2",
          *       "businessUserChildren": [
@@ -3163,7 +3169,7 @@ export interface components {
             businessBranchId?: components["schemas"]["Id"];
         };
         /**
-         * @description Cuándo se cierra una caja (`BusinessUser`) o una sucursal (`BusinessBranch`).
+         * @description When a cashier (`BusinessUser`) or a branch (`BusinessBranch`) closes.
          * @example {
          *       "level": "BusinessBranch",
          *       "ownerId": "us_centro",
@@ -3173,11 +3179,11 @@ export interface components {
          */
         SetClosingConfigContent: {
             level: components["schemas"]["ClientType"];
-            /** @description Id de la caja o de quien administra la sucursal. */
+            /** @description Id of the cashier or of the branch administrator. */
             ownerId: components["schemas"]["Id"];
             closingType: components["schemas"]["ClosingType"];
             /**
-             * @description Obligatoria con `automatic`.
+             * @description Required with `automatic`.
              * @example 20
              */
             closingTime?: number;
@@ -3205,7 +3211,7 @@ export interface components {
         SetClosingLockContent: {
             businessUserId: components["schemas"]["Id"];
             /**
-             * @description Cómo debe quedar. Sin él, cambia al contrario.
+             * @description The desired state. Without it, the state is toggled.
              * @example true
              */
             closingLocked?: boolean;
@@ -3235,13 +3241,13 @@ export interface components {
             username: components["schemas"]["TypedUsername"];
             password: components["schemas"]["TypedPassword"];
             /**
-             * @description Si la persona marcó Recordarme. No alarga la sesión.
+             * @description True when Recordarme was ticked. It does not prolong the session.
              * @default false
              */
             remember?: boolean;
         };
         /**
-         * @description Quién sale. La sesión que se cierra es siempre la de la cabecera `Authorization`.
+         * @description Who signs out. The session that ends is always that of the `Authorization` header.
          * @example {
          *       "username": "tiendaluna-centro-caja1"
          *     }
@@ -3251,8 +3257,8 @@ export interface components {
             username?: components["schemas"]["TypedUsername"];
         };
         /**
-         * @description Una afiliación recibida. Queda en revisión hasta que se aprueba o se rechaza, lo que se cuenta por correo. Mientras tanto
-         *     nadie puede entrar con ella.
+         * @description A received sign-up. It is under review until it is approved or rejected, which is told by email. Nobody can sign in
+         *     with it meanwhile.
          */
         SignUp: {
             id: components["schemas"]["Id"];
@@ -3300,26 +3306,26 @@ export interface components {
             cityId: components["schemas"]["Id"];
             address: components["schemas"]["Address"];
             fundSourceId: components["schemas"]["Id"];
-            /** @description Lo que respondió `upload`. Entre todos pesan 20 MB como mucho. */
+            /** @description Ids returned by `upload`. At most 20 MB in all. */
             documentIds: components["schemas"]["Id"][];
-            /** @description El del negocio y el de quien lo administra. */
+            /** @description Username of the business and of its administrator. */
             username: components["schemas"]["Username"];
             password: components["schemas"]["Password"];
         };
         /**
-         * @description Orden por fecha de creación.
+         * @description Order by creation date.
          * @default desc
          * @enum {string}
          */
         Sort: "asc" | "desc";
-        /** @description Departamento. */
+        /** @description State (departamento). */
         State: {
             id: components["schemas"]["Id"];
             /** @example Guatemala */
             name: string;
         };
         /**
-         * @description NIT, con guion o sin él. El dígito verificador puede ser K.
+         * @description NIT (tax id), with or without a hyphen. The check digit may be K.
          * @example 4587921-3
          */
         TaxId: string;
@@ -3333,14 +3339,14 @@ export interface components {
             id: components["schemas"]["Id"];
             businessId: components["schemas"]["Id"];
             /**
-             * @description `null` en un pago hecho al negocio que nadie asignó aún.
+             * @description `null` for a payment made to the business that is not assigned yet.
              * @example br_centro
              */
             businessBranchId: string | null;
             /** @example Centro */
             businessBranchName: string | null;
             /**
-             * @description Caja que cobra. `null` mientras está por asignar.
+             * @description Cashier that collects. `null` until it is assigned.
              * @example us_caja1
              */
             businessUserId: string | null;
@@ -3349,7 +3355,7 @@ export interface components {
             origin: components["schemas"]["TransactionOrigin"];
             status: components["schemas"]["TransactionStatus"];
             /**
-             * @description Motivo del último cambio de estado.
+             * @description Reason of the last change of status.
              * @example null
              */
             statusReason: string | null;
@@ -3358,34 +3364,34 @@ export interface components {
             amountDetail: components["schemas"]["AmountDetail"];
             friUser: components["schemas"]["FriUser"];
             /**
-             * @description Vacía si no tiene.
+             * @description Empty if there is none.
              * @example 2 cafés y pan dulce
              */
             note: string;
             /**
-             * @description Vacía si no tiene.
+             * @description Empty if there is none.
              * @example C1024
              */
             reference: string;
             /**
-             * @description Solo en las de origen `request`.
+             * @description Only with origin `request`.
              * @example pr_7K2M9Q
              */
             paymentRequestId: string | null;
             /**
-             * @description Existe desde que el dinero se movió.
+             * @description Present once the money has moved.
              * @example tr_5H8N1W
              */
             transferId: string | null;
             /** @example 804522 */
             authorizationNumber: string | null;
             /**
-             * @description Código impreso en el comprobante. Buscarlo en el historial encuentra el pago.
+             * @description Code printed on the receipt. Searching the history for it finds the payment.
              * @example LUNA-7K2M-9Q4D
              */
             receiptCode: string | null;
             /**
-             * @description Cierre que la contiene.
+             * @description Closing that holds it.
              * @example null
              */
             closingId: string | null;
@@ -3394,13 +3400,13 @@ export interface components {
             formattedCreationTime: components["schemas"]["FormattedTime"];
             /**
              * Format: date-time
-             * @description `null` si no vence.
+             * @description `null` if it does not expire.
              * @example 2026-11-20T16:57:51.000Z
              */
             expirationDate: string | null;
             /**
              * Format: date-time
-             * @description `null` mientras está pendiente.
+             * @description `null` while pending.
              * @example 2026-11-20T16:43:20.000Z
              */
             resolutionDate: string | null;
@@ -3408,31 +3414,31 @@ export interface components {
             formattedResolutionDate: string | null;
             /** @example 10:43:20 */
             formattedResolutionTime: string | null;
-            /** @description Seguimiento, del primer estado al último. Solo lo trae `transactions/v3/retrieve`. */
+            /** @description From the first status to the last. Returned by `transactions/v3/retrieve` only. */
             timeline?: components["schemas"]["TransactionEvent"][];
         };
         TransactionAnswer: {
             transaction: components["schemas"]["Transaction"];
         };
-        /** @description Un cambio de estado. */
+        /** @description A change of status. */
         TransactionEvent: {
             status: components["schemas"]["TransactionStatus"];
             creationDate: components["schemas"]["DateTime"];
             formattedCreationDate: components["schemas"]["FormattedDate"];
             formattedCreationTime: components["schemas"]["FormattedTime"];
             /**
-             * @description Quién lo hizo.
+             * @description Who did it.
              * @example Caja 1
              */
             actorName: string;
             /** @example El cliente devolvió el producto */
             reason: string | null;
         };
-        /** @description Qué transacciones se quieren. Un filtro ausente o vacío no filtra. */
+        /** @description Filters. One that is absent or empty does not filter. */
         TransactionFilters: {
             /**
-             * @description Texto en el nombre de la sucursal o de la caja, el nombre o el usuario de quien paga, la nota, la referencia o el
-             *     monto; también un código de comprobante entero.
+             * @description Text in the name of the branch or cashier, the name or username of the payer, the note, the reference or the
+             *     amount; also a complete receipt code.
              */
             search?: components["schemas"]["SearchText"];
             /**
@@ -3445,7 +3451,7 @@ export interface components {
             origin?: components["schemas"]["TransactionOrigin"];
             businessBranchId?: components["schemas"]["Id"];
             businessUserId?: components["schemas"]["Id"];
-            /** @description Nombre o usuario de quien paga. */
+            /** @description Name or username of the payer. */
             friUser?: components["schemas"]["SearchText"];
             startDate?: components["schemas"]["FilterDate"];
             endDate?: components["schemas"]["FilterDate"];
@@ -3456,18 +3462,18 @@ export interface components {
             sort?: components["schemas"]["Sort"];
         };
         /**
-         * @description `request` la envió el negocio a un usuario de la aplicación; `payment` lo empezó el usuario, con un QR o buscando el
-         *     negocio por su nombre.
+         * @description `request`: the business sent it to an app user; `payment`: the app user started it, with a QR code or by finding the
+         *     business by its name.
          * @enum {string}
          */
         TransactionOrigin: "request" | "payment";
         /**
-         * @description `pending` Pendiente · `completed` Recibido · `rejected` Rechazado · `canceled` Cancelado · `refunded` Reembolsado ·
-         *     `expired` Expirado.
+         * @description Labels: `pending` Pendiente · `completed` Recibido · `rejected` Rechazado · `canceled` Cancelado · `refunded`
+         *     Reembolsado · `expired` Expirado.
          * @enum {string}
          */
         TransactionStatus: "pending" | "completed" | "rejected" | "canceled" | "refunded" | "expired";
-        /** @description Cuántas transacciones son y cuánto suman. */
+        /** @description Number of transactions and their sum. */
         TransactionSummary: {
             /** @example 87 */
             count: number;
@@ -3476,32 +3482,32 @@ export interface components {
             formattedTotalAmount: string;
         };
         TransactionsAnswer: {
-            /** @description De la más nueva a la más antigua, 10,000 como mucho. */
+            /** @description Newest first, at most 10,000. */
             transactions: components["schemas"]["Transaction"][];
             serverTime: components["schemas"]["DateTime"];
         };
         /**
          * Format: password
-         * @description La contraseña actual, como la persona la escribe.
+         * @description The current password, as typed.
          * @example Cobros#2026
          */
         TypedPassword: string;
         /**
-         * @description Lo que alguien escribe en Usuario para entrar o recuperar su contraseña; no se dice si existe.
+         * @description What is typed as the username to sign in or recover a password. Nothing tells if it exists.
          * @example tiendaluna-centro-caja1
          */
         TypedUsername: string;
         UpdateAvatarAnswer: {
             /**
-             * @description Dirección de la imagen, que se lee sin sesión. La que empieza con `/` es del servidor de la API. Cada imagen nueva
-             *     tiene otra.
+             * @description Address of the image, readable without a session. One that starts with `/` is on the API's server. Every new
+             *     image has a new address.
              * @example /api/media/avatars/av_7K2M9Q4DXA31B0C5.webp
              */
             avatar: string;
         };
         /**
-         * @description Una imagen cuadrada de 2 MB y 4096 píxeles por lado como mucho. El servidor comprueba que de verdad lo sea, por su
-         *     contenido y no por lo que dice ser.
+         * @description A square image of at most 2 MB and 4096 pixels per side. The server verifies the content, whatever its declared
+         *     type.
          * @example {
          *       "contentType": "image/png",
          *       "data": "iVBORw0KGgoAAAANSUhEUgAA"
@@ -3511,7 +3517,7 @@ export interface components {
             /** @enum {string} */
             contentType: "image/png" | "image/jpeg" | "image/webp";
             /**
-             * @description Los bytes en base64.
+             * @description The bytes in base64.
              * @example iVBORw0KGgoAAAANSUhEUgAA
              */
             data: string;
@@ -3543,7 +3549,7 @@ export interface components {
             emailAddress: components["schemas"]["EmailAddress"];
         };
         /**
-         * @description Un número de Guatemala (502) tiene 8 dígitos.
+         * @description A number of Guatemala (502) has 8 digits.
          * @example {
          *       "countryCode": "502",
          *       "phoneNumber": "55550101"
@@ -3553,12 +3559,12 @@ export interface components {
         UploadDocumentAnswer: {
             document: components["schemas"]["UploadedDocument"];
         };
-        /** @description Un archivo PDF, JPG o PNG de 5 MB como mucho. El tipo se comprueba por su contenido, no por su nombre. */
+        /** @description A PDF, JPG or PNG file of at most 5 MB. Its type is verified by its content, not its name. */
         UploadDocumentForm: {
             kind: components["schemas"]["DocumentKind"];
             file: string;
         };
-        /** @description Un documento recibido. Si ninguna afiliación lo toma en 24 horas, se borra. */
+        /** @description A received document. Deleted if no sign-up takes it within 24 hours. */
         UploadedDocument: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["DocumentKind"];
@@ -3571,7 +3577,7 @@ export interface components {
             size: number;
         };
         /**
-         * @description A quién se refiere la llamada, una caja o quien administra una sucursal.
+         * @description The user concerned: a cashier or a branch administrator.
          * @example {
          *       "userId": "us_caja1",
          *       "businessBranchId": "br_centro"
@@ -3582,17 +3588,17 @@ export interface components {
             businessBranchId?: components["schemas"]["Id"];
         };
         /**
-         * @description `active` Activo · `blocked` Bloqueado · `deleted` eliminado, solo en el historial.
+         * @description Labels: `active` Activo · `blocked` Bloqueado. `deleted` appears in the history only.
          * @enum {string}
          */
         UserStatus: "active" | "blocked" | "deleted";
         /**
-         * @description Papel de quien entra. Las personas de Equipo entran como `admin` con los permisos de su rol.
+         * @description Type of user. Administrative users sign in as `admin` with the permissions of their role.
          * @enum {string}
          */
         UserType: "admin" | "branch_admin" | "operator";
         /**
-         * @description Una letra minúscula y de 2 a 31 minúsculas, dígitos o puntos. Es lo que la persona escribe.
+         * @description A lowercase letter and 2 to 31 lowercase letters, digits or dots. What the user types.
          * @example caja1
          */
         Username: string;
@@ -3609,7 +3615,7 @@ export interface components {
             verificationCode: components["schemas"]["VerificationCode"];
         };
         /**
-         * @description Código de seis dígitos que llega por correo. Sirve 10 minutos y admite 5 intentos.
+         * @description Six-digit code received by email. Valid for 10 minutes and 5 attempts.
          * @example 482915
          */
         VerificationCode: string;
@@ -3623,38 +3629,38 @@ export interface components {
          */
         VerifyAppUserContent: {
             /**
-             * @description Nombre de usuario, con arroba o sin ella, o número de teléfono, con código de país o sin él.
+             * @description Username, with or without the at sign, or phone number, with or without the country code.
              * @example @maria.lopez
              */
             search: string;
         };
         /**
-         * @description Llave que se envía en la cabecera elegida. Vacía si no hay.
+         * @description Key sent in the chosen header. Empty if there is none.
          * @example luna-8c1f44
          */
         WebhookApiKey: string;
         /**
-         * @description Nombre de la cabecera en que viaja la llave. Vacío si no hay.
+         * @description Name of the header that carries the key. Empty if there is none.
          * @example X-Api-Key
          */
         WebhookApiKeyHeader: string;
         /**
-         * @description Secreto con que se firman los avisos de la versión 2. Lo crea el servidor; está solo cuando el método es `webhook-v2`.
+         * @description Secret that signs notifications of version 2. Created by the server; present only with the method `webhook-v2`.
          * @example whsec_0b6fa1c3f2de4a8891
          */
         WebhookSecret: string;
         /**
-         * @description Un nombre de servidor, con `http://` o `https://` y ruta si se quiere. Vacía con `push` e `internal`.
+         * @description A host name, with `http://` or `https://` and a path if wanted. Empty with `push` and `internal`.
          * @example https://pagos.tiendaluna.gt/avisos
          */
         WebhookUrl: string;
-        /** @description Cuerpo de un aviso de la versión 1. Trae `transaction` o `closing`, según el suceso. */
+        /** @description Body of a notification of version 1. It has `transaction` or `closing`, depending on the event. */
         WebhookV1Event: {
             event: components["schemas"]["NotificationEvent"];
             transaction?: components["schemas"]["Transaction"];
             closing?: components["schemas"]["ClosingRow"];
         };
-        /** @description Cuerpo de un aviso de la versión 2. El mismo aviso puede llegar más de una vez: `id` no cambia entre intentos. */
+        /** @description Body of a notification of version 2. Delivery is at least once: `id` is the same on every attempt. */
         WebhookV2Event: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["NotificationEvent"];
@@ -3668,7 +3674,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description La petición no cumple esta descripción. `info` nombra el campo y la razón. */
+        /** @description The request does not match this description. `info` names the field and the reason. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -3692,7 +3698,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Los datos están bien escritos, pero una regla del negocio lo impide. */
+        /** @description The data is valid, but a business rule forbids it. */
         BusinessRule: {
             headers: {
                 [name: string]: unknown;
@@ -3710,7 +3716,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description La prueba contra robots falta, es falsa, venció o ya se usó. Pide otra y repite. */
+        /** @description The captcha token is missing, forged, expired or used. Get another and retry. */
         CaptchaRejected: {
             headers: {
                 [name: string]: unknown;
@@ -3728,7 +3734,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description El estado actual no lo permite. Alguien se adelantó, o el nombre ya está en uso. */
+        /** @description The current state does not allow it: somebody else was first, or the name is taken. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3746,7 +3752,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description El libro de Excel. El nombre del archivo viene en `Content-Disposition`. */
+        /** @description The Excel workbook. Its file name is in `Content-Disposition`. */
         ExcelFile: {
             headers: {
                 "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -3756,7 +3762,7 @@ export interface components {
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
-        /** @description La sesión no tiene permiso para esto. */
+        /** @description The session lacks the permission. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3774,7 +3780,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description No existe, o no está a tu alcance; la respuesta no distingue lo uno de lo otro. */
+        /** @description It does not exist or is outside your scope; the response does not tell which. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3793,8 +3799,8 @@ export interface components {
             };
         };
         /**
-         * @description El documento, tamaño A4, o el dibujo del código solo, con su margen claro y sin ningún texto. El nombre del archivo viene
-         *     en `Content-Disposition`.
+         * @description The A4 document, or the drawing of the code alone, with its quiet zone and no text. The file name is in
+         *     `Content-Disposition`.
          */
         QrFile: {
             headers: {
@@ -3806,7 +3812,7 @@ export interface components {
                 "image/svg+xml": string;
             };
         };
-        /** @description Algo falló en el servidor. Con `Idempotency-Key` es seguro repetir. */
+        /** @description Something failed on the server. Safe to retry with `Idempotency-Key`. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -3824,7 +3830,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description El cuerpo, el archivo o el resultado es demasiado grande. */
+        /** @description The body, the file or the result is too large. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3842,10 +3848,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Demasiados intentos. `Retry-After` dice cuántos segundos esperar. */
+        /** @description Too many attempts. `Retry-After` is the number of seconds to wait. */
         TooManyRequests: {
             headers: {
-                /** @description Segundos hasta el próximo intento. */
+                /** @description Seconds until the next attempt. */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -3862,7 +3868,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description No hay una sesión viva con esa ficha. */
+        /** @description The token belongs to no live session. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3881,12 +3887,12 @@ export interface components {
             };
         };
         /**
-         * @description El servidor no puede atender ahora: perdió la base de datos, o tardó demasiado en responder. Vuelve por sí solo.
-         *     `Retry-After` dice cuántos segundos esperar. No se sabe si lo pedido se hizo; con `Idempotency-Key` es seguro repetir.
+         * @description The server cannot respond now: it lost its database or took too long. It recovers by itself. `Retry-After` is the
+         *     number of seconds to wait. The outcome of the call is unknown; with `Idempotency-Key` it is safe to retry.
          */
         Unavailable: {
             headers: {
-                /** @description Segundos hasta el próximo intento. */
+                /** @description Seconds until the next attempt. */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -3903,7 +3909,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description El archivo está vacío o no es de un tipo admitido. */
+        /** @description The file is empty or of a type that is not accepted. */
         UnsupportedFile: {
             headers: {
                 [name: string]: unknown;
@@ -3921,7 +3927,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description El usuario o la contraseña no son correctos. La respuesta es la misma exista o no el usuario. */
+        /** @description Wrong username or password. The response is the same whether or not the user exists. */
         WrongCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -3942,40 +3948,40 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Una clave tuya para poder repetir la llamada sin hacerla dos veces. La misma clave con el mismo cuerpo responde otra vez
-         *     el primer resultado; con otro cuerpo, 409. Se recuerda 24 horas.
+         * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+         *     again; with another body, 409. Kept for 24 hours.
          * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
          */
         IdempotencyKey: string;
         /**
-         * @description Departamento cuyos municipios se piden.
+         * @description State whose cities are listed.
          * @example gt-01
          */
         StateId: components["schemas"]["Id"];
         /**
-         * @description Nombre de usuario que se quiere.
+         * @description Desired username.
          * @example panaderiavolcan
          */
         UsernameInPath: components["schemas"]["Username"];
         /**
-         * @description Id del aviso, el mismo en cada intento.
+         * @description Id of the notification, the same on every attempt.
          * @example wd_4F7A
          */
         WebhookId: components["schemas"]["Id"];
         /**
-         * @description La firma de este intento.
+         * @description Signature of this attempt.
          * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         WebhookSignature: string;
         /**
-         * @description Segundos desde 1970 en que se envió este intento.
+         * @description Unix time of this attempt, in seconds.
          * @example 1795192971
          */
         WebhookTimestamp: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Nombre del archivo según RFC 6266; con letras fuera de ASCII, también en `filename*` (UTF-8). */
+        /** @description File name as in RFC 6266; names outside ASCII also have `filename*` (UTF-8). */
         ContentDisposition: string;
     };
     pathItems: never;
@@ -3998,7 +4004,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La sesión y a quién pertenece. */
+            /** @description The session and its owner. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4085,7 +4091,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La sesión se cerró. */
+            /** @description The session is closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4122,7 +4128,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La misma sesión, con su nuevo vencimiento. */
+            /** @description The same session, with its new expiry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4159,7 +4165,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La contraseña se cambió. */
+            /** @description The password is changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4206,7 +4212,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Si el usuario existe, el código va en camino. */
+            /** @description If the user exists, the code is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4250,7 +4256,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La contraseña se cambió. */
+            /** @description The password is changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4295,7 +4301,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description El código va en camino al correo nuevo. */
+            /** @description The code is on its way to the new address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4333,7 +4339,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description El correo que queda. */
+            /** @description The new address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4372,7 +4378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description El teléfono que queda. */
+            /** @description The new phone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4409,7 +4415,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cómo queda. */
+            /** @description The new setting. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4446,7 +4452,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La cuenta, si la hay. */
+            /** @description The account, if any. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4483,7 +4489,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Dónde quedó la imagen. */
+            /** @description Address of the image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4521,7 +4527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Las sesiones vivas. */
+            /** @description The live sessions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4558,7 +4564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La sesión se cerró. */
+            /** @description The session is closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4596,7 +4602,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Las pendientes. */
+            /** @description The pending transactions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4634,7 +4640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Las pagadas de hoy. */
+            /** @description The transactions paid today. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4661,8 +4667,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Una clave tuya para poder repetir la llamada sin hacerla dos veces. La misma clave con el mismo cuerpo responde otra vez
-                 *     el primer resultado; con otro cuerpo, 409. Se recuerda 24 horas.
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
                  * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4679,7 +4685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La solicitud, pendiente. */
+            /** @description The pending request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4771,7 +4777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La solicitud, cancelada. */
+            /** @description The canceled request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4810,7 +4816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description El pago, rechazado. */
+            /** @description The rejected payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4838,8 +4844,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Una clave tuya para poder repetir la llamada sin hacerla dos veces. La misma clave con el mismo cuerpo responde otra vez
-                 *     el primer resultado; con otro cuerpo, 409. Se recuerda 24 horas.
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
                  * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4856,7 +4862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description El pago, recibido por la caja. */
+            /** @description The payment, received by the cashier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4885,8 +4891,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Una clave tuya para poder repetir la llamada sin hacerla dos veces. La misma clave con el mismo cuerpo responde otra vez
-                 *     el primer resultado; con otro cuerpo, 409. Se recuerda 24 horas.
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
                  * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4903,7 +4909,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La transacción, reembolsada. */
+            /** @description The refunded transaction. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4943,7 +4949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description El saldo. */
+            /** @description The open balance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4981,7 +4987,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description El usuario encontrado. */
+            /** @description The app user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5019,7 +5025,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Una página del historial y la suma de todo el conjunto. */
+            /** @description A page of the history and the totals of the whole set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5084,7 +5090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La transacción, con `timeline`. */
+            /** @description The transaction, with `timeline`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5122,7 +5128,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Una página de cierres. */
+            /** @description A page of closings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5160,7 +5166,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Lo que el cierre tomaría. */
+            /** @description What the closing would take. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5187,8 +5193,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Una clave tuya para poder repetir la llamada sin hacerla dos veces. La misma clave con el mismo cuerpo responde otra vez
-                 *     el primer resultado; con otro cuerpo, 409. Se recuerda 24 horas.
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
                  * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5205,7 +5211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Los cierres hechos. */
+            /** @description The closings made. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5245,7 +5251,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description El cierre y una página de sus transacciones. */
+            /** @description The closing and a page of its transactions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5310,7 +5316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Las cajas. */
+            /** @description The cashiers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5348,7 +5354,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Las cajas y cuál es la predeterminada. */
+            /** @description The cashiers and the default one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5375,8 +5381,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Una clave tuya para poder repetir la llamada sin hacerla dos veces. La misma clave con el mismo cuerpo responde otra vez
-                 *     el primer resultado; con otro cuerpo, 409. Se recuerda 24 horas.
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
                  * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5393,7 +5399,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La caja creada. */
+            /** @description The created cashier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5433,7 +5439,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cómo queda. */
+            /** @description The edited cashier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5472,7 +5478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La caja se eliminó. */
+            /** @description The cashier is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5512,7 +5518,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cómo queda. */
+            /** @description The blocked user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5551,7 +5557,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cómo queda. */
+            /** @description The unblocked user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5590,7 +5596,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La contraseña de un solo uso va en camino. */
+            /** @description The one-time password is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5655,7 +5661,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La caja titular. */
+            /** @description The titular cashier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5695,7 +5701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description El ajuste se guardó. */
+            /** @description The setting is saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5733,7 +5739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cómo queda la caja. */
+            /** @description The cashier after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5771,7 +5777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Los catálogos. */
+            /** @description The catalogs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5808,7 +5814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description El ajuste guardado; con la versión 2, también el secreto de firma. */
+            /** @description The saved setting; with version 2, also the signing secret. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5847,7 +5853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Qué respondió la dirección. */
+            /** @description The address's response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5886,7 +5892,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Una página de avisos. */
+            /** @description A page of deliveries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5924,7 +5930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description El aviso, de nuevo en camino. */
+            /** @description The notification, on its way again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5962,7 +5968,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La predeterminada. */
+            /** @description The default cashier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6001,7 +6007,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Las sucursales. */
+            /** @description The branches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6038,7 +6044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La predeterminada, si la hay. */
+            /** @description The default branch, if any. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6064,8 +6070,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Una clave tuya para poder repetir la llamada sin hacerla dos veces. La misma clave con el mismo cuerpo responde otra vez
-                 *     el primer resultado; con otro cuerpo, 409. Se recuerda 24 horas.
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
                  * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6082,7 +6088,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La sucursal creada. */
+            /** @description The created branch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6121,7 +6127,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cómo queda. */
+            /** @description The edited branch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6160,7 +6166,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La sucursal se eliminó. */
+            /** @description The branch is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6200,7 +6206,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Los correos. */
+            /** @description The addresses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6238,7 +6244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Los correos que quedan. */
+            /** @description The new addresses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6276,7 +6282,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Los departamentos. */
+            /** @description The states. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6313,7 +6319,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Los municipios. */
+            /** @description The cities. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6351,7 +6357,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Las zonas. */
+            /** @description The regions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6389,7 +6395,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La predeterminada. */
+            /** @description The default branch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6428,7 +6434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Una página de personas. */
+            /** @description A page of users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6454,8 +6460,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Una clave tuya para poder repetir la llamada sin hacerla dos veces. La misma clave con el mismo cuerpo responde otra vez
-                 *     el primer resultado; con otro cuerpo, 409. Se recuerda 24 horas.
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
                  * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6472,7 +6478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La persona agregada. */
+            /** @description The created user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6511,7 +6517,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La persona. */
+            /** @description The user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6549,7 +6555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cómo queda. */
+            /** @description The edited user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6589,7 +6595,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La persona se eliminó. */
+            /** @description The user is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6628,7 +6634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Los roles. */
+            /** @description The roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6665,7 +6671,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Una página del registro. */
+            /** @description A page of activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6721,7 +6727,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description La prueba. */
+            /** @description The challenge. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6749,7 +6755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Los departamentos. */
+            /** @description The states. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6774,7 +6780,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Departamento cuyos municipios se piden.
+                 * @description State whose cities are listed.
                  * @example gt-01
                  */
                 id: components["parameters"]["StateId"];
@@ -6783,7 +6789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Los municipios. */
+            /** @description The cities. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6812,7 +6818,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Los bancos. */
+            /** @description The banks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6837,7 +6843,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Nombre de usuario que se quiere.
+                 * @description Desired username.
                  * @example panaderiavolcan
                  */
                 username: components["parameters"]["UsernameInPath"];
@@ -6846,7 +6852,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Si está disponible. */
+            /** @description True when it is available. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6878,7 +6884,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description El documento recibido. */
+            /** @description The received document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6915,7 +6921,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La cuenta, enmascarada. */
+            /** @description The account, masked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6941,8 +6947,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Una clave tuya para poder repetir la llamada sin hacerla dos veces. La misma clave con el mismo cuerpo responde otra vez
-                 *     el primer resultado; con otro cuerpo, 409. Se recuerda 24 horas.
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
                  * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6959,7 +6965,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description La afiliación, en revisión. */
+            /** @description The sign-up, under review. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7042,14 +7048,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Recibido. El cuerpo no importa. */
+            /** @description Received. The body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Se volverá a intentar. */
+            /** @description It will be retried. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7063,17 +7069,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Id del aviso, el mismo en cada intento.
+                 * @description Id of the notification, the same on every attempt.
                  * @example wd_4F7A
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description Segundos desde 1970 en que se envió este intento.
+                 * @description Unix time of this attempt, in seconds.
                  * @example 1795192971
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description La firma de este intento.
+                 * @description Signature of this attempt.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -7140,14 +7146,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Recibido. El cuerpo no importa. */
+            /** @description Received. The body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Se volverá a intentar. */
+            /** @description It will be retried. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
