@@ -67,6 +67,23 @@ test('imports go one way', () => {
   assert.equal(wrong, []);
 });
 
+test('no imports go in a circle, those of types neither', () => {
+  assert.equal(circles(new Map(files.map(({ file, imports }) => [file, imports]))), []);
+});
+
+/** Every circle as the path that closes it, found by walking on from each file once. */
+function circles(importsOf: ReadonlyMap<string, readonly string[]>): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file].join(' > '));
+    else if (!done.has(file)) for (const next of importsOf.get(file) ?? []) walk(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of importsOf.keys()) walk(file, []);
+  return found;
+}
+
 test('numbers are written as the configuration says, in no place that the code names', () => {
   const named = /NumberFormat\(\s*['"`]|toLocaleString\(\s*['"`]/;
   const wrong = files.filter(({ file, text }) => file.startsWith('src/') && named.test(text));

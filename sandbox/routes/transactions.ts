@@ -20,7 +20,8 @@ import type { Handler } from './handler.ts';
 export const listPendingTransactions: Handler<'listPendingTransactions'> = async (call) => {
   const { content, database, session, now } = call;
   const scope = await scopeOf(database, session, content.businessBranchId);
-  const rows = await listPending(database, scope, now);
+  await expireRequests(database, now);
+  const rows = await listPending(database, scope);
   const transactions = transactionsJson(rows, session.business.timeZone);
   return { content: { transactions, serverTime: now.toISOString() } };
 };

@@ -2,8 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import * as css from './menu.css.ts';
-
-export type MenuItem = { label: string; icon?: IconName; danger?: boolean; onSelect: () => void };
+import type { Menu as MenuComponent, MenuItem } from './menu.tsx';
 
 type MenuButtonProps = {
   /** Whose actions: "Acciones de Caja 2". */
@@ -14,9 +13,7 @@ type MenuButtonProps = {
   disabled?: boolean;
 };
 
-type MenuComponent = typeof import('./menu.tsx').Menu;
-
-let loaded: MenuComponent | undefined;
+let loaded: typeof MenuComponent | undefined;
 const load = async () => {
   loaded ??= (await import('./menu.tsx')).Menu;
 };

@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type RefObject, useRef } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import * as css from './menu.css.ts';
-import type { MenuItem } from './menu-button.tsx';
+
+export type MenuItem = { label: string; icon?: IconName; danger?: boolean; onSelect: () => void };
 
 type MenuProps = {
   button: RefObject<HTMLButtonElement | null>;

@@ -8,17 +8,10 @@ import { refuseTaken } from '../taken.ts';
 import { takeDocuments } from './documents.ts';
 import { takeFundSource } from './fund-source.ts';
 import { readSignUp } from './read.ts';
-import { claimKey, findRepeated, hashWithoutPassword } from './repeated.ts';
+import { claimKey, findRepeated, hashWithoutPassword, type SignUpCall } from './repeated.ts';
 import { isUsernameFree, takenUsername } from './username.ts';
 
 type Content = Schemas['SignUpContent'];
-
-/** What stands between a sign-up and the calls that repeat it. */
-export interface SignUpCall {
-  content: Content;
-  idempotencyKey: string | null;
-  now: Date;
-}
 
 /**
  * Creates a business that waits to be approved, with who administers it, its account and its documents; all of it or

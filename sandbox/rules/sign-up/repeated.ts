@@ -4,8 +4,14 @@ import { keyOfOtherContent } from '../api-error.ts';
 import { after } from '../clock.ts';
 import { contentHash } from '../content-hash.ts';
 import { passwordMatches } from '../passwords.ts';
-import type { SignUpCall } from './create.ts';
 import { readSignUp } from './read.ts';
+
+/** Everything by which a call that repeats another is recognised. */
+export interface SignUpCall {
+  content: Schemas['SignUpContent'];
+  idempotencyKey: string | null;
+  now: Date;
+}
 
 const REMEMBERED_SECONDS = 24 * 3600;
 

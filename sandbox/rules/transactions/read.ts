@@ -1,10 +1,9 @@
 import type { Schemas } from '../../contract/types.ts';
-import type { Queryable, Transactional } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { notFound } from '../api-error.ts';
 import { formatMoney } from '../money.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
-import { expireRequests } from './expire.ts';
 
 /** The lists of the dashboard answer no more. */
 const LIST_LIMIT = 10_000;
@@ -69,12 +68,7 @@ export const SELECT_TRANSACTIONS = `select t.id, t.business_id, t.branch_id, br.
     left join ledger_entries l on l.transaction_id = t.id and l.kind = 'payment'`;
 
 /** Every pending transaction of a scope, newest first. */
-export async function listPending(
-  database: Transactional,
-  scope: Scope,
-  now: Date,
-): Promise<TransactionRow[]> {
-  await expireRequests(database, now);
+export async function listPending(database: Queryable, scope: Scope): Promise<TransactionRow[]> {
   const params = createParams();
   return database.query<TransactionRow>(
     `${SELECT_TRANSACTIONS} where ${scopeCondition(scope, params, COLUMNS)} and t.status = 'pending'

@@ -1,5 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
+import { signal } from '@preact/signals-react';
 import { parseTransactionStatus, type TransactionStatus } from '../../domain/transaction-status.ts';
+import { showError, showSuccess } from '../../stores/messages.ts';
 
 export interface Outcome {
   kind: 'success' | 'error';
@@ -15,7 +17,15 @@ const OUTCOMES: Record<Exclude<TransactionStatus, 'pending'>, [kind: Outcome['ki
   refunded: ['error', 'fue aceptada y después reembolsada'],
 };
 
-/** What became of a request, for people (section 4 of the specification). Nothing as long as it is pending. */
+/** Grows with every outcome that a dialog or the detail reports: the screen then clears its filters. */
+export const outcomesReported = signal(0);
+
+export function reportOutcome({ kind, title, text }: Outcome): void {
+  const show = kind === 'success' ? showSuccess : showError;
+  show(title, text);
+}
+
+/** The message of section 4 of the specification; none as long as the request is pending. */
 export function outcomeMessage(transaction: Transaction): Outcome | undefined {
   const status = parseTransactionStatus(transaction.status);
   if (status === 'pending' || status === 'unknown') return undefined;

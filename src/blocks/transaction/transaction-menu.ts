@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import type { MenuItem } from '../../ui/menu-button.tsx';
+import type { MenuItem } from '../../ui/menu.tsx';
 import { openDetail } from './detail/detail-address.ts';
 import { hasReceipt } from './receipt/receipt-lines.ts';
 import type { TransactionAction } from './transaction-actions.ts';

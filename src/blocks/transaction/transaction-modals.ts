@@ -1,14 +1,14 @@
 import type { FriUser, Transaction } from '@cobros/sdk';
 import { createModalStep } from '../../stores/modal-step.ts';
-import type { SendRequestForm } from './operations/send-request.ts';
+import type { SendRequestForm } from './send-request-form.ts';
 
 export type TransactionStep =
   /** `typed` is what the person looked for; `draft` what was typed in the next step before coming back. */
   | { step: 'search-user'; typed: string; friUser?: FriUser; draft?: SendRequestForm }
   | { step: 'new-request'; typed: string; friUser: FriUser; draft?: SendRequestForm }
   | { step: 'loader'; transaction: Transaction }
-  | { step: 'confirm-cancel'; transaction: Transaction }
-  | { step: 'cancel'; transaction: Transaction }
+  /** From the loader, leaving the question goes on waiting there. */
+  | { step: 'cancel'; transaction: Transaction; from?: 'loader' }
   | { step: 'reject'; transaction: Transaction }
   | { step: 'assign'; transaction: Transaction }
   | { step: 'refund'; transaction: Transaction }
@@ -44,16 +44,4 @@ export function closeStepsOf(transactionId: string): boolean {
   if (!('transaction' in open) || open.transaction.id !== transactionId) return false;
   transactionModal.close();
   return true;
-}
-
-const outcomeListeners = new Set<() => void>();
-
-/** Calls back when a window has told the outcome of its request: the screen then cleans its filters (section 4). */
-export function onOutcomeTold(listener: () => void): () => void {
-  outcomeListeners.add(listener);
-  return () => outcomeListeners.delete(listener);
-}
-
-export function outcomeTold(): void {
-  for (const listener of outcomeListeners) listener();
 }

@@ -1,13 +1,12 @@
 import type { Transaction } from '@cobros/sdk';
-import { api } from '../../api/api.ts';
-import { showError, showSuccess } from '../../stores/messages.ts';
 import { OPEN_BALANCE } from '../../stores/open-balance.ts';
 import { startPolling } from '../../stores/polling.ts';
 import { invalidate } from '../../stores/resource.ts';
 import { currentUser } from '../../stores/session.ts';
 import { keepWatched, watchedBy } from '../../stores/watched.ts';
-import { outcomeMessage } from './request-outcome.ts';
-import { closeStepsOf, outcomeTold } from './transaction-modals.ts';
+import { retrieveTransaction } from './operations/retrieve-transaction.ts';
+import { outcomeMessage, outcomesReported, reportOutcome } from './request-outcome.ts';
+import { closeStepsOf } from './transaction-modals.ts';
 import { TRANSACTIONS } from './transaction-sets.ts';
 
 // Every request sent from this tab is asked for until it has an outcome, whether somebody looks at its loader or
@@ -25,8 +24,8 @@ export function watchRequest({ id }: Pick<Transaction, 'id'>): void {
   let tries = 0;
   const ask = async () => {
     tries += 1;
-    const result = await api.transactions.retrieve({ transactionId: id });
-    if (result.ok) await tellOutcome(result.data.transaction);
+    const result = await retrieveTransaction(id);
+    if (result.ok) await settleWatched(result.data);
     else if (result.failure.status === 404) unwatchRequest(id);
   };
   watched.set(
@@ -35,7 +34,7 @@ export function watchRequest({ id }: Pick<Transaction, 'id'>): void {
   );
 }
 
-/** For who learns of the outcome in another way. Answers whether the request was watched. */
+/** Stops polling; returns whether the request was polled. */
 export function unwatchRequest(id: string): boolean {
   keepWatched(currentUser.peek()?.id, keptWithout(id));
   watched.get(id)?.();
@@ -49,12 +48,20 @@ export function resumeWatching(): void {
 
 const keptWithout = (id: string) => watchedBy(currentUser.peek()?.id).filter((kept) => kept !== id);
 
-/** Section 4 of the specification: nothing for a pending one; else lists, message, and its window closes by itself. */
-export async function tellOutcome(transaction: Transaction): Promise<void> {
+/** Reports the outcome of a watched request, once, and closes its dialog. */
+export async function settleWatched(transaction: Transaction): Promise<void> {
   const outcome = outcomeMessage(transaction);
   if (!outcome || !unwatchRequest(transaction.id)) return;
   await invalidate(TRANSACTIONS, OPEN_BALANCE);
-  const show = outcome.kind === 'success' ? showSuccess : showError;
-  show(outcome.title, outcome.text);
-  if (closeStepsOf(transaction.id)) outcomeTold();
+  reportOutcome(outcome);
+  if (closeStepsOf(transaction.id)) outcomesReported.value += 1;
+}
+
+/** Reports the outcome of a request that somebody asked for. Payments that app users make unasked have none. */
+export function reportRetrieved(transaction: Transaction): void {
+  const outcome = transaction.origin === 'request' ? outcomeMessage(transaction) : undefined;
+  if (!outcome) return;
+  unwatchRequest(transaction.id);
+  reportOutcome(outcome);
+  outcomesReported.value += 1;
 }

@@ -1,5 +1,5 @@
 import type { AdministrativeUser } from '@cobros/sdk';
-import type { MenuItem } from '../../ui/menu-button.tsx';
+import type { MenuItem } from '../../ui/menu.tsx';
 import type { PersonAction } from './person-actions.ts';
 import { personModal } from './person-modals.ts';
 

@@ -1,5 +1,5 @@
 import type { Branch } from '@cobros/sdk';
-import type { MenuItem } from '../../ui/menu-button.tsx';
+import type { MenuItem } from '../../ui/menu.tsx';
 import type { BranchAction } from './branch-actions.ts';
 import { branchModal } from './branch-modals.ts';
 

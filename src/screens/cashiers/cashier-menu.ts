@@ -1,5 +1,5 @@
 import type { Cashier } from '@cobros/sdk';
-import type { MenuItem } from '../../ui/menu-button.tsx';
+import type { MenuItem } from '../../ui/menu.tsx';
 import type { CashierAction } from './cashier-actions.ts';
 import type { CashierBranch } from './cashier-branch.ts';
 import { cashierModal } from './cashier-modals.ts';

@@ -4,6 +4,7 @@ import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { mayOperate } from '../../blocks/transaction/transaction-actions.ts';
 import { openNewRequest, transactionModal } from '../../blocks/transaction/transaction-modals.ts';
 import { TransactionModalsHost } from '../../blocks/transaction/transaction-modals-host.tsx';
+import { useOutcomes } from '../../blocks/transaction/use-outcomes.ts';
 import { seesBranches } from '../../domain/place-choice.ts';
 import { useClock } from '../../stores/clock.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
@@ -18,9 +19,9 @@ import { FirstLoadFailed } from './header/first-load-failed.tsx';
 import { LostConnectionBanner } from './header/lost-connection-banner.tsx';
 import { ResultAnnouncement } from './header/result-announcement.tsx';
 import { useShortcut } from './header/use-shortcut.ts';
-import type { Viewer } from './lists/live-list-card.tsx';
 import { LiveLists } from './lists/live-lists.tsx';
 import { LiveListsSkeleton } from './lists/live-lists-skeleton.tsx';
+import type { Viewer } from './lists/viewer.ts';
 import { DaySummarySkeleton } from './summary/day-summary-skeleton.tsx';
 import { DaySummaryStrip } from './summary/day-summary-strip.tsx';
 
@@ -38,6 +39,7 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   const connection = dashboard.connection.value;
   const online = connection === 'live' || connection === 'loading';
   const maySend = mayOperate(user);
+  useOutcomes(clearFilters);
   const modalOpen = transactionModal.current.value.step !== 'none';
   useShortcut(SEND_KEY, openNewRequest, maySend && online && !modalOpen);
   return (
@@ -55,7 +57,7 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
       )}
       {maySend && <ActionBar canSend={online} />}
       <DetailHost rowsAround={(id) => rowsAround(dashboard, id)} />
-      <TransactionModalsHost onOutcome={clearFilters} />
+      <TransactionModalsHost />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ExportCard } from '../../blocks/list/export-card.tsx';
 import { settledReading, usePlaces } from '../../blocks/list/use-places.ts';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { TransactionModalsHost } from '../../blocks/transaction/transaction-modals-host.tsx';
+import { useOutcomes } from '../../blocks/transaction/use-outcomes.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { today } from '../../stores/today.ts';
@@ -34,6 +35,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
   const day = { today: today.value, timeZone: user.business.timeZone };
   const history = settledReading(useHistory(view, day), places);
   const form = useTypedFilters(filters);
+  useOutcomes(cleanFilters);
   const [exporting, setExporting] = useState(false);
   const applied = appliedFilters(filters, places, config.value, day.today);
   const { page, stale, failure } = history;
@@ -59,7 +61,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
       )}
       <ExportCard />
       <DetailHost rowsAround={() => page?.data ?? []} />
-      <TransactionModalsHost onOutcome={cleanFilters} />
+      <TransactionModalsHost />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import CancelDialog from '../../../src/blocks/transaction/modals/cancel-dialog.tsx';
-import ConfirmCancelDialog from '../../../src/blocks/transaction/modals/confirm-cancel-dialog.tsx';
 import { openAction, transactionModal } from '../../../src/blocks/transaction/transaction-modals.ts';
 import { unwatchRequest, watchRequest } from '../../../src/blocks/transaction/watched-requests.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
@@ -64,8 +63,8 @@ test('a failure that leaves it pending can be tried again', async () => {
 test('from the loader, an answer that came first is told as the outcome', async () => {
   portalApi({ [CANCEL]: conflict, [RETRIEVE]: accepted });
   watchRequest(transaction());
-  transactionModal.open({ step: 'confirm-cancel', transaction: transaction() });
-  const view = await render(<ConfirmCancelDialog step="confirm-cancel" transaction={transaction()} />);
+  transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'loader' });
+  const view = await render(<CancelDialog step="cancel" transaction={transaction()} from="loader" />);
   await press(view, 'Sí, cancelar solicitud');
   assert.match(message.value?.text ?? '', /fue aceptada/);
   assert.is(transactionModal.current.value.step, 'none');
@@ -75,8 +74,8 @@ test('from the loader, an answer that came first is told as the outcome', async 
 test('a request that was cancelled here is not told a second time', async () => {
   portalApi({ [CANCEL]: () => answer({ transaction: transaction({ status: 'canceled' }) }) });
   watchRequest(transaction());
-  transactionModal.open({ step: 'confirm-cancel', transaction: transaction() });
-  const view = await render(<ConfirmCancelDialog step="confirm-cancel" transaction={transaction()} />);
+  transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'loader' });
+  const view = await render(<CancelDialog step="cancel" transaction={transaction()} from="loader" />);
   await press(view, 'Sí, cancelar solicitud');
   assert.is(message.value?.kind, 'success');
   assert.not.ok(unwatchRequest('tx_1'));
@@ -85,8 +84,8 @@ test('a request that was cancelled here is not told a second time', async () => 
 
 test('the way back from the question leads to the loader', async () => {
   portalApi({});
-  transactionModal.open({ step: 'confirm-cancel', transaction: transaction() });
-  const view = await render(<ConfirmCancelDialog step="confirm-cancel" transaction={transaction()} />);
+  transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'loader' });
+  const view = await render(<CancelDialog step="cancel" transaction={transaction()} from="loader" />);
   await press(view, 'Seguir esperando');
   assert.is(transactionModal.current.value.step, 'loader');
   await view.unmount();

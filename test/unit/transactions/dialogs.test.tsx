@@ -1,7 +1,6 @@
 import { type ComponentType, createElement, useEffect } from 'react';
 import AssignDialog from '../../../src/blocks/transaction/modals/assign-dialog.tsx';
 import CancelDialog from '../../../src/blocks/transaction/modals/cancel-dialog.tsx';
-import ConfirmCancelDialog from '../../../src/blocks/transaction/modals/confirm-cancel-dialog.tsx';
 import LoaderDialog from '../../../src/blocks/transaction/modals/loader-dialog.tsx';
 import NewRequestDialog from '../../../src/blocks/transaction/modals/new-request-dialog.tsx';
 import RefundDialog from '../../../src/blocks/transaction/modals/refund-dialog.tsx';
@@ -63,7 +62,7 @@ stepSuite({ step: 'loader', transaction: transaction() }, LoaderDialog, {
   title: 'Esperando respuesta',
   firstFocus: 'Seguir en segundo plano',
 });
-stepSuite({ step: 'confirm-cancel', transaction: transaction() }, ConfirmCancelDialog, {
+stepSuite({ step: 'cancel', transaction: transaction(), from: 'loader' }, CancelDialog, {
   title: '¿Cancelar la solicitud?',
   firstFocus: 'Seguir esperando',
 });

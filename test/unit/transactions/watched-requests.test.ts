@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { outcomesReported } from '../../../src/blocks/transaction/request-outcome.ts';
 import {
-  onOutcomeTold,
   openLoader,
   openNewRequest,
   transactionModal,
@@ -74,28 +74,21 @@ test('does not ask while the page is hidden, and asks at once when it is back', 
 
 test('an outcome is told once, the loader closes by itself and the filters are cleaned', async () => {
   const api = portalApi({ [PATH]: () => answer({ transaction: transaction({ status: 'completed' }) }) });
-  let cleaned = 0;
-  const stop = onOutcomeTold(() => {
-    cleaned += 1;
-  });
+  const reported = outcomesReported.peek();
   watchRequest(transaction());
   openLoader(transaction());
   await pass(2000);
   assert.is(message.value?.kind, 'success');
   assert.is(message.value?.title, 'Solicitud');
   assert.is(transactionModal.current.value.step, 'none');
-  assert.is(cleaned, 1);
+  assert.is(outcomesReported.peek(), reported + 1);
   await pass(60_000);
   assert.is(api.calls.length, 1);
-  stop();
 });
 
 test('followed in the background the outcome is still told, and what is open now is left alone', async () => {
   portalApi({ [PATH]: () => answer({ transaction: transaction({ status: 'rejected' }) }) });
-  let cleaned = 0;
-  const stop = onOutcomeTold(() => {
-    cleaned += 1;
-  });
+  const reported = outcomesReported.peek();
   watchRequest(transaction());
   openLoader(transaction());
   transactionModal.close();
@@ -103,8 +96,7 @@ test('followed in the background the outcome is still told, and what is open now
   await pass(2000);
   assert.is(message.value?.kind, 'error');
   assert.is(transactionModal.current.value.step, 'search-user');
-  assert.is(cleaned, 0);
-  stop();
+  assert.is(outcomesReported.peek(), reported);
 });
 
 test('a bad network does not end the wait; a request that is gone does', async () => {

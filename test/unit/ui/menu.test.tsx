@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MenuButton, type MenuItem } from '../../../src/ui/menu-button.tsx';
+import type { MenuItem } from '../../../src/ui/menu.tsx';
+import { MenuButton } from '../../../src/ui/menu-button.tsx';
 import { render } from '../../support/render.tsx';
 
 const test = suite('menu');

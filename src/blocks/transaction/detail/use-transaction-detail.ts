@@ -1,11 +1,11 @@
 import type { Failure, Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
-import { api } from '../../../api/api.ts';
 import { config } from '../../../stores/config.ts';
 import { startPolling } from '../../../stores/polling.ts';
-import { type Load, useResource } from '../../../stores/resource.ts';
-import { tellRetrieved } from './tell-retrieved.ts';
+import { useResource } from '../../../stores/resource.ts';
+import { retrieveTransaction } from '../operations/retrieve-transaction.ts';
+import { reportRetrieved } from '../watched-requests.ts';
 
 export interface TransactionDetail {
   /** With its timeline once it was retrieved; before that as the list knows it. */
@@ -16,17 +16,10 @@ export interface TransactionDetail {
   ask(): void;
 }
 
-const loadDetail =
-  (id: string): Load<Transaction> =>
-  async (signal) => {
-    const result = await api.transactions.retrieve({ transactionId: id }, { signal });
-    return result.ok ? { ...result, data: result.data.transaction } : result;
-  };
-
 /** One transaction, retrieved when it is opened and again and again as long as it is pending. */
 export function useTransactionDetail(id: string, known: Transaction | undefined): TransactionDetail {
   useSignals();
-  const entry = useResource(`transactions/detail/${id}`, loadDetail(id));
+  const entry = useResource(`transactions/detail/${id}`, (signal) => retrieveTransaction(id, signal));
   const transaction = entry.data.value ?? known;
   const pending = transaction?.status === 'pending';
   const shown = useRef(transaction);
@@ -37,7 +30,7 @@ export function useTransactionDetail(id: string, known: Transaction | undefined)
     const before = shown.current;
     await entry.refresh();
     const after = entry.data.peek();
-    if (after?.id === id && isNews(before)) tellRetrieved(after);
+    if (after?.id === id && isNews(before)) reportRetrieved(after);
   };
   const latest = useRef(retrieve);
   latest.current = retrieve;

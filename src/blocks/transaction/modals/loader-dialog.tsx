@@ -30,7 +30,7 @@ export default function LoaderDialog({ transaction }: StepOf<'loader'>) {
           </Button>
           <Button
             variant="text-danger"
-            onClick={() => transactionModal.open({ step: 'confirm-cancel', transaction })}
+            onClick={() => transactionModal.open({ step: 'cancel', transaction, from: 'loader' })}
           >
             Cancelar solicitud
           </Button>

@@ -14,8 +14,9 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { AmountField } from '../../form/amount-field.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { EMPTY_REQUEST, sendRequest, sendRequestForm, TIMERS } from '../operations/send-request.ts';
-import { type StepOf, transactionModal } from '../transaction-modals.ts';
+import { sendRequest } from '../operations/send-request.ts';
+import { EMPTY_REQUEST, sendRequestForm, TIMERS } from '../send-request-form.ts';
+import { openLoader, type StepOf, transactionModal } from '../transaction-modals.ts';
 import { useCashierChoice } from '../use-cashier-choice.ts';
 import { AppUserCard } from './app-user-card.tsx';
 import { CashierFields } from './cashier-fields.tsx';
@@ -32,7 +33,7 @@ export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-
       businessUserId: cashierChoice.cashierId,
     });
     setBusy(false);
-    if (result.ok) return;
+    if (result.ok) return openLoader(result.data);
     setFailure(result.failure);
     form.refuse(result.failure);
   });

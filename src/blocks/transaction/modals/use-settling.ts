@@ -1,6 +1,6 @@
 import type { Failure, Transaction } from '@cobros/sdk';
 import { useState } from 'react';
-import type { Settled } from '../operations/settle-transaction.ts';
+import type { ActionResult } from '../settle-transaction.ts';
 
 export interface Settling {
   busy: boolean;
@@ -10,7 +10,7 @@ export interface Settling {
   /** Somebody else was first: there is nothing left to do here. */
   over: boolean;
   /** Answers why it was refused, for a form that shows it at its fields. */
-  run(action: () => Promise<Settled>): Promise<Failure | undefined>;
+  run(action: () => Promise<ActionResult>): Promise<Failure | undefined>;
 }
 
 /** What a dialog that acts on one transaction keeps while it runs and when it was refused. */
@@ -19,7 +19,7 @@ export function useSettling(opened: Transaction): Settling {
   const [failure, setFailure] = useState<Failure>();
   const [current, setCurrent] = useState<Transaction>();
 
-  async function run(action: () => Promise<Settled>): Promise<Failure | undefined> {
+  async function run(action: () => Promise<ActionResult>): Promise<Failure | undefined> {
     if (busy) return undefined;
     setBusy(true);
     const settled = await action();

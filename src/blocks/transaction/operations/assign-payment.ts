@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
-import { type Settled, settleTransaction } from './settle-transaction.ts';
+import { type ActionResult, settleTransaction } from '../settle-transaction.ts';
 
 export interface AssignTo {
   /** Empty: the branch of who assigns. */
@@ -11,7 +11,7 @@ export interface AssignTo {
 
 const keys = createIdempotencyKeys();
 
-export async function assignPayment(transaction: Transaction, to: AssignTo): Promise<Settled> {
+export async function assignPayment(transaction: Transaction, to: AssignTo): Promise<ActionResult> {
   const content = {
     transactionId: transaction.id,
     businessUserId: to.cashierId,

@@ -1,8 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { type Settled, settleTransaction } from './settle-transaction.ts';
+import { type ActionResult, settleTransaction } from '../settle-transaction.ts';
 
-export async function cancelRequest(transaction: Transaction): Promise<Settled> {
+export async function cancelRequest(transaction: Transaction): Promise<ActionResult> {
   const result = await api.transactions.cancelRequest({ transactionId: transaction.id });
   const message = `Cancelaste la solicitud a @${transaction.friUser.username} por ${transaction.formattedAmount}.`;
   return settleTransaction(transaction, result, { title: 'Solicitud', message });

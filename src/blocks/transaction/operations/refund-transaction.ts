@@ -5,7 +5,7 @@ import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
 import { required } from '../../../domain/form-rules.ts';
 import { LONGEST, lengthOf } from '../../../domain/lengths.ts';
 import { plainLine } from '../../../domain/plain-line.ts';
-import { type Settled, settleTransaction } from './settle-transaction.ts';
+import { type ActionResult, settleTransaction } from '../settle-transaction.ts';
 
 export const refundForm = object({
   reason: refine(
@@ -18,7 +18,7 @@ export type RefundForm = Infer<typeof refundForm>;
 
 const keys = createIdempotencyKeys();
 
-export async function refundTransaction(transaction: Transaction, form: RefundForm): Promise<Settled> {
+export async function refundTransaction(transaction: Transaction, form: RefundForm): Promise<ActionResult> {
   const content = { transactionId: transaction.id, reason: plainLine(form.reason) };
   const result = await api.transactions.refund(content, { idempotencyKey: keys.keyFor(content) });
   keys.learn(result);

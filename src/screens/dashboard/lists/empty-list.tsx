@@ -4,8 +4,8 @@ import { hasSeenTransactions } from '../../../stores/seen-transactions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { filtersAreOn } from '../dashboard-filters.ts';
-import type { Viewer } from './live-list-card.tsx';
 import * as css from './live-lists.css.ts';
+import type { Viewer } from './viewer.ts';
 
 interface EmptyListProps {
   kind: 'pending' | 'paid';

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useId } from 'react';
 import { formatCents } from '../../../domain/money.ts';
-import type { Person } from '../../../domain/permissions.ts';
 import { config } from '../../../stores/config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { title as titleClass } from '../../../ui/card.css.ts';
@@ -13,17 +12,7 @@ import { EmptyList } from './empty-list.tsx';
 import * as css from './live-lists.css.ts';
 import { RowList } from './row-list.tsx';
 import { useSteadyRows } from './use-steady-rows.ts';
-
-/** Who looks at the lists, and what the moment allows. */
-export interface Viewer {
-  person: Person;
-  businessId: string;
-  /** Whether rows say their branch: only where there is more than one. */
-  showsBranch: boolean;
-  maySend: boolean;
-  /** What is decided must reach the server. */
-  online: boolean;
-}
+import type { Viewer } from './viewer.ts';
 
 interface LiveListCardProps {
   kind: 'pending' | 'paid';

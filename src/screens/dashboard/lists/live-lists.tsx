@@ -4,8 +4,9 @@ import { countText } from '../../../blocks/count-text.ts';
 import { Count } from '../../../ui/count.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Dashboard } from '../dashboard-store.ts';
-import { LiveListCard, type Viewer } from './live-list-card.tsx';
+import { LiveListCard } from './live-list-card.tsx';
 import * as css from './live-lists.css.ts';
+import type { Viewer } from './viewer.ts';
 
 type ListKind = 'pending' | 'paid';
 

@@ -2,10 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { markedIds } from '../alerts/arrivals.ts';
-import type { Viewer } from './live-list-card.tsx';
 import * as css from './live-lists.css.ts';
 import { TransactionRow } from './transaction-row.tsx';
 import { PAGE, useGrowingWindow } from './use-growing-window.ts';
+import type { Viewer } from './viewer.ts';
 
 interface RowListProps {
   rows: readonly Row[];

@@ -5,11 +5,11 @@ import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
 import { NewMark } from '../../../ui/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { unmark } from '../alerts/arrivals.ts';
-import type { Viewer } from './live-list-card.tsx';
 import { OriginIcon } from './origin-icon.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowMoment } from './row-moment.tsx';
 import * as css from './transaction-row.css.ts';
+import type { Viewer } from './viewer.ts';
 
 interface TransactionRowProps {
   row: Row;

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { outcomesReported } from './request-outcome.ts';
+
+/** Calls back with every outcome reported while the screen is shown. */
+export function useOutcomes(onOutcome: () => void): void {
+  useEffect(() => {
+    const before = outcomesReported.peek();
+    return outcomesReported.subscribe((count) => {
+      if (count > before) onOutcome();
+    });
+  }, [onOutcome]);
+}

@@ -1,0 +1,29 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { outcomesReported } from '../../../src/blocks/transaction/request-outcome.ts';
+import { useOutcomes } from '../../../src/blocks/transaction/use-outcomes.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('use outcomes');
+
+test('a screen hears of the outcomes reported while it is shown, of none before or after', async () => {
+  let heard = 0;
+  const count = () => {
+    heard += 1;
+  };
+  const Screen = () => {
+    useOutcomes(count);
+    return null;
+  };
+  outcomesReported.value += 1;
+  const view = await render(<Screen />);
+  assert.is(heard, 0);
+  outcomesReported.value += 1;
+  outcomesReported.value += 1;
+  assert.is(heard, 2);
+  await view.unmount();
+  outcomesReported.value += 1;
+  assert.is(heard, 2);
+});
+
+test.run();
