@@ -386,7 +386,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a payment to be assigned
-         * @description Returns the money to the payer. Only for a pending payment of origin `payment`.
+         * @description Gives the money back to the payer. Only for a pending payment of origin `payment`.
          */
         post: operations["rejectPayment"];
         delete?: never;
@@ -426,7 +426,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a received transaction
-         * @description Returns the whole amount. After its closing, the amount is deducted from the open balance.
+         * @description Gives the whole amount back. After its closing, the amount is deducted from the open balance.
          */
         post: operations["refundTransaction"];
         delete?: never;

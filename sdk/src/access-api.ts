@@ -3,8 +3,7 @@ import { passwordRecoveriesResource } from './resources/password-recoveries.ts';
 import { type BusinessApiOptions, createTransport } from './transport.ts';
 
 /**
- * What is called before anyone is signed in, and about the session itself: a part of `createBusinessApi` for a page that
- * must load little and loads the rest later.
+ * The sign-in, session and password recovery calls of `createBusinessApi`, for pages that must load little code.
  */
 export function createAccessApi(options: BusinessApiOptions) {
   const transport = createTransport(options);

@@ -2,14 +2,14 @@ import type { Schemas } from './contract-types.ts';
 import { BLOCK_BYTES, sha256 } from './sha256.ts';
 
 const HEX_WORD = 8;
-/** SHA-256 ends a message with a bit and its length. */
+/** SHA-256 pads a message with a one bit and its 8-byte length. */
 const PADDING_BYTES = 9;
 
 /**
- * Solves a challenge of `signUp.getCaptchaChallenge`: answers the captcha token that `getCaptchaToken` wants, good for one
- * call. It computes until it has found it, some milliseconds on a desktop and some hundred on a phone: in a page, call it
- * in a worker. It works without https too, where browsers have no `crypto.subtle`.
- * @throws Error for a challenge without a solution
+ * Solves a challenge from `signUp.getCaptchaChallenge`. Returns the single-use captcha token for `getCaptchaToken`.
+ * Synchronous: it takes some milliseconds on a desktop and some hundred on a phone, so call it in a worker. It also works
+ * without https, where browsers have no `crypto.subtle`.
+ * @throws Error if the challenge has no solution
  */
 export function solveAltcha(challenge: Schemas['CaptchaChallenge']): string {
   const { algorithm, salt, signature, maxnumber } = challenge;
@@ -34,7 +34,7 @@ function findNumber(salt: string, wanted: Int32Array, maxnumber: number): number
   throw new Error('The challenge has no solution');
 }
 
-/** The padded messages `salt` + number. One buffer serves for all, because from one to the next little changes. */
+/** Builds the padded messages `salt` + number in one reused buffer, to avoid an allocation per attempt. */
 function createMessages(salt: string, maxnumber: number): (number: number) => DataView {
   const start = new TextEncoder().encode(salt);
   const buffer = new Uint8Array(paddedLength(start.length + String(maxnumber).length));

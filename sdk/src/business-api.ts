@@ -11,8 +11,8 @@ import { createSignUpApi } from './sign-up-api.ts';
 import { type BusinessApiOptions, createTransport } from './transport.ts';
 
 /**
- * The business API as functions, grouped by area. Every function answers a {@link Result} and never throws because a call
- * failed. The client keeps nothing between calls: where the session is stored is the caller's concern.
+ * The business API as functions, grouped by area. Every function returns a {@link Result}; a failed call does not throw.
+ * The client is stateless: the caller stores the session.
  */
 export function createBusinessApi(options: BusinessApiOptions) {
   const transport = createTransport(options);

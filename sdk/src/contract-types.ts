@@ -2,21 +2,20 @@ import type { components, paths } from '../generated/schema.d.ts';
 import type { Result } from './result.ts';
 import type { UploadProgress } from './upload-progress.ts';
 
-/** What every call accepts beside its content. */
 export interface CallOptions {
-  /** Aborts the call; its result is then a failure of kind `aborted`. */
+  /** Aborts the call, which then returns a failure of kind `aborted`. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds to wait for the whole answer, instead of the client's own. */
+  /** Milliseconds to wait for the complete response. Defaults to the client's `timeoutMs`. */
   timeoutMs?: number | undefined;
 }
 
 export interface RepeatableCallOptions extends CallOptions {
-  /** 8 to 128 letters, digits, hyphens or underscores. Repeating the call with it does not do the thing twice. */
+  /** 8 to 128 letters, digits, hyphens or underscores. A retry with the same key is not carried out twice. */
   idempotencyKey?: string | undefined;
 }
 
 export interface UploadOptions extends CallOptions {
-  /** Told now and then how much has been sent. Only browsers can tell. */
+  /** Called as the upload advances. Browsers only. */
   onProgress?: UploadProgress | undefined;
 }
 
@@ -26,7 +25,7 @@ export type Schemas = components['schemas'];
 
 type Operation<P extends Path, M extends Method> = paths[P][M];
 
-/** The `requestContent` of a call, as the description has it. */
+/** The `requestContent` of a call in the description. */
 export type ContentOf<P extends Path, M extends Method> =
   Operation<P, M> extends {
     requestBody: { content: { 'application/json': { requestContent: infer Content } } };
@@ -34,7 +33,7 @@ export type ContentOf<P extends Path, M extends Method> =
     ? Content
     : never;
 
-/** The `responseContent` of a call's success, as the description has it. */
+/** The `responseContent` of a call's 200 response in the description. */
 export type DataOf<P extends Path, M extends Method> =
   Operation<P, M> extends {
     responses: { 200: { content: { 'application/json': { responseContent: infer Data } } } };
@@ -42,17 +41,17 @@ export type DataOf<P extends Path, M extends Method> =
     ? Data
     : never;
 
-/** `Idempotency-Key` is the only header parameter the description has. */
+/** A header parameter means `Idempotency-Key`, the only one in the description. */
 type OptionsOf<P extends Path, M extends Method> =
   Operation<P, M> extends { parameters: { header?: never } } ? CallOptions : RepeatableCallOptions;
 
-/** A call with content, which may be left out when every part of it may. */
+/** A call with content, which is optional when all its fields are. */
 export type Call<P extends Path, M extends Method, Data = DataOf<P, M>> =
   Record<never, never> extends ContentOf<P, M>
     ? (content?: ContentOf<P, M>, options?: OptionsOf<P, M>) => Promise<Result<Data>>
     : (content: ContentOf<P, M>, options?: OptionsOf<P, M>) => Promise<Result<Data>>;
 
-/** A call that asks nothing but itself. */
+/** A call without content. */
 export type BareCall<P extends Path, M extends Method> = (
   options?: CallOptions,
 ) => Promise<Result<DataOf<P, M>>>;

@@ -1,15 +1,14 @@
-/** A signal that is aborted when time is up or when the caller's own signal is. */
+/** A timeout combined with the caller's own signal. */
 export interface Deadline {
   signal: AbortSignal;
-  /** Rejects at that moment, so that a `fetch` which ignores its signal can't hold the caller. */
+  /** Rejects when the signal aborts, so that a `fetch` that ignores its signal cannot block the caller. */
   reached: Promise<never>;
-  /** Whether it was the time that ended it. */
   passed(): boolean;
-  /** Lets go of the timer and of the caller's signal, which may live far longer than the call. */
+  /** Removes the timer and the listener on the caller's signal, which may outlive the call. */
   clear(): void;
 }
 
-/** `AbortSignal.any` over `AbortSignal.timeout` would do, but Node 20 may collect that pair before it fires. */
+/** Not `AbortSignal.any` with `AbortSignal.timeout`: Node 20 may garbage-collect them before they fire. */
 export function deadline(milliseconds: number, callerSignal: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
   let passed = false;

@@ -1,4 +1,4 @@
-/** A file the server made, with the name it gave it. */
+/** A file from the server, with a name that is safe to save under. */
 export interface Download {
   blob: Blob;
   fileName: string;
@@ -9,8 +9,8 @@ const LONGEST_NAME = 150;
 const UNNAMED = 'descarga';
 
 /**
- * The file name of a `Content-Disposition` header (RFC 6266; `filename*` of RFC 8187 before `filename`), made safe to
- * save under: no folders, no control or direction characters, nothing a file system refuses.
+ * Parses a `Content-Disposition` header (RFC 6266; `filename*` of RFC 8187 takes precedence). Removes folders, control
+ * and direction characters, and characters that file systems reject.
  */
 export function fileNameFrom(header: string | null): string {
   const parameters = new Map<string, string>();
@@ -24,7 +24,7 @@ function unquote(value: string): string {
   return value.startsWith('"') ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
 }
 
-/** `UTF-8'es'cierre%20n%C2%BA1.xlsx`; empty when it can't be read. */
+/** Decodes a value such as `UTF-8'es'cierre%20n%C2%BA1.xlsx`; returns '' if it is malformed. */
 function decodeExtended(value: string): string {
   const [charset = '', , encoded = ''] = value.split("'");
   try {
@@ -34,7 +34,7 @@ function decodeExtended(value: string): string {
         String.fromCharCode(Number.parseInt(hex, 16)),
       );
   } catch {
-    // A broken escape: `filename` is there for this.
+    // Malformed escape: fall back to `filename`.
   }
   return '';
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from './contract-types.ts';
 
-// The entities of the description under their own names; the content of a call is `Schemas['SendRequestContent']`.
+// Entities under their own names; for the content of a call use `Schemas`, as in `Schemas['SendRequestContent']`.
 export type ActivityActor = Schemas['ActivityActor'];
 export type ActivityEntry = Schemas['ActivityEntry'];
 export type ActivityKind = Schemas['ActivityKind'];

@@ -3,12 +3,11 @@ import { type Failure, failed, type Info, type Result } from './result.ts';
 
 export type BrowserInfo = components['schemas']['BrowserInfo'];
 
-/** The body of every JSON request. `browserInfo` is left out when there is none. */
 export function wrap(requestContent: unknown, browserInfo: BrowserInfo | undefined): object {
   return browserInfo ? { requestContent, browserInfo } : { requestContent };
 }
 
-/** The data of a 2xx answer. Without data the answer counts as unreadable (specification §8). */
+/** Reads a 2xx response. One without data counts as unreadable (specification §8). */
 export function unwrap<Data>(text: string, status: number): Result<Data> {
   const answer = parse(text);
   if (!isObject(answer) || answer.responseContent === null || answer.responseContent === undefined)
@@ -18,8 +17,8 @@ export function unwrap<Data>(text: string, status: number): Result<Data> {
   return info ? { ok: true, data, info } : { ok: true, data };
 }
 
-/** The failure that an answer other than 2xx means. `error` is its body, parsed if it was JSON. */
-export function refusal(error: unknown, response: Response): { ok: false; failure: Failure } {
+/** Reads a response other than 2xx. `error` is its body, parsed if it was JSON. */
+export function failureOf(error: unknown, response: Response): { ok: false; failure: Failure } {
   const { status } = response;
   const info = isObject(error) ? infoOf(error) : undefined;
   if (!info) return failed('unreadable', { status });
@@ -40,7 +39,7 @@ function infoOf(answer: Record<string, unknown>): Info | undefined {
     : { title, message };
 }
 
-/** `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). */
+/** Accepts both forms of `Retry-After`: seconds and a date (RFC 9110 §10.2.3). */
 function retryAfter(header: string | null, now = Date.now()): number | undefined {
   if (header === null) return undefined;
   if (/^\d+$/.test(header.trim())) return Number(header);

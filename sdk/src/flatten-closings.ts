@@ -3,7 +3,7 @@ import type { Schemas } from './contract-types.ts';
 type Row = Schemas['ClosingRow'];
 type Group = Schemas['ClosingGroup'];
 
-/** Specification §3: a server may answer groups with a closings list, a user and a branch; here each closing is a row. */
+/** A server may return closings grouped by user and branch (specification §3); this returns one row per closing. */
 export function flattenClosings(entries: (Row | Group)[]): Row[] {
   return entries.flatMap((entry) => ('closings' in entry ? rowsOf(entry) : [entry]));
 }

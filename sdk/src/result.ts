@@ -1,18 +1,18 @@
 import type { components } from '../generated/schema.d.ts';
 
-/** What the server wants people to be told, as `title: message`. */
+/** A message for the user, shown as `title: message`. */
 export type Info = components['schemas']['Info'];
 export type InvalidField = components['schemas']['InvalidField'];
 
 /**
  * Why a call failed.
  *
- * - `answered`: the server refused, and says why; `status` is the HTTP status.
- * - `session-ended`: 401, there is no live session any more.
- * - `network`: no answer at all.
- * - `timeout`: no whole answer in time.
- * - `aborted`: the caller's own signal was aborted.
- * - `unreadable`: the answer is not JSON, or carries no data.
+ * - `answered`: the server rejected the call and says why; `status` is the HTTP status.
+ * - `session-ended`: 401, the session has ended.
+ * - `network`: no response.
+ * - `timeout`: no complete response in time.
+ * - `aborted`: the caller's signal was aborted.
+ * - `unreadable`: the response is not JSON or has no data.
  */
 export type FailureKind = 'answered' | 'session-ended' | 'network' | 'timeout' | 'aborted' | 'unreadable';
 
@@ -21,15 +21,15 @@ export interface Failure {
   kind: FailureKind;
   title: string;
   message: string;
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, if there was a response. */
   status?: number;
-  /** After a 400: which fields of the request content were refused, and why. */
+  /** Rejected fields of the request content and why, if the server names them. */
   fields?: InvalidField[];
-  /** After a 429 or a 503 that says so: seconds to wait before another try. */
+  /** Seconds to wait before retrying, from the `Retry-After` of a 429 or 503. */
   retryAfterSeconds?: number;
 }
 
-/** What every call of the SDK answers. Nothing throws because a call failed. */
+/** Every call returns a `Result`; a failed call does not throw. */
 export type Result<Data> = { ok: true; data: Data; info?: Info } | { ok: false; failure: Failure };
 
 const TEXTS: Record<FailureKind, Info> = {
@@ -41,12 +41,12 @@ const TEXTS: Record<FailureKind, Info> = {
   unreadable: { title: 'Error', message: 'Ocurrió un error, intente nuevamente' },
 };
 
-/** A failure with the text of its kind, unless `details` brings a better one. */
+/** `details` overrides the default text of the kind. */
 export function failed(kind: FailureKind, details: Partial<Failure> = {}): { ok: false; failure: Failure } {
   return { ok: false, failure: { ...TEXTS[kind], ...details, kind } };
 }
 
-/** The failure of a 401 that ended the session, in the server's words where it had any. */
+/** Keeps the server's message of the 401, if it sent one. */
 export function sessionEnded({ kind, title, message }: Failure): { ok: false; failure: Failure } {
   return failed('session-ended', { status: 401, ...(kind === 'answered' ? { title, message } : {}) });
 }

@@ -1,15 +1,14 @@
-/** SHA-256 reads a message in blocks of this many bytes. */
 export const BLOCK_BYTES = 64;
 
 const PRIMES = primes(64);
-// FIPS 180-4 §4.2.2 and §5.3.3: the first 32 bits of the fractions of the cube and square roots of the first primes.
+// FIPS 180-4 §4.2.2 and §5.3.3: first 32 bits of the fractional parts of the cube and square roots of the first primes.
 const ROUND = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
 const START = Int32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 const schedule = new Int32Array(64);
 
 /**
- * Hashes a message that is padded already, into `state`: eight words of 32 bits. Synchronous, because `crypto.subtle` takes
- * longer to be asked than a short message takes to be hashed.
+ * Hashes a message that is already padded into `state`, eight 32-bit words. Synchronous, because for short messages the
+ * overhead of `crypto.subtle` exceeds the hashing itself.
  */
 export function sha256(padded: DataView, state: Int32Array): void {
   state.set(START);

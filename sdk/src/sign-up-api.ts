@@ -1,7 +1,7 @@
 import { signUpResource } from './resources/sign-up.ts';
 import { type BusinessApiOptions, createTransport } from './transport.ts';
 
-/** The sign-up of a business, the part of `createBusinessApi` that strangers call, each time with a captcha token. */
+/** The sign-up calls of `createBusinessApi`, which need a captcha token instead of a session. */
 export function createSignUpApi(options: BusinessApiOptions) {
   return signUpResource(createTransport(options));
 }

@@ -11,33 +11,33 @@ import type {
 } from './contract-types.ts';
 import { deadline } from './deadline.ts';
 import { type Download, fileNameFrom } from './download.ts';
-import { type BrowserInfo, refusal, unwrap, wrap } from './envelope.ts';
+import { type BrowserInfo, failureOf, unwrap, wrap } from './envelope.ts';
 import { failed, type Result, sessionEnded } from './result.ts';
 import { endsSession, needsSession } from './session-ended.ts';
 
 const TIMEOUT_MS = 30_000;
-/** A file is made before it is sent, and sent over whatever line there is. */
+/** Longer, because the server generates exports before sending them and connections may be slow. */
 const FILE_TIMEOUT_MS = 300_000;
 
 export interface BusinessApiOptions {
-  /** Where the API is, such as `/api` or `https://pagos.example.gt/api`. */
+  /** Address of the API, such as `/api` or `https://pagos.example.gt/api`. */
   baseUrl: string;
-  /** The session to call with, asked before each call. */
+  /** Called before each call. */
   getSessionId?: () => string | null | undefined;
-  /** Sent with every request; a function is asked before each call. */
+  /** Sent with every request; a function is called before each one. */
   browserInfo?: BrowserInfo | (() => BrowserInfo);
-  /** Told when a call finds that the session it was made with is over (401, except login and recovery). */
+  /** Called when a 401 means that the session has ended (not on sign-in, recovery or sign-up). */
   onSessionEnded?: () => void;
   /**
-   * Told the server's time, in milliseconds and exact to the second, by the header `Date` of each call that succeeded.
-   * From another origin browsers show that header only where the server allows it.
+   * Called after each successful call with the server's time from the `Date` header, in milliseconds with a precision of
+   * one second. Across origins, browsers expose that header only if the server allows it (CORS).
    */
   onServerTime?: (moment: number) => void;
-  /** A fresh captcha token for a sign-up call. Each serves once. A failure to get one becomes the failure of the call. */
+  /** Returns a new single-use captcha token for each sign-up call. A failure becomes the failure of the call. */
   getCaptchaToken?: () => CaptchaToken | Promise<CaptchaToken>;
-  /** Another `fetch`, such as a server's `(Request) => Promise<Response>` in a test. */
+  /** Replaces `fetch`, for example with a server's `(Request) => Promise<Response>` in a test. */
   fetch?: Fetch;
-  /** Milliseconds to wait for a whole answer: 30,000, and 300,000 for files, unless given. */
+  /** Milliseconds to wait for a complete response. Defaults to 30,000, and 300,000 for files. */
   timeoutMs?: number;
 }
 
@@ -54,14 +54,13 @@ interface Send<Data> {
   pathParams?: Record<string, string>;
   options?: RepeatableCallOptions | undefined;
   timeoutMs?: number;
-  /** Instead of the client's own. */
   fetch?: Fetch;
 }
 
-/** How the resources speak with the server. Each function makes a call out of a path of the description. */
+/** Each function makes a typed call from a path of the description. */
 export function createTransport(settings: BusinessApiOptions) {
   const { getSessionId, browserInfo, onSessionEnded, onServerTime, getCaptchaToken } = settings;
-  // Looked up per call, so that what replaces the global `fetch` later is used.
+  // Looked up per call, so that a later replacement of the global `fetch` is used.
   const fetch = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
   const client = createClient<paths>({ baseUrl: settings.baseUrl, fetch });
 
@@ -91,7 +90,7 @@ export function createTransport(settings: BusinessApiOptions) {
     const captcha = await captchaFor(path);
     if (!captcha.ok) return captcha;
     const headers = { ...headersOf(options, sessionId), ...captcha.data };
-    // The types of a path are checked where the resources name it; here it is any of them.
+    // Types are checked where the resources name the path; here it can be any of them.
     const params = { path: pathParams };
     const init = { headers, body, signal, params, parseAs: 'stream', fetch: call.fetch ?? fetch } as never;
     const { error, response } = await client.request(method, path as never, init);
@@ -99,9 +98,9 @@ export function createTransport(settings: BusinessApiOptions) {
       tellTime(response);
       return await read(response);
     }
-    const result = refusal(error, response);
+    const result = failureOf(error, response);
     if (!endsSession(path, response.status)) return result;
-    // An answer to a session that was replaced meanwhile says nothing about the new one.
+    // The session may have been replaced meanwhile; a 401 for the old one does not end the new one.
     if (sessionId === getSessionId?.()) onSessionEnded?.();
     return sessionEnded(result.failure);
   }
@@ -128,15 +127,13 @@ export function createTransport(settings: BusinessApiOptions) {
       send({ method, path, body: wrapped(content), options, read: readAnswer });
 
   return {
-    /** A POST with request content. */
     post: <P extends Path>(path: P) => withContent('post', path) as Call<P, 'post'>,
-    /** A PUT with request content. */
     put: <P extends Path>(path: P) => withContent('put', path) as Call<P, 'put'>,
-    /** A POST whose request content is empty. */
+    /** A POST with empty request content. */
     ask: <P extends Path>(path: P) =>
       ((options?: CallOptions) =>
         send({ method: 'post', path, body: wrapped({}), options, read: readAnswer })) as BareCall<P, 'post'>,
-    /** A GET; what stands in braces in the path comes from `pathParams`. */
+    /** A GET; `pathParams` fills the braces of the path. */
     get: <P extends Path>(path: P, pathParams?: Record<string, string>, options?: CallOptions) =>
       send<DataOf<P, 'get'>>({
         method: 'get',
@@ -145,7 +142,7 @@ export function createTransport(settings: BusinessApiOptions) {
         options,
         read: readAnswer,
       }),
-    /** A POST that sends a form with a file, by another `fetch` unless the caller has one of its own. */
+    /** A POST of a form with a file. The client's own `fetch` option takes precedence over the `fetch` given here. */
     upload: <P extends Path>(path: P, form: FormData, options?: CallOptions, fetch?: Fetch) =>
       send<DataOf<P, 'post'>>({
         method: 'post',
@@ -156,7 +153,7 @@ export function createTransport(settings: BusinessApiOptions) {
         timeoutMs: FILE_TIMEOUT_MS,
         ...(fetch && !settings.fetch ? { fetch } : {}),
       }),
-    /** A POST that is answered with a file. */
+    /** A POST that returns a file. */
     download: <P extends Path>(path: P) =>
       ((content: object = {}, options?: CallOptions) =>
         send({

@@ -1,9 +1,9 @@
-/** Told how much of a file has been sent, in bytes of the whole request. */
+/** Both in bytes of the whole request, which is a little larger than the file. */
 export type UploadProgress = (sent: number, total: number) => void;
 
 /**
- * A `fetch` that tells how much of the request has been sent, which the browsers' own can't. Where there is no
- * XMLHttpRequest, as in Node, it is the usual one and tells nothing.
+ * A `fetch` with upload progress, which browsers only offer through XMLHttpRequest. Without it, as in Node, falls back to
+ * the global `fetch` and reports nothing.
  */
 export function fetchWithProgress(onProgress: UploadProgress): (request: Request) => Promise<Response> {
   return async (request) =>

@@ -1,23 +1,23 @@
 const TOLERANCE_SECONDS = 300;
 
 export interface SignedWebhook {
-  /** The body exactly as it arrived, before anything parsed it. */
+  /** The raw body, before parsing. */
   body: string | Uint8Array;
-  /** The header `webhook-timestamp`: seconds since 1970. */
+  /** The `webhook-timestamp` header: Unix time in seconds. */
   timestamp: string | null | undefined;
-  /** The header `webhook-signature`: `sha256=` and 64 hexadecimal digits. */
+  /** The `webhook-signature` header: `sha256=` and 64 hexadecimal digits. */
   signature: string | null | undefined;
-  /** The signing secret that saving a `webhook-v2` notification answered. */
+  /** The signing secret returned by `notifications.change` for the method `webhook-v2`. */
   secret: string;
-  /** How old, or how far in the future, the webhook may be. 300 unless given. */
+  /** Maximum age, or distance in the future, in seconds. Defaults to 300. */
   toleranceSeconds?: number;
-  /** Milliseconds since 1970; the clock of this machine unless given. */
+  /** Unix time in milliseconds. Defaults to `Date.now()`. */
   now?: number;
 }
 
 /**
- * Whether a webhook of version 2 comes from the API and is recent: HMAC-SHA256 of `timestamp.body` with the secret,
- * compared in constant time. Anything missing or malformed is simply not genuine.
+ * Verifies that a webhook of version 2 comes from the API and is recent: HMAC-SHA256 of `timestamp.body` with the secret,
+ * compared in constant time. Returns false if anything is missing or malformed.
  */
 export async function verifyWebhookSignature(webhook: SignedWebhook): Promise<boolean> {
   const { body, timestamp, signature, secret } = webhook;

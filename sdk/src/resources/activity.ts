@@ -1,11 +1,11 @@
 import type { Transport } from '../transport.ts';
 
-/** Registro de actividad: who did what in the business, and when. */
+/** Activity: who did what in the business, and when. */
 export function activityResource({ post, download }: Transport) {
   return {
-    /** One page of the filtered register, newest first unless `sort` says otherwise. Dates are inclusive, in UTC. */
+    /** A page of the filtered activity, newest first unless `sort` says otherwise. Dates are inclusive, in UTC. */
     list: post('/users/v1/admin/activity/list'),
-    /** The filtered register as an Excel file. 413: more than 200,000 rows. */
+    /** The filtered activity as an Excel file. 413: more than 200,000 rows. */
     exportList: download('/users/v1/admin/activity/excel'),
   };
 }

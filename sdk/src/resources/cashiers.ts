@@ -1,32 +1,35 @@
 import type { Transport } from '../transport.ts';
 
-/** Cashier cashiers. An admin names the branch with `businessBranchId`. 404: unknown, or out of reach. */
+/** A business administrator names the branch with `businessBranchId`. 404: unknown or out of scope. */
 export function cashiersResource({ post, put, download }: Transport) {
   return {
-    /** The cashiers within reach, with `includeDeleted` those of the past too. */
+    /** The cashiers in scope; `includeDeleted` adds the deleted ones. */
     list: post('/users/v3/list'),
-    /** The cashiers of one branch and its default cashier; needs `cashier_view`. */
+    /** The cashiers of a branch and its default cashier; requires `cashier_view`. */
     listWithDefault: post('/users/v3/admin/list'),
-    /** `username` is whole: the branch's, a hyphen, the typed part. 409: it is taken. */
+    /** `username` is complete: the branch's, a hyphen and the typed part. 409: it is taken. */
     create: post('/users/v3/create'),
-    /** Changes a cashier, or with the own id the own name. What is left out stays. */
+    /** Changes a cashier or, with the caller's own id, the caller's name. Absent fields do not change. */
     modify: post('/users/v3/modify'),
-    /** The history stays. 409: already deleted. */
+    /** The history is kept. 409: already deleted. */
     remove: post('/users/v3/delete'),
-    /** 409: not active. Its sessions end at once. */
+    /** Ends its sessions at once. 409: not active. */
     block: post('/users/v3/block'),
     /** 409: not blocked. */
     unblock: post('/users/v3/unblock'),
-    /** Sends a one-time password by e-mail. */
+    /** Sends a one-time password by email. */
     resetPassword: post('/users/v3/password/reset'),
-    /** An A4 PDF: of a cashier, of all cashiers of a branch (only `businessBranchId`), or the caller's own. With `format: 'svg'` one code alone. */
+    /**
+     * An A4 PDF: a cashier's, that of all cashiers of a branch (`businessBranchId` alone) or the caller's. `format: 'svg'`
+     * returns one code alone.
+     */
     downloadQr: download('/users/v3/qr/download'),
-    /** Makes a cashier titular of others; an empty list makes it a plain one again. */
+    /** Makes a cashier titular of others; an empty list makes it an ordinary one again. */
     setChildren: post('/users/v3/set-children'),
     setDefault: put('/branch/v3/config/default-operative'),
-    /** Level `BusinessUser`: automatic at an hour of 0 to 23, or manual. */
+    /** `level` is `BusinessUser`. Automatic at an hour from 0 to 23, or manual. */
     setClosingConfig: put('/users/v3/config/closings'),
-    /** Whether a cashier may close itself; without `closingLocked` it changes to the contrary. */
+    /** Forbids or authorizes the cashier's individual closing; without `closingLocked` it is toggled. */
     setClosingLock: put('/users/v3/config/closings/locked-state'),
   };
 }

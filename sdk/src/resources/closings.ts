@@ -5,11 +5,11 @@ import type { Transport } from '../transport.ts';
 
 type History = Omit<DataOf<'/closing/v3/history', 'post'>, 'data'> & { data: Schemas['ClosingRow'][] };
 
-/** Closings: what one would take, making it, finding it again. `businessBranchId` narrows an admin to one branch. */
+/** `businessBranchId` narrows a business administrator to one branch. */
 export function closingsResource({ post, download }: Transport) {
   const history = post('/closing/v3/history');
   return {
-    /** One page of closings as rows; groups the server may answer are flattened. Dates are inclusive, in UTC. */
+    /** A page of closings as rows; groups from the server are flattened. Dates are inclusive, in UTC. */
     history: async (
       content: Schemas['SearchClosingsContent'],
       options?: CallOptions,
@@ -18,11 +18,11 @@ export function closingsResource({ post, download }: Transport) {
       if (!result.ok) return result;
       return { ...result, data: { ...result.data, data: flattenClosings(result.data.data) } };
     },
-    /** What a closing would take now, per cashier and in total. Changes nothing. */
+    /** Previews a closing, per cashier and in total. Changes nothing. */
     preview: post('/closing/v3/pending/overview'),
-    /** Closes, one closing per branch or that of a cashier. 422: there is nothing to close, or this person may not. */
+    /** Makes one closing per branch, or that of a cashier. 403: not authorized. 422: there is nothing to close. */
     close: post('/closing/v3/close'),
-    /** A closing with the part of each cashier and one page of its transactions. */
+    /** A closing with the part of each cashier and a page of its transactions. */
     listTransactions: post('/closing/v3/transactions/list'),
     /** All transactions of a closing as an Excel file. */
     exportTransactions: download('/closing/v3/transactions/excel'),

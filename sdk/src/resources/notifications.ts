@@ -1,20 +1,20 @@
 import type { Transport } from '../transport.ts';
 
 /**
- * How a cashier or a branch is told of what happens to its payments and closings. Its owner is a cashier (level `BusinessUser`) or
- * the admin of a branch (level `BusinessBranch`); `ownerId` is that user's. 403, 404: out of reach.
+ * Notifications of payments and closings. The owner, `ownerId`, is a cashier (level `BusinessUser`) or a branch
+ * administrator (level `BusinessBranch`). 403, 404: out of scope.
  */
 export function notificationsResource({ post, ask }: Transport) {
   return {
-    /** The methods there are, and the headers a key may travel in. */
+    /** The available methods, and the headers that can carry the key. */
     getCatalogs: ask('/users/v3/notification/catalogs'),
-    /** Answers the signing secret when the method is `webhook-v2`. 400: an address it may not be sent to. */
+    /** Returns the signing secret for the method `webhook-v2`. 422: a private address or one of the server itself. */
     change: post('/users/v3/notification-change'),
-    /** Sends a test event with settings that need not be saved yet, and answers what came back. */
+    /** Sends a test event with the given settings, saved or not, and returns the address's response. */
     test: post('/users/v3/notification/test'),
-    /** The log, newest first, in pages. */
+    /** A page of the delivery log, newest first. */
     listDeliveries: post('/users/v3/notification/deliveries'),
-    /** Sends a delivery again at once, to where the owner is told now. */
+    /** Retries a delivery at once, with the owner's current settings. */
     resend: post('/users/v3/notification/deliveries/resend'),
   };
 }
