@@ -121,6 +121,8 @@ const SAVED: [what: string, save: () => Promise<Result<unknown>>][] = [
     'a cashier',
     () => centro.cashiers.modify({ userId: 'us_caja3', name: 'Caja 3', emailAddress: 'tres@luna.gt' }),
   ],
+  ['the own name', () => centro.cashiers.modify({ userId: 'us_centro', name: 'Centro, encargada' })],
+  ['the name of the business', () => admin.cashiers.modify({ userId: 'us_luna', name: 'Tienda Luna y Sol' })],
   ['a branch', () => admin.branches.update(branchEdit)],
   [
     'closing e-mails',

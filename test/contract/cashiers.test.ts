@@ -230,6 +230,16 @@ test('a cashier that is blocked can be deleted, the admin of a branch cannot', a
   assert.is(failureOf(await admin.cashiers.remove({ userId: 'us_centro' })).status, 404);
 });
 
+test('a request whose time ran out, though nobody noticed yet, keeps no cashier from being deleted', async () => {
+  const cashier = await sandbox.api('tiendaluna-zona10-caja1');
+  const order = { friUserId: 'au_maria', amount: 1, timerSeconds: 300 };
+  const { transaction } = dataOf(await cashier.transactions.sendRequest(order));
+  await sandbox.advance(301);
+  dataOf(await admin.cashiers.remove({ userId: 'us_zona101' }));
+  const past = dataOf(await admin.transactions.retrieve({ transactionId: transaction.id })).transaction;
+  assert.is(past.status, 'expired');
+});
+
 test('who only reads sees no key and no secret', async () => {
   await sandbox.database.query(
     `update users set notification_method = 'webhook-v2', webhook_url = 'a.gt', webhook_api_key = 'k',

@@ -57,6 +57,7 @@ test('filters by branch, cashier, status and date, and orders both ways', async 
   const day = { startDate: '2026-02-03T00:00:00.000Z', endDate: '2026-02-03T23:59:59.999Z' };
   assert.equal(await numbers('tiendaluna', day), [1]);
   assert.equal(await numbers('tiendaluna', { ...day, startDate: '2026-02-03T12:00:00.000Z' }), [1]);
+  assert.equal(await numbers('tiendaluna', { ...day, endDate: '2026-02-03T12:00:00.000Z' }), [1]);
   assert.equal(await numbers('tiendaluna', { endDate: '2026-02-03T11:59:59.999Z' }), []);
 });
 

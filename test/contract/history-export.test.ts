@@ -128,6 +128,22 @@ test('a history of nothing is a file with header and a total of nothing', async 
   assert.equal([values(rows[1])[1], values(rows[1]).at(-1)], ['0 transacciones', '0']);
 });
 
+test('of rows of one moment, more than are read at a time, none is lost', async () => {
+  const id = await receive(database, 'us_sol1', 1);
+  await database.query(
+    `insert into transactions (id, business_id, branch_id, cashier_id, app_user_id, origin, status, amount, created_at, resolved_at)
+     select 'tx_' || n, business_id, branch_id, cashier_id, app_user_id, origin, status, n, created_at, resolved_at
+     from transactions, generate_series(2, 1001) n where id = $1`,
+    [id],
+  );
+  const sol = await sandbox.api('cafesol');
+  for (const sort of ['asc', 'desc'] as const) {
+    const { rows } = await read({ sort }, sol);
+    assert.is(new Set(rows.slice(1, -1).map((row) => row.at(-1)?.value)).size, 1001);
+    assert.is(Number(rows.at(-1)?.at(-1)?.value), (1001 * 1002) / 2);
+  }
+});
+
 test('the file is named after the dates it was asked for, as the business prints them', async () => {
   const [startDate, endDate] = ['2026-03-01T00:00:00.000Z', '2026-03-31T23:59:59.999Z'];
   assert.is((await read({ startDate, endDate })).fileName, 'historial-2026-02-28-a-2026-03-31.xlsx');

@@ -92,9 +92,13 @@ test('a branch without cashiers has nothing to print', async () => {
 });
 
 test('a name that no font of the page has, or that is too long, still makes a page that pays', async () => {
-  for (const name of ['日本 №1 ☕', `Ñandú ${'W'.repeat(74)}`]) {
+  for (const [name, shown] of [
+    ['日本 Kāva Niño ☕', '·· Kava Niño ·'],
+    [`Ñandú ${'W'.repeat(74)}`, 'Ñandú W'],
+  ] as const) {
     dataOf(await admin.cashiers.modify({ userId: 'us_caja2', name }));
     const [page] = (await download('tiendaluna', { userId: 'us_caja2' })).pages;
+    assert.match(page?.text ?? '', shown);
     assert.is(page?.code, 'cobros:pay?to=cashier&id=us_caja2');
   }
 });

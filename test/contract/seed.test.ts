@@ -19,7 +19,7 @@ const TODAY = `(resolved_at at time zone 'America/Guatemala')::date = '2026-11-2
 const database = await openPgliteMemory();
 test.after(() => database.close());
 await migrate(database);
-const seeded = await seedIfEmpty(database, { now: NOW });
+const seeded = await Promise.all([1, 2].map(() => seedIfEmpty(database, { now: NOW })));
 
 const rows = <Row = Record<string, unknown>>(sql: string) => database.query<Row>(sql);
 const values = async (sql: string) => (await rows<{ value: unknown }>(sql)).map(({ value }) => value);
@@ -41,8 +41,8 @@ async function everything(from: Database): Promise<string> {
   return JSON.stringify(await Promise.all(dumps));
 }
 
-test('an empty database is seeded, and one with data is left as it is', async () => {
-  assert.is(seeded, true);
+test('an empty database is seeded by one of two that start at once, and one with data is left as it is', async () => {
+  assert.equal(seeded.sort(), [false, true]);
   assert.is(await seedIfEmpty(database, { now: new Date() }), false);
 });
 
