@@ -232,7 +232,7 @@ test('a cashier that is blocked can be deleted, the admin of a branch cannot', a
 
 test('a request whose time ran out, though nobody noticed yet, keeps no cashier from being deleted', async () => {
   const cashier = await sandbox.api('tiendaluna-zona10-caja1');
-  const order = { friUserId: 'au_maria', amount: 1, timerSeconds: 300 };
+  const order = { friUserId: 'au_maria', amount: 1, timerSeconds: 300 } as const;
   const { transaction } = dataOf(await cashier.transactions.sendRequest(order));
   await sandbox.advance(301);
   dataOf(await admin.cashiers.remove({ userId: 'us_zona101' }));

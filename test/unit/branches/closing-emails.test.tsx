@@ -72,6 +72,17 @@ test('an address that is none is not left behind: nothing is saved, and its fiel
   await view.unmount();
 });
 
+test('Enter adds the address and does not save yet', async () => {
+  const { api, view } = await open([]);
+  await view.type(field(view), NEW);
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  await view.act(() => void field(view).dispatchEvent(enter));
+  assert.ok(enter.defaultPrevented);
+  assert.ok(view.button(`Quitar ${NEW}`));
+  assert.equal([field(view).value, api.callsOf(CHANGE).length], ['', 0]);
+  await view.unmount();
+});
+
 test('one too many is refused as well', async () => {
   const { api, view } = await open(Array.from({ length: 20 }, (_, index) => `c${index}@tiendaluna.gt`));
   await view.type(field(view), NEW);

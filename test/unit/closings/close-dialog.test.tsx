@@ -7,7 +7,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { closingRow, closingTotals } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';
 import { answer, refusal } from '../../support/observed-api.ts';
-import { portalApi } from '../../support/portal-api.ts';
+import { later, portalApi } from '../../support/portal-api.ts';
 import { render, type View } from '../../support/render.tsx';
 
 const OVERVIEW = 'closing/v3/pending/overview';
@@ -82,6 +82,33 @@ test('requests that may still be paid are a warning, not an obstacle', async () 
     /Hay 2 solicitudes pendientes por Q50.00 que aún pueden pagarse/,
   );
   assert.ok(view.button('Cerrar por Q2,754.25'));
+  await view.unmount();
+});
+
+test('a single one is spoken of as one', async () => {
+  const pendingRequests = { count: 1, totalAmount: 50, formattedTotalAmount: 'Q50.00' };
+  portalApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
+  const view = await open();
+  assert.match(document.body.textContent ?? '', /Hay 1 solicitud pendiente por Q50.00 que aún puede pagarse/);
+  await view.unmount();
+});
+
+test('while it closes nothing is read that the closing is about to change', async () => {
+  const closing = later();
+  const api = portalApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => closing.response });
+  const view = await open();
+  const readings = () => api.callsOf(OVERVIEW).length;
+  const comesBack = () => view.act(() => void window.dispatchEvent(new Event('online')));
+  const before = readings();
+  await comesBack();
+  await view.settle();
+  assert.is(readings(), before + 1);
+  await press(view, 'Cerrar por Q2,754.25');
+  await comesBack();
+  await view.settle();
+  assert.is(readings(), before + 1);
+  closing.give(answer({ closings: [closingRow()] }));
+  await view.settle();
   await view.unmount();
 });
 

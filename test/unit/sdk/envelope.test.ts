@@ -89,6 +89,7 @@ const unreadable: [what: string, response: () => Response][] = [
   ['null content', () => answer(null)],
   ['no envelope', () => Response.json({ transactions: [] })],
   ['a JSON text', () => Response.json('hola')],
+  ['a refusal without a message', () => refusal(500, { title: 'Error' })],
   ['a refusal without info', () => Response.json({ error: 'x' }, { status: 500 })],
 ];
 for (const [what, response] of unreadable) {

@@ -155,6 +155,11 @@ test('a dialog above a panel returns the focus to the panel, and the panel to it
   await view.rerender(page(true, false));
   await view.settle();
   assert.is(document.activeElement?.textContent, 'Pago');
+  assert.is(
+    view.find('section[aria-label=Pago]').getAttribute('tabindex'),
+    '0',
+    'no key scrolls its content',
+  );
   await view.focus(view.button('Reembolsar'));
   await view.rerender(page(true, true));
   await view.settle();

@@ -79,6 +79,23 @@ test('a chosen item acts once, after the focus is back on the button', async () 
   await view.unmount();
 });
 
+test('a click elsewhere closes it, and the focus stays where the click put it', async () => {
+  const view = await rowMenu();
+  const field = document.createElement('input');
+  document.body.append(field);
+  await view.click(view.button);
+  await view.menu();
+  await view.act(() => {
+    field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    field.focus();
+  });
+  await view.settle();
+  assert.not.ok(view.has('[role=menu]'));
+  assert.is(document.activeElement, field);
+  field.remove();
+  await view.unmount();
+});
+
 test('a second click on the button closes it', async () => {
   const view = await rowMenu();
   await view.click(view.button);

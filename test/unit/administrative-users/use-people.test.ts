@@ -1,0 +1,44 @@
+import { act } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { usePeople } from '../../../src/screens/administrative-users/use-people.ts';
+import { forgetResources, invalidate } from '../../../src/stores/resource.ts';
+import { answer } from '../../support/observed-api.ts';
+import { portalApi } from '../../support/portal-api.ts';
+import { renderHook } from '../../support/render-hook.ts';
+
+const test = suite('pages of Equipo');
+test.before.each(forgetResources);
+
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+
+test('when the last page goes with its last row, the page before it is shown', async () => {
+  let count = 11;
+  portalApi({
+    'users/v1/admin/users/list': ({ content }) => {
+      const { currentPage } = content.pageProperties as { currentPage: number };
+      const ids = Array.from({ length: count }, (_, index) => ({ id: `us_${index + 1}` }));
+      const data = ids.slice((currentPage - 1) * 10, currentPage * 10);
+      return answer({ data, count, pageProperties: { currentPage, totalPages: Math.ceil(count / 10) } });
+    },
+  });
+  const people = await renderHook(usePeople);
+  await settle();
+  await act(async () => people.result().list.setPage(2));
+  await settle();
+  assert.equal(
+    people.result().list.shown.map(({ id }) => id),
+    ['us_11'],
+  );
+  count = 10;
+  await act(() => invalidate('administrative-users'));
+  await settle();
+  const { page, shown, totalPages } = people.result().list;
+  assert.equal([page, totalPages, shown.length], [1, 1, 10]);
+  await people.unmount();
+});
+
+test.run();

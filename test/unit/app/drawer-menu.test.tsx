@@ -1,0 +1,31 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DrawerMenu } from '../../../src/app/layout/drawer-menu.tsx';
+import { session } from '../../fixtures/session.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('menu of the portal');
+test.after.each(() => history.replaceState(null, '', '/'));
+
+const { user, ...of } = session().userData;
+const cashier = { ...user, ...of };
+
+for (const [path, current] of [
+  ['/closing/history', 'Cierres'],
+  ['/closing/history/cl_1', 'Cierres'],
+  ['/transaction/history', 'Pagos'],
+  ['/profile', 'Perfil'],
+  ['/profiles', undefined],
+] as const) {
+  test(`at ${path} the entry of the place is ${current}`, async () => {
+    history.replaceState(null, '', path);
+    const view = await render(<DrawerMenu user={cashier} rail={false} />);
+    assert.equal(
+      view.findAll('[aria-current=page]').map(({ textContent }) => textContent),
+      current ? [current] : [],
+    );
+    await view.unmount();
+  });
+}
+
+test.run();

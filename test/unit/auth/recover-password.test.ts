@@ -1,0 +1,31 @@
+import { validate } from 'superstruct';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { recoverPassword, resetPasswordForm } from '../../../src/screens/auth/operations/recover-password.ts';
+import { answer } from '../../support/observed-api.ts';
+import { portalApi } from '../../support/portal-api.ts';
+
+const test = suite('recovering a password');
+const PATH = 'password_recoveries/v3/recover';
+const form = (code: string) => ({ code, password1: 'Nueva#2026', password2: 'Nueva#2026' });
+
+for (const code of ['123456', '123-456', ' 123 456 ', '12-34 56']) {
+  test(`the code «${code}» is sent as its digits`, async () => {
+    const api = portalApi({ [PATH]: () => answer({}) });
+    assert.is(validate(form(code), resetPasswordForm)[0], undefined);
+    await recoverPassword('tiendaluna', form(code));
+    assert.equal(
+      api.callsOf(PATH).map(({ content }) => content),
+      [{ username: 'tiendaluna', verificationCode: '123456', password: 'Nueva#2026' }],
+    );
+  });
+}
+
+for (const code of ['12345', '1234567', '12345a', '123_456']) {
+  test(`the code «${code}» is none`, () => {
+    const [failure] = validate(form(code), resetPasswordForm);
+    assert.is(failure?.failures()[0]?.message, 'El código tiene 6 dígitos');
+  });
+}
+
+test.run();

@@ -1,0 +1,33 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { notificationForm } from '../../../src/blocks/notification-setting.ts';
+import { useForm } from '../../../src/blocks/use-form.ts';
+import { WebhookFields } from '../../../src/blocks/webhook-fields.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('fields of a webhook');
+
+const saved = {
+  notificationMethod: 'webhook-v2',
+  webhookURL: 'https://tiendaluna.gt/avisos',
+  webhookAPIKey: 'llave-secreta',
+  webhookAPIKeyHeader: 'X-Api-Key',
+} as const;
+
+function Fields() {
+  const form = useForm(notificationForm, saved, () => undefined);
+  return <WebhookFields form={form} headers={[]} secret="firma-1" />;
+}
+
+test('the key is hidden until somebody asks to see it, and can be hidden again', async () => {
+  const view = await render(<Fields />);
+  const key = view.field('Llave');
+  assert.equal([key.type, key.value], ['password', 'llave-secreta']);
+  await view.click(view.button('Mostrar llave'));
+  assert.is(key.type, 'text');
+  await view.click(view.button('Ocultar llave'));
+  assert.is(key.type, 'password');
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,91 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import ExportDialog from '../../../src/screens/history/export-dialog.tsx';
+import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
+import { NO_HISTORY_FILTERS } from '../../../src/screens/history/history-view.ts';
+import { forgetResources, invalidate } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { paid } from '../../fixtures/rows.ts';
+import { session } from '../../fixtures/session.ts';
+import { answer, refusal } from '../../support/observed-api.ts';
+import { portalApi } from '../../support/portal-api.ts';
+import { render, type View } from '../../support/render.tsx';
+
+const test = suite('history');
+const PATH = 'transactions/v3/history';
+
+const summary = (count: number) => ({
+  count,
+  totalAmount: 125.5,
+  formattedTotalAmount: 'Q125.50',
+  formattedReceivedAmount: 'Q125.50',
+  formattedRefundedAmount: 'Q0.00',
+  formattedNetAmount: 'Q125.50',
+});
+const page = (count: number, rows = [paid({ id: 'tx_1' })]) =>
+  answer({
+    data: rows,
+    summary: summary(count),
+    pageProperties: { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 },
+  });
+
+async function open(address = '') {
+  history.replaceState(null, '', `/transaction/history${address}`);
+  const view = await render(<HistoryScreen />);
+  await settled(view);
+  return view;
+}
+const settled = async (view: View) => {
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+};
+const textOf = (view: View) => view.container.textContent ?? '';
+
+test.before.each(() => {
+  forgetResources();
+  startSession(session());
+});
+test.after(() => history.replaceState(null, '', '/'));
+
+test('what was there before a reading that failed is neither summed up nor exported', async () => {
+  const api = portalApi({ [PATH]: () => page(1) });
+  const view = await open();
+  assert.match(textOf(view), 'Suma Q125.50');
+  assert.not.ok(view.button('Exportar a Excel').disabled);
+  api.answers[PATH] = () => refusal(500, { title: 'Historial', message: 'Intenta de nuevo' });
+  await view.act(() => invalidate('transactions'));
+  await settled(view);
+  assert.match(textOf(view), 'Intenta de nuevo');
+  assert.not.match(textOf(view), 'Q125.50');
+  assert.ok(view.button('Exportar a Excel').disabled);
+  await view.unmount();
+});
+
+test('an empty page of a set that has rows leads to its first; an empty set leads nowhere', async () => {
+  const api = portalApi({ [PATH]: () => page(3, []) });
+  const view = await open('?page=9');
+  await view.click(view.button('Ver la primera página'));
+  assert.is(location.search, '');
+  api.answers[PATH] = () => page(0, []);
+  await view.act(() => invalidate('transactions'));
+  await settled(view);
+  assert.match(textOf(view), 'No se encontraron registros coincidentes');
+  assert.not.match(textOf(view), 'Ver la primera página');
+  await view.unmount();
+});
+
+for (const [sort, said] of [
+  ['desc', 'Más recientes primero'],
+  ['asc', 'Más antiguas primero'],
+] as const) {
+  test(`before an export (${sort}) it says in which order the rows come`, async () => {
+    const day = { today: '2026-11-20', timeZone: 'America/Guatemala' };
+    const order = { filters: NO_HISTORY_FILTERS, day, sort, count: 3 };
+    const view = await render(
+      <ExportDialog order={order} applied={[]} formattedTotal="Q125.50" onClose={() => undefined} />,
+    );
+    assert.match(document.body.textContent ?? '', said);
+    await view.unmount();
+  });
+}
+
+test.run();

@@ -1,0 +1,61 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { takeCaptchaTokensFrom } from '../../../src/api/sign-up-api.ts';
+import { typedPasswords } from '../../../src/screens/sign-up/access-passwords.ts';
+import { changeDraft, draft, forgetDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
+import { AccessStep } from '../../../src/screens/sign-up/steps/access-step.tsx';
+import { DonePage } from '../../../src/screens/sign-up/steps/done-page.tsx';
+import { answer, refusal } from '../../support/observed-api.ts';
+import { portalApi } from '../../support/portal-api.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('the end of a sign-up');
+const CREATE = 'sign-up/v2/create';
+const PASSWORD = 'Volcan#2026';
+
+test.before.each(() => {
+  localStorage.clear();
+  forgetDraft();
+  takeCaptchaTokensFrom(async () => ({ ok: true, data: 'token' }));
+  changeDraft({ username: 'panaderiavolcan' });
+});
+test.after(() => {
+  forgetDraft();
+  history.replaceState(null, '', '/');
+});
+
+async function send() {
+  const view = await render(<AccessStep back="/afiliaciones/documentos" next="/afiliaciones/listo" />);
+  await view.type(view.field('Contraseña'), PASSWORD);
+  await view.type(view.field('Confirmación de contraseña'), PASSWORD);
+  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+  return view;
+}
+
+test('nothing that was typed stays on the device once it was sent, passwords least of all', async () => {
+  const api = portalApi({ [CREATE]: () => answer({ signUpId: 'su_1' }) });
+  const view = await send();
+  assert.is(api.callsOf(CREATE)[0]?.content.password, PASSWORD);
+  assert.is(location.pathname, '/afiliaciones/listo');
+  assert.equal(typedPasswords.value, { password1: '', password2: '' });
+  assert.not.ok(hasDraft.value);
+  await view.unmount();
+});
+
+test('what could not be sent is still there, with its passwords', async () => {
+  portalApi({ [CREATE]: () => refusal(500, { title: 'Error', message: 'Intenta de nuevo' }) });
+  const view = await send();
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Intenta de nuevo');
+  assert.is(typedPasswords.value.password1, PASSWORD);
+  assert.is(draft.value.username, 'panaderiavolcan');
+  await view.unmount();
+});
+
+test('Listo has the focus on its heading, so that it is read out', async () => {
+  const view = await render(<DonePage emailAddress="hola@panaderiavolcan.gt" username="panaderiavolcan" />);
+  assert.is(document.activeElement, view.find('h1'));
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,36 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { takeCaptchaTokensFrom } from '../../../src/api/sign-up-api.ts';
+import { draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
+import { registerAccount } from '../../../src/screens/sign-up/operations/register-account.ts';
+import { answer } from '../../support/observed-api.ts';
+import { portalApi } from '../../support/portal-api.ts';
+
+const test = suite('the account of a sign-up');
+const PATH = 'sign-up/v2/fundsource';
+const form = {
+  bankId: 'bk_lago',
+  accountType: 'monetary',
+  accountNumber: '027-4417',
+  accountHolder: 'Panadería Volcán',
+  bankName: 'Banco del Lago',
+};
+
+test.before.each(() => {
+  localStorage.clear();
+  forgetDraft();
+  takeCaptchaTokensFrom(async () => ({ ok: true, data: 'token' }));
+});
+test.after(forgetDraft);
+
+test('it is registered once, and again only when something else is typed', async () => {
+  let registered = 0;
+  const api = portalApi({ [PATH]: () => answer({ fundSourceId: `fs_${++registered}` }) });
+  await registerAccount(form);
+  assert.is((await registerAccount({ ...form, accountNumber: '027 4417' })).ok, true);
+  assert.equal([api.callsOf(PATH).length, draft.value.account?.id], [1, 'fs_1']);
+  await registerAccount({ ...form, accountNumber: '0274418' });
+  assert.equal([api.callsOf(PATH).length, draft.value.account?.id], [2, 'fs_2']);
+});
+
+test.run();

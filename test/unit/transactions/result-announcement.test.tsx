@@ -1,0 +1,41 @@
+import { signal } from '@preact/signals-react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
+import type { Dashboard } from '../../../src/screens/dashboard/dashboard-store.ts';
+import { ResultAnnouncement } from '../../../src/screens/dashboard/header/result-announcement.tsx';
+import { paid, rowsOf } from '../../fixtures/rows.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('what a search has left, read out');
+test.after.each(clearFilters);
+
+for (const [pending, received, said] of [
+  [1, 0, '1 pendiente, 0 pagados'],
+  [0, 1, '0 pendientes, 1 pagado'],
+  [2, 3, '2 pendientes, 3 pagados'],
+  [0, 0, 'No se encontraron registros coincidentes'],
+] as const) {
+  test(`${pending} pending and ${received} paid are «${said}», after a rest`, async () => {
+    const list = (count: number) => ({
+      shown: signal(rowsOf(...Array.from({ length: count }, () => paid({})))),
+    });
+    const dashboard = { pending: list(pending), paid: list(received) } as unknown as Dashboard;
+    setFilters({ search: 'maria' });
+    const timers = fakeTimers();
+    try {
+      const view = await render(<ResultAnnouncement dashboard={dashboard} />);
+      const spoken = () => view.find('[role=status]').textContent;
+      await view.act(() => timers.advance(599));
+      assert.is(spoken(), '');
+      await view.act(() => timers.advance(1));
+      assert.is(spoken(), said);
+      await view.unmount();
+    } finally {
+      timers.restore();
+    }
+  });
+}
+
+test.run();

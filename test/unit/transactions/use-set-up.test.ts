@@ -1,0 +1,49 @@
+import type { Transaction } from '@cobros/sdk';
+import { act } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { useSetUp } from '../../../src/screens/dashboard/first-steps/use-set-up.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { paid } from '../../fixtures/rows.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+import { answer, refusal } from '../../support/observed-api.ts';
+import { portalApi } from '../../support/portal-api.ts';
+import { renderHook } from '../../support/render-hook.ts';
+
+const test = suite('what a new business has so far');
+test.before.each(() => localStorage.clear());
+
+const owner = { id: 'us_luna', business: { id: 'bu_luna' } };
+
+async function setUpWith(shown: Transaction[], earlier: Transaction[] = []) {
+  forgetResources();
+  portalApi({
+    'branch/v3/list': () => answer({ branches: [] }),
+    'users/v3/list': () => answer({ users: [] }),
+    'users/v1/admin/users/list': () => refusal(403, { title: 'Equipo', message: 'No' }),
+    'transactions/v3/history': () => answer({ data: earlier }),
+  });
+  const hook = await renderHook(() => useSetUp(owner, shown));
+  await act(async () => {
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  const found = hook.result();
+  await hook.unmount();
+  return found;
+}
+
+test('the QR is used by a payment to a cashier; one found by name, still without a cashier, says nothing of it', async () => {
+  const byCode = paid({ origin: 'payment' });
+  assert.is((await setUpWith([byCode]))?.qrUsed, true);
+  assert.is((await setUpWith([], [byCode]))?.qrUsed, true);
+  assert.is((await setUpWith([{ ...byCode, businessUserId: null }]))?.qrUsed, false);
+  assert.is((await setUpWith([{ ...byCode, status: 'pending' }]))?.qrUsed, false);
+  assert.is((await setUpWith([paid({ origin: 'request' })]))?.qrUsed, false);
+});
+
+test('requests count from before and from today; who may not read Equipo has nobody there', async () => {
+  const found = await setUpWith([transaction()], [transaction({ id: 'tx_2' }), paid({ origin: 'payment' })]);
+  assert.equal([found?.requests, found?.people], [2, 0]);
+});
+
+test.run();
