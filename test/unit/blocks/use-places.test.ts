@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Places, usePlaces } from '../../../src/blocks/use-places.ts';
+import { type Places, usePlaces } from '../../../src/blocks/list/use-places.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
@@ -27,7 +27,7 @@ async function places(branchId = '', cashierId = '') {
         ],
       }),
   });
-  const hook = await renderHook(() => usePlaces(admin, branchId, cashierId));
+  const hook = await renderHook(() => usePlaces(admin, { branchId, cashierId }));
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
   const found = hook.result();
   await hook.unmount();
@@ -45,9 +45,10 @@ test('cashiers of all branches say theirs first, and what was deleted stands las
   ]);
 });
 
-test('of one branch they say their name alone, and a chosen one that is unknown stays', async () => {
-  const { cashiers } = await places('br_centro', 'us_other');
-  assert.equal(labels(cashiers), ['Todas', 'Caja 2', 'Caja 10', 'Caja 1 (eliminada)', 'us_other']);
+test('of one branch they say their name alone, and one that is not there counts as not chosen', async () => {
+  const { cashiers, chosen } = await places('br_centro', 'us_other');
+  assert.equal(labels(cashiers), ['Todas', 'Caja 2', 'Caja 10', 'Caja 1 (eliminada)']);
+  assert.equal(chosen, { branchId: 'br_centro', cashierId: '' });
 });
 
 test.run();

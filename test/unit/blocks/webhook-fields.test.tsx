@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { notificationForm } from '../../../src/blocks/notification-setting.ts';
-import { useForm } from '../../../src/blocks/use-form.ts';
-import { WebhookFields } from '../../../src/blocks/webhook-fields.tsx';
+import { useForm } from '../../../src/blocks/form/use-form.ts';
+import { notificationForm } from '../../../src/blocks/notifications/notification-setting.ts';
+import { WebhookFields } from '../../../src/blocks/notifications/webhook-fields.tsx';
 import { render } from '../../support/render.tsx';
 
 const test = suite('fields of a webhook');
