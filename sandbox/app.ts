@@ -37,7 +37,7 @@ export interface SandboxOptions {
   mailer?: Mailer | undefined;
   /** How it is made sure that a person signs up; by default the own proof of work. */
   captcha?: Captcha;
-  /** Whether clients come through a proxy that appends their address to `X-Forwarded-For`. Default false. */
+  /** Behind a trusted proxy that appends the client's address to `X-Forwarded-For`. Default false. */
   trustProxy?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { RECAPTCHA_VERIFY_URL, type RecaptchaOptions } from './captcha/recaptcha
 import type { DatabaseLocation } from './db/open-database.ts';
 import type { SmtpServer } from './mail/mailer.ts';
 
-/** What the server was told by environment variables; the README lists them. */
+/** Settings from environment variables; the README lists them. */
 export interface Environment {
   port: number;
   host: string;
@@ -11,15 +11,15 @@ export interface Environment {
   database: DatabaseLocation;
   /** How long it still serves after SIGTERM, for balancers to notice. */
   drainSeconds: number;
-  /** Whether the simulated outside world is there. */
+  /** Serve the simulated world. */
   world: boolean;
-  /** Whether webhooks may go to private and loopback addresses. */
+  /** Allow webhooks to private and loopback addresses. */
   privateWebhooks: boolean;
-  /** Whether clients come through a proxy that says their address in `X-Forwarded-For`. */
+  /** Behind a trusted proxy that says the client's address in `X-Forwarded-For`. */
   trustProxy: boolean;
-  /** Where e-mails go, beside the outbox; null: nowhere. */
+  /** SMTP server that e-mails are sent through, beside the outbox; null: none. */
   smtp: SmtpServer | null;
-  /** Whether reCAPTCHA tells people from programs, and who verifies its tokens; null: the own proof of work does. */
+  /** reCAPTCHA's secret and the address that verifies its tokens; null: ALTCHA is used. */
   recaptcha: RecaptchaOptions | null;
 }
 

@@ -15,7 +15,7 @@ import { forgetOldTries } from './rules/sign-in.ts';
 import { forgetUnclaimed } from './rules/sign-up/forget.ts';
 import { expireRequests } from './rules/transactions/expire.ts';
 
-/** What is due by the sandbox's clock. Any number of processes may do it at the same moment. */
+/** Everything due by the sandbox's clock. Any number of processes may run it at the same moment. */
 export async function keepHouse(database: Database): Promise<void> {
   const now = await readClock(database);
   await expireRequests(database, now);

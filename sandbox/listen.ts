@@ -57,7 +57,7 @@ export async function listen(
   };
 }
 
-/** What is malformed, such as a `Host`, is answered by who answers all else. */
+/** Malformed requests, such as a bad `Host`, get the same envelope and headers as all others. */
 function answerFailure(cause: unknown, fetch: Fetch): Response | Promise<Response> {
   if (cause instanceof RequestError) return fetch(new Request(UNREADABLE_URL), {});
   console.error('Unexpected failure:', cause);

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { errorAnswer, toResponse } from './pipeline/envelope.ts';
 import { ApiError } from './rules/api-error.ts';
 
-/** Whether a server is called by a name: a host name in lower case, or an address, in brackets for IPv6. */
+/** Does this server answer to a name: a host name in lower case, or an address, in brackets for IPv6? */
 export type OwnHosts = (hostname: string) => boolean;
 
 /** Stands for a request that cannot be read, such as one with a malformed `Host`. */

@@ -37,7 +37,7 @@ async function start(environment: Environment): Promise<Running> {
     const stop = async (drainMs: number) => {
       serve = ending(site);
       listener.drain();
-      // What runs by itself ends meanwhile: what it leaves undone another process does, or the next start.
+      // Background work ends meanwhile; another process, or the next start, continues it.
       const callsEnd = wait(drainMs).then(() => listener.stop(CALLS_END_MS - drainMs));
       await Promise.all([callsEnd, sandbox.close()]);
       await database.close();

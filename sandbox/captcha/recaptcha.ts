@@ -9,13 +9,13 @@ export const RECAPTCHA_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteve
 const TIMEOUT_MS = 5_000;
 /** Google takes a token for two minutes and then never again. */
 const LIFETIME_SECONDS = 120;
-/** What Google advises to tell people (1.0) from programs (0.0) by; only reCAPTCHA v3 gives a score. */
+/** Google's recommended threshold between programs (0.0) and people (1.0); only reCAPTCHA v3 gives a score. */
 const LOWEST_SCORE = 0.5;
 
 export interface RecaptchaOptions {
   /** The secret that belongs to the site key of the portal's `config.json`. */
   secret: string;
-  /** Who verifies the tokens. */
+  /** Address of the service that verifies tokens. */
   verifyUrl: string;
 }
 

@@ -7,13 +7,13 @@ export interface Operation {
   method: string;
   /** Path below `/api`, with `{parameters}`. */
   path: string;
-  /** Where its body's schema stands in the description, as a JSON pointer; null when it takes no JSON. */
+  /** JSON pointer to the schema of its body in the description; null when it takes no JSON. */
   bodySchema: string | null;
   /** The same of the form with a file that it takes instead; null when it takes none. */
   formSchema: string | null;
-  /** What stands in braces in its path: where the schema of each stands. */
+  /** Path parameters: JSON pointer to the schema of each. */
   pathSchemas: Readonly<Record<string, string>>;
-  /** Whether it accepts the header `Idempotency-Key`. */
+  /** It accepts the header `Idempotency-Key`. */
   idempotent: boolean;
 }
 

@@ -8,14 +8,14 @@ export type Schemas = components['schemas'];
 
 /** A file that came in a form, whole. */
 export interface FormFile {
-  /** What its sender calls it; without folders, but otherwise as it came. */
+  /** File name sent by the client, path stripped; otherwise as it came. */
   name: string;
-  /** What its sender says it is. */
+  /** Media type sent by the client; not trusted. */
   type: string;
   bytes: Uint8Array;
 }
 
-/** What a call carries in `requestContent`, or in its form; undefined for calls without one. */
+/** The `requestContent` of a call, or its form; undefined for calls without one. */
 export type ContentOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': { requestContent: infer Content } } };
 }
@@ -24,14 +24,14 @@ export type ContentOf<Id extends OperationId> = operations[Id] extends {
     ? { [Name in keyof Form]: Name extends 'file' ? FormFile : Form[Name] }
     : undefined;
 
-/** What stands in braces in the path of a call. */
+/** Path parameters of a call. */
 export type PathOf<Id extends OperationId> = operations[Id] extends {
   parameters: { path: infer Path extends object };
 }
   ? Path
   : Record<never, never>;
 
-/** What a successful call answers in `responseContent`. */
+/** The `responseContent` of a successful call. */
 export type AnswerOf<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': { responseContent: infer Answer } } } };
 }

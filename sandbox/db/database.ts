@@ -6,7 +6,7 @@ export interface Queryable {
   script(sql: string): Promise<void>;
 }
 
-/** What work that needs all or nothing is given: a database, or a transaction that is already open. */
+/** For work that needs a transaction: a database, or a transaction that is already open. */
 export interface Transactional extends Queryable {
   /** Runs `work` in one transaction: all of it or nothing. What `work` throws rolls back and is thrown on. */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;

@@ -3,7 +3,7 @@ import { migrate } from './migrate.ts';
 import { openPgliteFolder, openPgliteMemory } from './pglite.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 
-/** Where the data lives: a PostgreSQL server, a folder of the embedded one, or memory. */
+/** A PostgreSQL server, a folder of the embedded one, or memory. */
 export type DatabaseLocation =
   | ({ databaseUrl: string } & PostgresOptions)
   | { dataDir: string }

@@ -18,11 +18,11 @@ export interface Sheet {
   timeZone: string;
 }
 
-/** What the main thread tells the worker, in this order: one sheet, any number of batches, the end. */
+/** Messages to the worker, in this order: one sheet, any number of batches, the end. */
 export type ToWorker =
   | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'rows'; rows: readonly SheetRow[] }
   | { kind: 'end'; totals: SheetRow | null };
 
-/** What the worker answers: that it took a batch and wants the next, or the finished file. */
+/** Messages from the worker: ready for the next batch, or the finished file. */
 export type FromWorker = { kind: 'taken' } | { kind: 'file'; bytes: Uint8Array };

@@ -6,7 +6,7 @@ import { readClock } from '../rules/clock.ts';
 import { allows, type Requirement } from '../rules/requirements.ts';
 import { findSession, type Session } from '../rules/sessions.ts';
 
-/** Who calls, and the moment by the sandbox's clock. */
+/** The caller's session, and the moment by the sandbox's clock. */
 export interface Caller {
   session: Session | undefined;
   token: string;

@@ -2,10 +2,10 @@ import type { OperationId } from '../contract/types.ts';
 
 const KILOBYTE = 1024;
 
-/** What most bodies fit in, with room to spare. */
+/** Most bodies fit, with room to spare. */
 export const USUAL_BODY_BYTES = 16 * KILOBYTE;
 
-// What a stranger may send is as small as can be, and a picture of 2 MB in base64 takes what it takes.
+// Calls without a session get the smallest limits; a picture of 2 MB in base64 needs the largest.
 const OTHERS: Partial<Record<OperationId, number>> = {
   signIn: 4 * KILOBYTE,
   requestRecoveryCode: 4 * KILOBYTE,

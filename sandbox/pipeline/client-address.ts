@@ -7,7 +7,7 @@ export interface Connection {
 }
 
 /**
- * Who calls, as far as the network tells: an IPv4 address, or the /64 network of an IPv6 address, all of which one client
+ * The client's network address: an IPv4 address, or the /64 network of an IPv6 address, all of which one client
  * has. Behind a trusted proxy it is what that proxy appended to `X-Forwarded-For`; whatever stands before it anyone can write.
  * @returns null for a call that came over no network
  */

@@ -5,19 +5,19 @@ import { ApiError, unavailable } from '../rules/api-error.ts';
 const DONE: Schemas['Info'] = { title: 'Listo', message: 'La operación se realizó con éxito' };
 const FAILED: Schemas['Info'] = { title: 'Error', message: 'Ocurrió un error, intente nuevamente' };
 
-/** What goes over the wire, before it is text. */
+/** An answer before it is serialised. */
 export interface WireAnswer {
   status: number;
   body: { responseContent: unknown; info: Schemas['Info'] };
   headers?: Record<string, string>;
 }
 
-/** What a handler answered, in its envelope. */
+/** A handler's answer in its envelope. */
 export function successAnswer(answer: { content: unknown; info?: Schemas['Info'] }): WireAnswer {
   return { status: 200, body: { responseContent: answer.content, info: answer.info ?? DONE } };
 }
 
-/** What was thrown, in its envelope: a refusal as it was meant, anything else without a word of what it was. */
+/** A thrown error in its envelope: an `ApiError` as it says, anything else as 500 without details. */
 export function errorAnswer(cause: unknown): WireAnswer {
   if (cause instanceof DatabaseUnavailable) return errorAnswer(unavailable());
   if (!(cause instanceof ApiError)) return { status: 500, body: { responseContent: null, info: FAILED } };

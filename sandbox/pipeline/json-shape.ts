@@ -28,7 +28,7 @@ export function hasModestShape(bytes: Buffer): boolean {
   return true;
 }
 
-/** Where the text that starts at a quote ends: at the next quote that no backslash escapes. */
+/** Index of the closing quote of a JSON string: the next one that no backslash escapes. */
 function endOfText(bytes: Buffer, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;

@@ -33,7 +33,7 @@ export interface PipelineOptions {
   limitVisitors: LimitVisitors;
   /** Checks every answer against the description and fails loudly. For tests. */
   checkAnswers: boolean;
-  /** Whether `X-Forwarded-For` says who calls. */
+  /** Trust `X-Forwarded-For`. */
   trustProxy: boolean;
   /** Told of what nobody meant to happen. */
   onUnexpected: (cause: unknown, operation: Operation) => void;
@@ -122,7 +122,7 @@ async function answerTo(
 
   const key = operation.idempotent ? headers.get('idempotency-key') : null;
   if (key !== null) validateIdempotencyKey(key);
-  // Who has no session yet has no keys of their own: the one call without a session that takes a key keeps it itself.
+  // Keys are kept per session; the one call without a session that takes a key (sign-up) keeps it itself.
   if (key === null || !caller.session) return wireAnswer(await run(database));
   const identity = { userId: caller.session.user.id, operation: operation.id, key, content };
   return wireAnswer(await onlyOnce(database, identity, caller.now, run));

@@ -114,7 +114,7 @@ function answerSchema(operation: Operation, status: number): string {
   return jsonPointer([...answerContent(operation, status), 'application/json', 'schema']);
 }
 
-/** Where the description keeps the content of an answer: step by step. */
+/** Path, step by step, to the schema of an answer's content in the description. */
 function answerContent(operation: Operation, status: number): string[] {
   const method = operation.method.toLowerCase();
   const item = (description.paths as Record<string, Record<string, unknown>>)[operation.path];

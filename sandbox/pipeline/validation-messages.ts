@@ -44,7 +44,7 @@ const MAX_FIELDS = 20;
 /** No field of the description has a longer path. */
 const MAX_PATH = 60;
 
-/** What ajv found, as fields and reasons in Spanish; one reason for each field, and no more than a person reads. */
+/** Errors of ajv as fields and reasons in Spanish: one reason per field, and a bounded number of them. */
 export function invalidFieldOf(errors: readonly ErrorObject[]): InvalidField[] {
   const fields = new Map<string, string>();
   for (const error of errors) {
@@ -65,7 +65,7 @@ function fieldOf(error: ErrorObject): string {
     error.params.missingProperty ?? error.params.additionalProperty ?? error.params.unevaluatedProperty;
   if (typeof own === 'string') steps.push(own);
   const path = (steps[0] === 'requestContent' && steps.length > 1 ? steps.slice(1) : steps).join('.');
-  // What the caller made up is told as far as it helps to find it.
+  // Names made up by the caller are cut: enough to find them.
   return path.length <= MAX_PATH ? path : `${path.slice(0, MAX_PATH).toWellFormed()}…`;
 }
 

@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import { type PayTarget, payLink } from './pay-link.ts';
 
-/** What a decoder needs around a code, in modules. */
+/** The quiet zone around a code, in modules. */
 export const QUIET_MODULES = 4;
 
 /** The code that pays somebody: its dark modules as the path of a drawing with a unit per module, and how many a side has. */

@@ -5,7 +5,7 @@ import { formatMoney } from '../rules/money.ts';
 
 const TITLE = 'Cierre';
 
-/** What the person who closed is told: what was completed, and what failed and why. */
+/** Message after closing: completed closings, and failed ones with their reason. */
 export function closingOutcome(rows: readonly ClosingRow[]): Schemas['Info'] {
   const completed = rows.filter(({ status }) => status === 'completed');
   const failed = rows.filter(({ status }) => status === 'error');

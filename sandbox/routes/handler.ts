@@ -9,15 +9,15 @@ import type { WebhookClient } from '../webhooks/client.ts';
 /** One call, checked: its content fits the description and its caller may make it. */
 export interface Call<Id extends OperationId> {
   content: ContentOf<Id>;
-  /** What stood in the path. */
+  /** Path parameters. */
   path: PathOf<Id>;
-  /** Who calls; undefined for calls without a session. */
+  /** The caller's session; undefined for calls without one. */
   session: Id extends OpenOperationId ? undefined : Session;
   /** The token the session came with. */
   token: string;
   /** From where the call came. */
   from: CallOrigin;
-  /** Whose tries are counted: the client's address; null for a call that came over no network. */
+  /** The address that rate limits count by; null for a call that came over no network. */
   clientAddress: string | null;
   /** The moment by the sandbox's clock. */
   now: Date;
@@ -31,7 +31,7 @@ export interface Call<Id extends OperationId> {
   captcha: Captcha;
 }
 
-/** What a handler answers: the content and, where the person is to be told, title and message. */
+/** A handler's answer: the content and, where the person is to be told, title and message. */
 export interface Answer<Id extends OperationId> {
   content: AnswerOf<Id>;
   info?: Schemas['Info'];
@@ -40,7 +40,7 @@ export interface Answer<Id extends OperationId> {
 /** A file that is downloaded. */
 export interface FileContent {
   bytes: Uint8Array;
-  /** What it is called on the disk of who downloads it. */
+  /** File name of the download. */
   name: string;
   contentType: string;
 }

@@ -19,7 +19,7 @@ export function rangeText(
   return `Fechas: ${first === last ? first : `${first} a ${last}`} (${zone})`;
 }
 
-/** Whether a range begins with a day of a time zone and ends with the last millisecond of one. */
+/** Does a range begin at the start of a day of a time zone and end with the last millisecond of one? */
 function isWholeDays(zone: string, startDate?: string, endDate?: string): boolean {
   const format = createMomentFormatter(zone);
   const isMidnight = (time: number) => time % 1000 === 0 && format(new Date(time)).time === '00:00:00';

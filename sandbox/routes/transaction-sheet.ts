@@ -13,7 +13,7 @@ const STATUS: Record<Schemas['TransactionStatus'], string> = {
 
 const ORIGIN: Record<Schemas['TransactionOrigin'], string> = { request: 'Solicitud', payment: 'Pago' };
 
-/** What every workbook of transactions tells of each; the amounts follow. */
+/** Columns of every workbook of transactions; the amounts follow. */
 export const TRANSACTION_COLUMNS: readonly SheetColumn[] = [
   { header: 'Creación', type: 'moment', width: 20 },
   { header: 'Resolución', type: 'moment', width: 20 },

@@ -8,7 +8,7 @@ import { type PasswordOwner, setOwnPassword } from './set-password.ts';
 
 const TITLE = 'Contraseña';
 
-/** Who finds a portal left open must not find out its password. */
+/** Guards an unattended open portal against guessing its password. */
 const CHANGE_FAILURES: RateLimit = {
   name: 'password change failures',
   title: TITLE,

@@ -4,7 +4,7 @@ import type { UserType } from './permissions.ts';
 
 type Level = Schemas['ClientType'];
 
-/** Whose a setting is: a branch's belongs to who administers it. */
+/** The level of a setting by its owner: a branch's belongs to its admin. */
 export function levelOf(type: UserType): Level {
   if (type === 'operator') return 'BusinessUser';
   return type === 'branch_admin' ? 'BusinessBranch' : 'Business';

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { type ApiError, conflict } from './api-error.ts';
 
-/** Whose address it is to be; `userId` is missing for somebody who is not there yet. */
+/** The future owner of an address; `userId` is missing for a user that does not exist yet. */
 interface Claimant {
   businessId: string;
   userId?: string;

@@ -36,7 +36,7 @@ interface Person extends PasswordOwner {
   name: string;
   businessId: string;
   active: boolean;
-  /** Who administers a business whose sign-up is not decided yet. */
+  /** Admin of a business whose sign-up is not decided yet. */
   pending: boolean;
 }
 
@@ -118,7 +118,7 @@ async function findPerson(tx: Queryable, username: string): Promise<Person | und
   return row;
 }
 
-// Whoever is blocked learns it where nobody else reads it.
+// A blocked user is told by e-mail, where nobody else reads it.
 async function mailCode(tx: Queryable, person: Person, code: string, now: Date): Promise<void> {
   const lines = person.active
     ? [

@@ -25,7 +25,7 @@ export async function hashPassword(password: string, cost: PasswordCost = COST):
 }
 
 /**
- * Whether the password is the one that was hashed. Without a hash (nobody has the username) it does the same work and
+ * Compares a password with its hash. Without a hash (nobody has the username) it does the same work and
  * answers false, so that time tells nothing.
  */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {

@@ -23,7 +23,7 @@ const ADMIN: readonly Permission[] = [
   'user_view',
 ];
 
-/** What decides a person's permissions. */
+/** The facts that permissions follow from. */
 export interface Standing {
   type: UserType;
   /** The permissions of a person of Equipo's role; null for everyone else. */
@@ -34,7 +34,7 @@ export interface Standing {
   isTitular: boolean;
 }
 
-/** Who may do what. Computed anew for every call, so that what is taken away counts at the next one. */
+/** Permissions of a person. Computed at every call, so that a change counts at the next one. */
 export function permissionsOf(standing: Standing): Permission[] {
   if (standing.type === 'admin') return [...(standing.rolePermissions ?? ADMIN)];
   if (standing.type === 'branch_admin') return [...BRANCH_ADMIN];

@@ -14,7 +14,7 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** Whose tries are counted: the address of a client, a username. Null, for what came over no network, is not limited. */
+/** The key that tries are counted by: a client's address, a username. Null (no network) is not limited. */
 type Key = string | null;
 
 /**

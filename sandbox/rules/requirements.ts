@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract/types.ts';
 import type { Permission, UserType } from './permissions.ts';
 
-/** Who may make a call. */
+/** Requirements of a call on its caller. */
 export interface SessionRequirement {
   access: 'session';
   /** The caller needs one of these; none: a session is enough. */
@@ -121,7 +121,7 @@ export type OpenOperationId = {
   [Id in OperationId]: (typeof requirements)[Id]['access'] extends 'session' ? never : Id;
 }[OperationId];
 
-/** Whether a person of this type with these permissions may make a call with this requirement. */
+/** May a person of this type with these permissions make a call with this requirement? */
 export function allows(
   requirement: SessionRequirement,
   caller: { type: UserType; permissions: ReadonlySet<Permission> },

@@ -3,7 +3,7 @@ import type { Params } from '../db/params.ts';
 import { notFound } from './api-error.ts';
 import type { Session } from './sessions.ts';
 
-/** What a caller sees: a business, perhaps one branch of it, perhaps only some cashiers. */
+/** The part of a business a caller sees: all of it, one branch, or some cashiers. */
 export interface Scope {
   businessId: string;
   branchId: string | null;

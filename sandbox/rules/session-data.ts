@@ -32,7 +32,7 @@ interface UserDataRow {
   default_branch_name: string | null;
 }
 
-/** What a person who signs in is told of themselves and their business. */
+/** The session data of a person, as signing in returns it. */
 export async function readSessionData(
   database: Queryable,
   userId: string,

@@ -10,7 +10,7 @@ const SESSION_SECONDS = 21_600;
 
 const SEEN_EVERY_SECONDS = 60;
 
-/** Who makes a call, by the state of the database at this call. */
+/** The caller, as the database knows them at this call. */
 export interface Session {
   tokenHash: string;
   user: {

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { sendMail } from './outbox.ts';
 
-/** Whose password changes. */
+/** The owner of the password. */
 export interface PasswordOwner {
   id: string;
   username: string;

@@ -30,7 +30,7 @@ interface Candidate {
   business_status: string;
 }
 
-/** Whose password was right, and the hash it was compared with. */
+/** The user whose password matched, and the hash it was compared with. */
 export interface Recognized {
   id: string;
   passwordHash: string;

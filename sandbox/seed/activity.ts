@@ -31,7 +31,7 @@ const TOLD = `
   union all
   select * from json_to_recordset($4) as other (actor_id text, action text, subject text, detail text, at timestamptz)`;
 
-// Whoever did something on a day had come in just before the first of it.
+// People sign in just before their first action of a day.
 const INSERT = `
   with recent as (select * from transactions where business_id = $1 and created_at >= $2),
   told as (${TOLD}),
@@ -47,7 +47,7 @@ const INSERT = `
     case u.type when 'operator' then 'Chrome en Android' else 'Chrome en Windows' end, e.at
   from entries e join users u on u.id = e.actor_id order by e.at, u.id, e.action, e.subject`;
 
-/** What people did since a moment, out of the transactions and closings that are there. */
+/** Activity since a moment, derived from the seeded transactions and closings. */
 export async function insertActivity(
   tx: Queryable,
   plan: BusinessPlan,

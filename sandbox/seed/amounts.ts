@@ -4,7 +4,7 @@ const SMALLEST_CENTS = 500;
 const LARGEST_CENTS = 480_000;
 const SPREAD = 0.75;
 
-/** What a sale costs, in cents: most near the usual, few of them dear, ending the way prices end. */
+/** The amount of a sale in cents: most near the usual, few high, with the endings of prices. */
 export function saleCents(usualCents: number, random: Random): number {
   const bell = Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
   const cents = Math.round(usualCents * Math.exp(SPREAD * bell));

@@ -13,7 +13,7 @@ const DRAW = `
   create function pg_temp.code(kind text, n bigint) returns text language sql immutable
     as $$ select kind || '_' || upper(substr(md5(kind || n), 1, 16)) $$`;
 
-// Who, when, how much and how it ended. The shops sell from 8:00 to 19:40; the cashiers close at 21:30.
+// The shops sell from 8:00 to 19:40; the cashiers close at 21:30.
 const BULK = `
   create temp table bulk on commit drop as
   select n, starts, pg_temp.code('tx', n) as id, cashier.id as cashier_id, cashier.name as cashier_name, cashier.branch_id, cashier.admin,

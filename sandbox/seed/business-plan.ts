@@ -1,4 +1,4 @@
-/** What a seeded business is like; `business-rows.ts` makes rows of it, `plan-transactions.ts` its trade. */
+/** The plan of a seeded business; `business-rows.ts` makes rows of it, `plan-transactions.ts` its trade. */
 export interface BusinessPlan {
   username: string;
   name: string;
@@ -10,7 +10,7 @@ export interface BusinessPlan {
   account: AccountPlan;
   team: readonly TeamMember[];
   branches: readonly BranchPlan[];
-  /** What its customers write on their payments. */
+  /** Notes of its customers. */
   notes: readonly string[];
   /** The middle of what a sale costs, in cents. */
   usualCents: number;

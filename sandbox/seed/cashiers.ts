@@ -12,7 +12,7 @@ export interface SeedCashier {
   /** How much of the business's trade it does. */
   weight: number;
   closingHour: number | null;
-  /** Who closes it by hand: itself, its titular, or the branch admin when its own closing is not authorised. */
+  /** Closed by hand by: itself, its titular, or the branch admin when its own closing is not authorised. */
   closedBy: string;
   /** Since when it collects nothing. */
   blockedSince: Date | null;

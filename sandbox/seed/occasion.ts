@@ -2,7 +2,7 @@ import type { BusinessPlan } from './business-plan.ts';
 import type { SeedCashier } from './cashiers.ts';
 import type { Random } from './random.ts';
 
-/** What the trade of a business is planned with. */
+/** Inputs for planning the trade of a business. */
 export interface TradeOptions {
   now: Date;
   random: Random;
@@ -20,12 +20,12 @@ export interface Payer {
   name: string;
 }
 
-/** What one transaction is planned with. */
+/** Inputs for planning one transaction. */
 export interface Occasion extends TradeOptions {
   plan: BusinessPlan;
   cashier: SeedCashier;
   /** When its status was decided. */
   moment: Date;
-  /** Where none is asked for, chance decides. */
+  /** Random when absent. */
   outcome?: 'completed' | 'rejected' | 'canceled' | 'expired';
 }

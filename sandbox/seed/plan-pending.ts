@@ -6,7 +6,7 @@ import { waitingPayment } from './plan-payment.ts';
 import { newRequest } from './plan-request.ts';
 import type { PlannedTransaction } from './planned.ts';
 
-/** What waits for somebody now: requests with little and with much time left, and one payment to be assigned. */
+/** Pending transactions: requests with little and with much time left, and one payment to be assigned. */
 export function pendingTransactions(
   plan: BusinessPlan,
   cashiers: readonly SeedCashier[],

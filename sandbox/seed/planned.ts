@@ -5,7 +5,7 @@ export interface PlannedTransaction {
   cashierId: string | null;
   appUserId: string;
   payerName: string;
-  /** Who acts for the business, as the timeline names them. */
+  /** The actor for the business, as the timeline names them. */
   businessActor: string;
   origin: 'request' | 'payment';
   status: 'pending' | 'completed' | 'rejected' | 'canceled' | 'refunded' | 'expired';

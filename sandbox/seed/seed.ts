@@ -19,7 +19,7 @@ import { closingRows, entryRows, eventRows, replacementRows, transactionRows } f
 const SEED_LOCK = 7_246_316;
 const DAYS = 120;
 
-/** What Tienda Luna has at least. */
+/** Minimum of Tienda Luna's data. */
 export const FEWEST_TRANSACTIONS = 4_000;
 
 const BUSINESSES: readonly { plan: BusinessPlan; seed: number; count: number; paidToday: number }[] = [

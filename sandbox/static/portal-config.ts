@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Whether the portal's `config.json` says that visitors prove with reCAPTCHA that they are people. */
+/** Does the portal's `config.json` choose reCAPTCHA? */
 export async function usesRecaptcha(portalFolder: string): Promise<boolean> {
   try {
     const text = await readFile(path.join(portalFolder, 'config.json'), 'utf8');

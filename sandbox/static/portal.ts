@@ -10,7 +10,7 @@ import { keptFor } from './kept-for.ts';
 export interface PortalOptions {
   /** The built portal: `index.html`, `config.json` and `assets/`. */
   folder: string;
-  /** What `config.json` says besides, when this server is more than a place for files. */
+  /** Additions to `config.json` by the sandbox. */
   extraConfig?: Record<string, unknown>;
 }
 

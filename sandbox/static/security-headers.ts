@@ -17,7 +17,7 @@ const POLICY = {
   requireTrustedTypesFor: ["'script'"],
 };
 
-// What reCAPTCHA's own documentation asks for, and no more.
+// The origins that reCAPTCHA's documentation asks for, and no more.
 const POLICY_WITH_RECAPTCHA = {
   ...POLICY,
   scriptSrc: ["'self'", 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -37,7 +37,7 @@ const COMMON: Parameters<typeof secureHeaders>[0] = {
   xFrameOptions: 'DENY',
   // Only an answer that came through https may ask for it; see below.
   strictTransportSecurity: false,
-  // What these two guard against needs Internet Explorer or Flash.
+  // Both headers guard against Internet Explorer and Flash only.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
 };

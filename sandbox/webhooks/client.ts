@@ -15,7 +15,7 @@ export interface WebhookClientOptions {
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
 }
 
-/** What came of sending something. */
+/** The outcome of one attempt. */
 export interface Exchange {
   /** A 2xx in time. */
   delivered: boolean;
@@ -28,7 +28,7 @@ export interface Exchange {
 }
 
 export interface WebhookClient {
-  /** Whether an address is refused already for what it says, before any name is looked up. */
+  /** Is an address rejected by its text alone, before any name is looked up? */
   refuses(url: URL): boolean;
   /** Sends JSON once. Never throws. */
   send(url: URL, message: Message): Promise<Exchange>;
@@ -106,7 +106,7 @@ function exchange(
     });
     request.on('error', reject);
     request.on('response', (response) => {
-      // What fails from here on only cuts the body short.
+      // A failure from here on only cuts the body short.
       request.off('error', reject).on('error', () => {});
       readStart(response).then((responseBody) => resolve(outcomeOf(response, responseBody)), reject);
     });

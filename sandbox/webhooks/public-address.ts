@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-// What a webhook must never reach: the machine itself, its networks, the metadata service of its cloud, and what the IANA
+// Never reached by a webhook: the machine itself, its networks, the metadata service of its cloud, and what the IANA
 // registries keep for special purposes.
 const SPECIAL_IPV4 = [
   '0.0.0.0/8',
@@ -27,14 +27,14 @@ const specialV4 = blockList(SPECIAL_IPV4, 'ipv4');
 const globalV6 = blockList(GLOBAL_IPV6, 'ipv6');
 const specialV6 = blockList(SPECIAL_IPV6, 'ipv6');
 
-/** Whether an IP address is somewhere in the public Internet. */
+/** Is an IP address public? */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !specialV4.check(address, 'ipv4');
   return version === 6 && globalV6.check(address, 'ipv6') && !specialV6.check(address, 'ipv6');
 }
 
-/** Whether a name or an address says by itself, without asking the network, that it is not public. */
+/** Is a name or address private by its text alone, without asking the network? */
 export function isPrivateHost(host: string): boolean {
   if (isIP(host) !== 0) return !isPublicAddress(host);
   return /^(.+\.)?(localhost|local|internal)\.?$/i.test(host);

@@ -7,7 +7,7 @@ interface Receiver {
 
 export interface WorldBusiness extends Receiver {
   username: string;
-  /** Whether app users find it by its name ("Aparecer en búsquedas"); its QR codes work either way. */
+  /** App users find it by its name ("Aparecer en búsquedas"); its QR codes work either way. */
   searchEnabled: boolean;
   branches: (Receiver & { cashiers: (Receiver & { username: string })[] })[];
 }

@@ -15,7 +15,7 @@ export interface WorldDelivery {
   id: string;
   date: Date;
   event: DeliveryRow['event'];
-  /** Who has it sent: the username of a cashier or a branch. */
+  /** The username of the cashier or branch that has it sent. */
   owner: string;
   version: 'v1' | 'v2';
   url: string;

@@ -1,11 +1,11 @@
--- What the history of years needs to answer at once: search texts, indexes for every filter, totals by month.
+-- A quick history over years: search texts, indexes for every filter, totals by month.
 
 -- Text as it is compared in searches: lower case, without accents, so that `maria` finds `María`.
 create function search_text(given text) returns text language sql immutable parallel safe strict
   as $$ select case when octet_length(given) = char_length(given) then lower(given)
     else lower(regexp_replace(normalize(given, NFD), '[\u0300-\u036f]', '', 'g')) end $$;
 
--- What a search looks through that stands in the transaction itself; names of branches, cashiers and people can change and
+-- The searched texts of the transaction itself; names of branches, cashiers and people can change and
 -- are looked up where they stand.
 alter table transactions add column search_text text not null
   generated always as (search_text(note || E'\n' || reference || E'\nq' || amount::text)) stored;

@@ -1,4 +1,4 @@
--- What closings need beyond their first columns: both counts, the scope they take from, and the moments they reach.
+-- Closings: both counts, the scope they take from, and the moments they reach.
 
 alter table closings rename column transaction_count to payment_count;
 alter table closings add column refund_count integer not null default 0;

@@ -17,7 +17,7 @@ create table recovery_codes (
 );
 create index recovery_codes_by_end on recovery_codes (expires_at);
 
--- Where there is an SMTP server each e-mail is handed to it, again until it takes it.
+-- With an SMTP server each e-mail is handed to it, retried until it accepts it.
 alter table outbox add column attempts integer not null default 0;
 alter table outbox add column next_attempt_at timestamptz not null default '-infinity';
 alter table outbox add column sent_at timestamptz;

@@ -24,7 +24,7 @@ create table fund_sources (
 );
 create index fund_sources_to_forget on fund_sources (created_at) where business_id is null;
 
--- What a business told of itself to be let in. A rejected one leaves no business behind, so that it can try again.
+-- Sign-ups as sent. A rejected one leaves no business behind, so that it can try again.
 create table sign_ups (
   id text primary key,
   business_id text unique references businesses on delete set null,

@@ -4,7 +4,7 @@ export type ActivityKind = Schemas['ActivityKind'];
 
 interface Action {
   kind: ActivityKind;
-  /** What is read later; `{subject}` and `{detail}` are what was written down. */
+  /** Shown to people; `{subject}` and `{detail}` are filled from the entry. */
   sentence: string;
 }
 
@@ -101,7 +101,7 @@ export const ACTIONS = {
 
 export type ActionName = keyof typeof ACTIONS;
 
-/** What was done, as a sentence: `Reembolsó Q125.50 a @maria.lopez`. */
+/** The sentence of an entry: `Reembolsó Q125.50 a @maria.lopez`. */
 export function sentenceOf(action: string, { subject, detail }: { subject: string; detail: string }): string {
   const known: Action | undefined = ACTIONS[action as ActionName];
   // A function, because in a text `$&` would mean something.

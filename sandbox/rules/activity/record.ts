@@ -2,14 +2,14 @@ import type { Queryable } from '../../db/database.ts';
 import type { CallOrigin } from '../call-origin.ts';
 import { ACTIONS, type ActionName } from './actions.ts';
 
-/** Who acts; a session is one. */
+/** The acting person; a session is one. */
 export interface Actor {
   user: { id: string; name: string; username: string };
   business: { id: string };
   from: CallOrigin;
 }
 
-/** What is written down: whom or what it was done to, and what else the sentence of the action says. */
+/** An entry: the subject of the action, and further detail of its sentence. */
 export interface Act {
   action: ActionName;
   subject?: string;

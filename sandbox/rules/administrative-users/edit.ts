@@ -97,7 +97,7 @@ async function update(tx: Queryable, after: Member): Promise<void> {
 
 const DATA = ['name', 'email_address', 'country_code', 'phone_number'] as const;
 
-/** What the register is told: each kind of change once. */
+/** Activity entries of an edit: each kind of change once. */
 function changesOf(before: Member, after: Member, roleName: string): [action: ActionName, detail: string][] {
   const changes: [ActionName, string][] = [];
   if (DATA.some((name) => before[name] !== after[name])) changes.push(['person-edited', '']);

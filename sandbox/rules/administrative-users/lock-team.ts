@@ -53,7 +53,7 @@ function memberOf({ role_permissions: rolePermissions, ...member }: MemberRow): 
   return { ...member, permissions: new Set(permissionsOf(standing)) };
 }
 
-/** Whether somebody may change Equipo now. */
+/** May this person change administrative users now? */
 function administers({ status, permissions }: Member): boolean {
   return status === 'active' && allows(requirements.editAdministrativeUser, { type: 'admin', permissions });
 }

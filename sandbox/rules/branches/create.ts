@@ -51,7 +51,7 @@ export async function createBranch(
   });
 }
 
-/** What a branch may not share, by its unique index. */
+/** Unique values of a branch, by index. */
 export function takenBranchValues(name: string, username = '') {
   return {
     branches_name_key: { field: 'name', message: `Ya hay una sucursal ${name}` },

@@ -59,7 +59,7 @@ export async function createCashier(
   });
 }
 
-/** What a cashier may not share, by its unique index. */
+/** Unique values of a cashier, by index. */
 export function takenCashierValues(username: string, name: string) {
   return {
     users_username_key: { field: 'username', message: `El usuario ${username} ya está en uso` },

@@ -37,7 +37,7 @@ export async function resetPassword(
   });
 }
 
-/** Whose password it is, locked, and written down. */
+/** Locks the user and records the activity. */
 async function claimUser(
   tx: Queryable,
   session: Session,

@@ -4,14 +4,14 @@ import { readShares, type ShareRow } from './shares.ts';
 import { type ClosingTarget, openEntriesOf, targetsCondition } from './target.ts';
 import type { TotalsRow } from './totals.ts';
 
-/** What a closing would take now, and what may still be paid. */
+/** A closing's preview: what it would take now, and the pending requests. */
 export interface Overview {
   totals: TotalsRow;
   shares: ShareRow[];
   pendingRequests: { count: number; total: string };
 }
 
-/** What closings of some targets would take at a moment. Changes nothing. */
+/** Previews closings of some targets at a moment. Changes nothing. */
 export async function previewClosing(
   database: Queryable,
   targets: readonly ClosingTarget[],

@@ -114,7 +114,7 @@ export async function requireClosing(
   return row;
 }
 
-/** Of the closings that replaced a canceled one, those this person sees: a cashier does not see its branch's. */
+/** The closings that replaced a canceled one and that the caller may see: a cashier does not see its branch's. */
 export async function readReplacements(
   database: Queryable,
   session: Session,

@@ -20,7 +20,7 @@ export async function lockBusiness(tx: Queryable, businessId: string): Promise<v
   await tx.query('select 1 from businesses where id = $1 for no key update', [businessId]);
 }
 
-/** Whether a closing of this target would take anything. */
+/** Would a closing of this target take anything? */
 export async function hasOpenEntries(tx: Queryable, target: ClosingTarget, upTo: Date): Promise<boolean> {
   const params = createParams();
   const condition = openEntriesOf([target], upTo, params);

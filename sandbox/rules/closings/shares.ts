@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Params } from '../../db/params.ts';
 import { TOTALS, type TotalsRow } from './totals.ts';
 
-/** What a cashier contributes. */
+/** A cashier's share. */
 export interface ShareRow extends TotalsRow {
   cashier_id: string;
   username: string;

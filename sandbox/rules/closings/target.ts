@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../api-error.ts';
 import { scopeOf } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 
-/** What one closing takes: the whole branch, or some of its cashiers in the name of one. */
+/** The scope of one closing: the whole branch, or some of its cashiers in the name of one. */
 export interface ClosingTarget {
   businessId: string;
   branchId: string;
@@ -14,7 +14,7 @@ export interface ClosingTarget {
   cashierIds: readonly string[] | null;
 }
 
-/** What a caller asks to close: everything of the scope, one branch or one cashier. */
+/** A request to close: everything of the scope, one branch or one cashier. */
 export interface ClosingRequest {
   businessBranchId?: string;
   businessUserId?: string;
@@ -60,7 +60,7 @@ export async function refuseLocked(
   if ((await withoutLocked(database, cashierIds)).length < cashierIds.length) throw lockedRefusal();
 }
 
-/** What belongs to some targets, as a SQL condition over rows with `branch_id` and `cashier_id`. */
+/** Targets as a SQL condition over rows with `branch_id` and `cashier_id`. */
 export function targetsCondition(targets: readonly ClosingTarget[], params: Params): string {
   const each = targets.map(({ branchId, cashierIds }) =>
     cashierIds ? `cashier_id = any(${params.add([...cashierIds])})` : `branch_id = ${params.add(branchId)}`,

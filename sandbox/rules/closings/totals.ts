@@ -1,4 +1,4 @@
-/** What ledger entries come to, as the database computes it: money is exact decimal text, refunds are positive. */
+/** Totals of ledger entries, computed by the database: money is exact decimal text, refunds are positive. */
 export interface TotalsRow {
   payment_count: number;
   refund_count: number;

@@ -3,7 +3,7 @@ const STEPS = [1, 1.5, 2, 3, 4, 5, 7];
 const POWERS = [1, 10, 100, 1_000, 10_000, 100_000];
 
 /**
- * Where one class of amounts ends and the next begins, in cents. An amount from `AMOUNT_BOUNDS[n]` on is in class n + 1 or
+ * Bounds of the classes of amounts, in cents. An amount from `AMOUNT_BOUNDS[n]` on is in class n + 1 or
  * a higher one; below the first it is in class 0.
  */
 export const AMOUNT_BOUNDS: readonly number[] = POWERS.flatMap((power) =>

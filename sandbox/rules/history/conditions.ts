@@ -52,18 +52,18 @@ export function transactionCondition(filters: HistoryFilters, range: Range, para
   return conditions.join(' and ');
 }
 
-/** Whether the search text is in the name of the branch or cashier. Null where there is none. */
+/** Condition: the search text is in the name of the branch or cashier. Null where there is none. */
 export function placeFound(search: SearchTargets, params: Params, alias: string): string {
   const { branchIds, cashierIds } = search;
   return `(${alias}.branch_id = any(${params.add(branchIds)}) or ${alias}.cashier_id = any(${params.add(cashierIds)}))`;
 }
 
-/** Whether it is in the name or username of who pays. */
+/** Condition: it is in the app user's name or username. */
 export function payerFound(search: SearchTargets, params: Params): string {
   return `t.app_user_id = any(${params.add(search.appUserIds)})`;
 }
 
-/** Whether it is in a text of the transaction itself. */
+/** Condition: it is in a text of the transaction itself. */
 export function textFound(search: SearchTargets, params: Params): string {
   const found = [`t.search_text like ${params.add(search.pattern)}`];
   if (search.receiptCode !== null) found.push(`t.receipt_code = ${params.add(search.receiptCode)}`);

@@ -6,9 +6,9 @@ import type { Session } from '../sessions.ts';
 import type { Range } from './range.ts';
 import { findAppUserIds, findSearchTargets, type SearchTargets } from './search-targets.ts';
 
-/** What of a history is wanted, with every name and text looked up. */
+/** Filters of a history, with every name and text looked up. */
 export interface HistoryFilters {
-  /** Of the caller, narrowed to the branch that is asked for. */
+  /** The caller's scope, narrowed to the requested branch. */
   scope: Scope;
   cashierId: string | null;
   statuses: readonly Schemas['TransactionStatus'][];

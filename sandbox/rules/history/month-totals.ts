@@ -18,9 +18,9 @@ export interface MonthTotals {
   /** Its first moment (UTC). */
   month: Date;
   count: number;
-  /** Of all of them, as exact decimal text; so are the others. */
+  /** Sum of all, as exact decimal text; so are the others. */
   amount: string;
-  /** Of those that were received, also where they were refunded later. */
+  /** Sum of the received ones, later refunded or not. */
   received: string;
   refunded: string;
 }
@@ -30,7 +30,7 @@ export function countOf(months: readonly MonthTotals[]): number {
   return months.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What the transactions of some months sum up to, as exact decimal text. */
+/** Sums of the transactions of some months, as exact decimal text. */
 export function totalOf(
   months: readonly MonthTotals[],
   what: 'amount' | 'received' | 'refunded' = 'amount',
@@ -39,7 +39,7 @@ export function totalOf(
 }
 
 /**
- * What of a history lies in each month, oldest first; months without any are left out. Whole months come from the totals
+ * The matching transactions of each month, oldest first; months without any are left out. Whole months come from the totals
  * that every change of a transaction keeps up to date; only what those do not tell apart is read row by row.
  */
 export async function readMonthTotals(database: Queryable, filters: HistoryFilters): Promise<MonthTotals[]> {

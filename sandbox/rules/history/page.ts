@@ -17,7 +17,7 @@ interface Page {
   pageSize: number;
 }
 
-/** Where a page lies: the months its rows are in, how many rows those months have, and how many of them come before. */
+/** Position of a page: the months of its rows, their number of rows, and how many of them come before. */
 interface Place {
   range: Range;
   count: number;

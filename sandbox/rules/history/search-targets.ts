@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** Where a search text was found, beside the transactions' own texts: the ids of what carries it in its name. */
+/** Matches of a search text beside the transactions' own texts: ids of branches, cashiers and app users by name. */
 export interface SearchTargets {
   branchIds: readonly string[];
   cashierIds: readonly string[];

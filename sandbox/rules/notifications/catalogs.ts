@@ -5,7 +5,7 @@ type Method = Schemas['NotificationMethod'];
 /** The methods that send to an address. */
 export type WebhookMethod = Extract<Method, `webhook${string}`>;
 
-/** What a person chooses from to be told of payments (specification §4). */
+/** Notification methods (specification §4). */
 export const NOTIFICATION_METHODS: readonly Schemas['NotificationMethodOption'][] = [
   { id: '1', name: 'Notificación en la aplicación', notificationMethod: 'push' },
   { id: '2', name: 'Webhook Versión 1', notificationMethod: 'webhook' },
@@ -21,7 +21,7 @@ export const KEY_HEADERS: readonly [Schemas['NamedRef'], ...Schemas['NamedRef'][
   { id: '4', name: 'X-Webhook-Key' },
 ];
 
-/** Whether a method sends to an address. */
+/** Is this method a webhook? */
 export function isWebhook(method: Method): method is WebhookMethod {
   return method === 'webhook' || method === 'webhook-v2';
 }

@@ -46,7 +46,7 @@ export function changeNotification(
   });
 }
 
-/** Whose setting a call is about, locked. @throws ApiError 400 the level is not the owner's; 403, 404 */
+/** Locks the owner of the setting. @throws ApiError 400 the level is not the owner's; 403, 404 */
 export async function requireOwner(
   tx: Queryable,
   session: Session,

@@ -3,13 +3,13 @@ import { ApiError, businessRule } from '../api-error.ts';
 
 type Content = Schemas['UpdateAvatarContent'];
 
-/** Of a business's picture; the contract's maximum of base64 is this many bytes. */
+/** Maximum size of a picture; the contract's maximum of base64 is this many bytes. */
 const MAXIMUM_BYTES = 2 * 1024 * 1024;
 
 /** Pixels at a side. More is refused before anything is decoded: a file of few bytes can stand for billions of them. */
 const LARGEST_SIDE = 4096;
 
-/** What is kept: enough for the sharpest screen. */
+/** Stored size: enough for the sharpest screen. */
 const KEPT_SIDE = 512;
 
 const TITLE = 'Foto';

@@ -1,4 +1,4 @@
-/** What a document may be. */
+/** Accepted types of documents. */
 export type DocumentType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -6,7 +6,7 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 const PDF_END_BYTES = 2_048;
 
 /**
- * What a file really is, by its content: how it begins, and whether what follows is built as such a file is. Undefined for
+ * The type of a file by its content: its first bytes and its structure. Undefined for
  * anything else, whatever its name says.
  */
 export function documentTypeOf(bytes: Uint8Array): DocumentType | undefined {

@@ -6,9 +6,9 @@ import { type DocumentType, documentTypeOf } from './document-type.ts';
 
 const TITLE = 'Documentos';
 const MEGABYTE = 1024 * 1024;
-/** What the documents of one sign-up may weigh together. */
+/** Maximum size of all documents of one sign-up. */
 const MAX_TOTAL_BYTES = 20 * MEGABYTE;
-/** What one client may leave here without a sign-up, until housekeeping deletes it. */
+/** Maximum size of one client's unclaimed documents, until housekeeping deletes them. */
 const MAX_UNCLAIMED_BYTES = 5 * MAX_TOTAL_BYTES;
 const UNCLAIMED_WAIT_SECONDS = 3600;
 const MAX_NAME = 120;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { type ApiError, conflict } from '../api-error.ts';
 
-/** Whether nobody has a username now; it is not reserved by asking. */
+/** Is a username free now? Asking does not reserve it. */
 export async function isUsernameFree(database: Queryable, username: string): Promise<boolean> {
   const taken = await database.query(
     'select 1 from users where username = $1 union all select 1 from businesses where fri_username = $1',

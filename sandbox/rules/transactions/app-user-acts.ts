@@ -5,14 +5,14 @@ import { changeStatus } from './change-status.ts';
 import { createTransaction } from './create.ts';
 import { type ReceivingCashier, requireActiveCashier } from './receiving-cashier.ts';
 
-/** What an app user does with a request on the phone. */
+/** An app user's answer to a request. */
 export interface RequestAnswer {
   username: string;
   paymentRequestId: string;
   now: Date;
 }
 
-/** What an app user pays by scanning a cashier's QR, or by finding a business or branch. */
+/** A payment that an app user starts by scanning a cashier's QR, or by finding a business or branch. */
 export interface PaymentOrder {
   username: string;
   to: 'business' | 'branch' | 'cashier';

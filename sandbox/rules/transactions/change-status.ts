@@ -12,7 +12,7 @@ export interface StatusChange {
   transactionId: string;
   from: 'pending' | 'completed';
   to: Exclude<TransactionStatus, 'pending'>;
-  /** Who did it, as the timeline names them. */
+  /** The actor's name in the timeline. */
   actorName: string;
   /** Why, for the timeline; empty when nobody said. */
   reason: string;

@@ -1,7 +1,7 @@
 import type { Transactional } from '../../db/database.ts';
 import { noticeTransactions } from '../notifications/enqueue.ts';
 
-/** Who the timeline names for what happens by itself. */
+/** The actor in the timeline when nobody acted. */
 export const SYSTEM_ACTOR = 'Sistema';
 
 /**

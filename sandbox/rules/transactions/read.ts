@@ -53,7 +53,7 @@ export interface TransactionEventRow {
 /** The amount, ready to show. */
 export const moneyOf = ({ amount }: TransactionRow): string => formatMoney(amount);
 
-/** Who pays, as people write them: `@maria.lopez`. */
+/** The app user as people write them: `@maria.lopez`. */
 export const payerOf = ({ app_user_username }: TransactionRow): string => `@${app_user_username}`;
 
 /** The one select of transactions; its columns are `TransactionRow`. */
@@ -77,7 +77,7 @@ export async function listPending(database: Queryable, scope: Scope): Promise<Tr
   );
 }
 
-/** What was received or refunded since a moment, newest first. */
+/** Transactions received or refunded since a moment, newest first. */
 export async function listPaidSince(
   database: Queryable,
   scope: Scope,

@@ -21,7 +21,7 @@ const PAYMENT: Record<Status, string> = {
   expired: 'El pago ya expiró',
 };
 
-/** What the one who came too late is told: the state the transaction is in now. */
+/** Message for the loser of a race: the current state of the transaction. */
 export function stateTaken(
   origin: Origin,
   status: Status,

@@ -20,7 +20,7 @@ export async function attempt(button: HTMLButtonElement, work: () => Promise<str
   }
 }
 
-/** What a failure says to people. */
+/** The text of a failure for people. */
 export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }

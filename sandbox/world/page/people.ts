@@ -3,7 +3,7 @@ import { byId, element, setText } from './dom.ts';
 
 const MEMORY = 'sandbox-person';
 
-/** Whose phone this tab shows: the address says, or what the tab remembers; otherwise the first in the list. */
+/** The app user of this tab: from the address, or remembered, or the first in the list. */
 export function startPeople(onChoose: () => void): {
   current: () => string;
   show: (users: AppUser[]) => void;
