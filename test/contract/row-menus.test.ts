@@ -192,7 +192,7 @@ for (const state of [PLAIN, BLOCKED, DEFAULT]) {
         { id: BRANCH.id, admin: { status: state.status } },
         state.isDefault ? BRANCH.id : 'br_centro',
         person,
-      ),
+      ).map(({ id }) => id),
     ));
 }
 
@@ -203,7 +203,7 @@ for (const state of [PLAIN, BLOCKED, DEFAULT, CHILD]) {
         { id: CASHIER, status: state.status, isChildCashier: state.isChild },
         state.isDefault ? CASHIER : 'us_caja1',
         person,
-      ),
+      ).map(({ id }) => id),
     ));
 }
 

@@ -1,7 +1,12 @@
 import type { Transaction } from '@cobros/sdk';
 import { can, type Person, type Requirement } from '../../domain/permissions.ts';
+import type { MenuItem } from '../../ui/menu.tsx';
+import { menuItems, type RowAction } from '../list/row-actions.ts';
+import { openDetail } from './detail/detail-address.ts';
+import { hasReceipt } from './receipt/receipt-lines.ts';
+import { transactionModal } from './transaction-modals.ts';
 
-/** Who moves payments: cashiers and branches, and of the business those who may manage cashiers. Who only reads may not. */
+/** Operates payments: cashiers, branches, and users of the business who may manage cashiers; not those who only read. */
 const OPERATES: Requirement = {
   all: ['view_payments'],
   either: [{ role: 'operator' }, { role: 'branch_admin' }, { role: 'admin', all: ['cashier_manage'] }],
@@ -9,31 +14,72 @@ const OPERATES: Requirement = {
 
 const ADMINISTERS: Requirement = { either: [{ role: 'admin' }, { role: 'branch_admin' }] };
 
-export type TransactionAction = 'cancel' | 'assign' | 'reject' | 'refund';
+/** A payment to the business or to a branch waits for a cashier. */
+export function isUnassigned({ origin, status }: Pick<Transaction, 'origin' | 'status'>): boolean {
+  return status === 'pending' && origin === 'payment';
+}
 
 export function mayOperate(person: Person): boolean {
   return can(person, OPERATES);
 }
 
-/** Who assigns and rejects what app users paid, and refunds: no cashier does. */
+/** Assigns and rejects what app users paid, and refunds: no cashier does. */
 function mayAdminister(person: Person): boolean {
   return mayOperate(person) && can(person, ADMINISTERS);
 }
 
-/** What a transaction offers this person, its one decision first. */
-export function transactionActions(
+const VIEWS = [
+  { id: 'detail', label: 'Ver detalle', icon: 'file', when: () => true },
+  { id: 'receipt', label: 'Imprimir comprobante', icon: 'printer', when: hasReceipt },
+] as const satisfies readonly RowAction<string, Transaction, Person>[];
+
+/** The main one of a status first. */
+const DECISIONS = [
+  {
+    id: 'cancel',
+    label: 'Cancelar',
+    icon: 'x-circle',
+    danger: true,
+    when: ({ status, origin }, person) => status === 'pending' && origin === 'request' && mayOperate(person),
+  },
+  {
+    id: 'assign',
+    label: 'Asignar',
+    icon: 'till',
+    when: (transaction, person) => isUnassigned(transaction) && mayAdminister(person),
+  },
+  {
+    id: 'reject',
+    label: 'Rechazar',
+    icon: 'x-circle',
+    danger: true,
+    when: (transaction, person) => isUnassigned(transaction) && mayAdminister(person),
+  },
+  {
+    id: 'refund',
+    label: 'Reembolsar',
+    icon: 'undo',
+    danger: true,
+    when: ({ status }, person) => status === 'completed' && mayAdminister(person),
+  },
+] as const satisfies readonly RowAction<string, Pick<Transaction, 'origin' | 'status'>, Person>[];
+
+export type TransactionDecision = (typeof DECISIONS)[number];
+
+export function transactionDecisions(
   transaction: Pick<Transaction, 'origin' | 'status'>,
   person: Person,
-): TransactionAction[] {
-  if (!mayOperate(person)) return [];
-  const { origin, status } = transaction;
-  if (status === 'pending' && origin === 'request') return ['cancel'];
-  if (!mayAdminister(person)) return [];
-  if (isUnassigned(transaction)) return ['assign', 'reject'];
-  return status === 'completed' ? ['refund'] : [];
+): TransactionDecision[] {
+  return DECISIONS.filter(({ when }) => when(transaction, person));
 }
 
-/** A payment to the business or to a branch waits for a cashier. */
-export function isUnassigned({ origin, status }: Pick<Transaction, 'origin' | 'status'>): boolean {
-  return status === 'pending' && origin === 'payment';
+/** Views for everybody who sees the row, then the decisions this person may take. */
+export function transactionMenu(
+  transaction: Transaction,
+  decisions: readonly TransactionDecision[],
+): MenuItem[] {
+  const views = VIEWS.filter(({ when }) => when(transaction));
+  return menuItems([...views, ...decisions], (step) =>
+    step === 'detail' ? openDetail(transaction.id) : transactionModal.open({ step, transaction }),
+  );
 }

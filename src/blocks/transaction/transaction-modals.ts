@@ -28,16 +28,6 @@ export function openLoader(transaction: Transaction): void {
   transactionModal.open({ step: 'loader', transaction });
 }
 
-/** The steps that act on one transaction, as `transactionActions` offers them. */
-export function openAction(step: 'cancel' | 'reject' | 'assign' | 'refund', transaction: Transaction): void {
-  transactionModal.open({ step, transaction });
-}
-
-/** The Comprobante, which is looked at and printed. */
-export function openReceipt(transaction: Transaction): void {
-  transactionModal.open({ step: 'receipt', transaction });
-}
-
 /** Closes what is shown about a transaction, and nothing else: another one may be open by now. */
 export function closeStepsOf(transactionId: string): boolean {
   const open = transactionModal.current.peek();

@@ -2,6 +2,7 @@ import type { AdministrativeUser } from '@cobros/sdk';
 import { figures, muted } from '../../../styles/typography.css.ts';
 import { clipped, nameCell } from '../../blocks/list/managed-list-view.css.ts';
 import { NameWithTags, StatusChip } from '../../blocks/list/managed-list-view.tsx';
+import { menuItems } from '../../blocks/list/row-actions.ts';
 import { can } from '../../domain/permissions.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import type { CurrentUser } from '../../stores/session.ts';
@@ -11,7 +12,7 @@ import { Person } from '../../ui/person.tsx';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
 import * as css from './people-table.css.ts';
 import { ADMINISTERS_TEAM, personActions } from './person-actions.ts';
-import { personMenu } from './person-menu.ts';
+import { personModal } from './person-modals.ts';
 
 const NOTHING = '—';
 
@@ -27,7 +28,10 @@ export function PeopleTable({ rows, stale, viewer }: PeopleTableProps) {
     const offered = personActions(person, viewer);
     return (
       offered.length > 0 && (
-        <MenuButton label={`Acciones de ${person.name}`} items={() => personMenu(person, offered)} />
+        <MenuButton
+          label={`Acciones de ${person.name}`}
+          items={() => menuItems(offered, (step) => personModal.open({ step, person }))}
+        />
       )
     );
   };

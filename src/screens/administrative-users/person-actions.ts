@@ -1,19 +1,26 @@
 import type { AdministrativeUser } from '@cobros/sdk';
+import type { RowAction } from '../../blocks/list/row-actions.ts';
 import { can, type Person, type Requirement } from '../../domain/permissions.ts';
 
-/** Who changes Equipo; a Supervisor only sees it. */
+/** Changes Equipo; a Supervisor only sees it. */
 export const ADMINISTERS_TEAM: Requirement = { all: ['user_view', 'cashier_manage'] };
 
-export type PersonAction = 'edit' | 'password' | 'delete';
+type Row = Pick<AdministrativeUser, 'id' | 'isOwner'>;
+type Viewer = Person & { id: string };
 
-/**
- * What the menu of a person of Equipo offers. Nobody deletes themself or resets the own password, and the business's own
- * account is edited in its profile.
- */
-export function personActions(
-  { id, isOwner }: Pick<AdministrativeUser, 'id' | 'isOwner'>,
-  viewer: Person & { id: string },
-): PersonAction[] {
-  if (isOwner || !can(viewer, ADMINISTERS_TEAM)) return [];
-  return id === viewer.id ? ['edit'] : ['edit', 'password', 'delete'];
+const isOther = ({ id }: Row, viewer: Viewer) => id !== viewer.id;
+
+/** Users cannot delete themselves or reset their own password. */
+const ACTIONS = [
+  { id: 'edit', label: 'Editar', icon: 'edit', when: () => true },
+  { id: 'password', label: 'Reiniciar contraseña', icon: 'key', when: isOther },
+  { id: 'delete', label: 'Eliminar', icon: 'trash', danger: true, when: isOther },
+] as const satisfies readonly RowAction<string, Row, Viewer>[];
+
+export type PersonAction = (typeof ACTIONS)[number]['id'];
+
+/** The business's own account has none: it is edited in its profile. */
+export function personActions(person: Row, viewer: Viewer): RowAction<PersonAction, Row, Viewer>[] {
+  if (person.isOwner || !can(viewer, ADMINISTERS_TEAM)) return [];
+  return ACTIONS.filter(({ when }) => when(person, viewer));
 }

@@ -1,46 +1,59 @@
 import type { Branch } from '@cobros/sdk';
+import type { RowAction } from '../../blocks/list/row-actions.ts';
 import { can, type Person, type Requirement } from '../../domain/permissions.ts';
 
 export const CREATES_BRANCHES: Requirement = { all: ['branch_create'] };
 
-/** Who sees the column Acciones. */
+/** For the column Acciones. */
 export const SEES_ACTIONS: Requirement = { all: ['branch_manage'] };
 
 const SEES_CASHIERS: Requirement = { all: ['cashier_view'] };
 const OPENS_MENU: Requirement = { all: ['branch_manage', 'cashier_manage'] };
 const DELETES: Requirement = { all: ['branch_delete'] };
 
-export type BranchAction =
-  | 'edit'
-  | 'notifications'
-  | 'password'
-  | 'lock'
-  | 'unlock'
-  | 'closures'
-  | 'default'
-  | 'delete';
+type Row = { id: string; admin: Pick<Branch['admin'], 'status'> };
+type Viewer = { person: Person; defaultBranchId: string | undefined };
 
-/** Whether a branch leads to its boxes: by Ver cajas or, for who has no column Acciones, by its name. */
+/** In the order of section 2 of the specification, for those who open the menu. */
+const ACTIONS = [
+  { id: 'edit', label: 'Editar', icon: 'edit', when: () => true },
+  { id: 'notifications', label: 'Notificaciones', icon: 'bell', when: () => true },
+  { id: 'password', label: 'Reiniciar contraseña', icon: 'key', when: () => true },
+  { id: 'lock', label: 'Bloquear sucursal', icon: 'lock', when: ({ admin }) => admin.status === 'active' },
+  {
+    id: 'unlock',
+    label: 'Desbloquear sucursal',
+    icon: 'unlock',
+    when: ({ admin }) => admin.status === 'blocked',
+  },
+  { id: 'closures', label: 'Tipo de cierre', icon: 'clock', when: () => true },
+  {
+    id: 'default',
+    label: 'Definir predeterminada',
+    icon: 'star',
+    when: ({ id }, { defaultBranchId }) => id !== defaultBranchId,
+  },
+  {
+    id: 'delete',
+    label: 'Eliminar',
+    icon: 'trash',
+    danger: true,
+    when: (_, { person }) => can(person, DELETES),
+  },
+] as const satisfies readonly RowAction<string, Row, Viewer>[];
+
+export type BranchAction = (typeof ACTIONS)[number]['id'];
+
+/** A branch links to its cashiers: by Ver cajas or, without the column Acciones, by its name. */
 export function offersCashiers(person: Person): boolean {
   return can(person, SEES_CASHIERS);
 }
 
-/** What the menu of a branch offers this person, in the order of section 2 of the specification. */
 export function branchActions(
-  { id, admin }: { id: string; admin: Pick<Branch['admin'], 'status'> },
+  branch: Row,
   defaultBranchId: string | undefined,
   person: Person,
-): BranchAction[] {
+): RowAction<BranchAction, Row, Viewer>[] {
   if (!can(person, OPENS_MENU)) return [];
-  const offered: Record<BranchAction, boolean> = {
-    edit: true,
-    notifications: true,
-    password: true,
-    lock: admin.status === 'active',
-    unlock: admin.status === 'blocked',
-    closures: true,
-    default: id !== defaultBranchId,
-    delete: can(person, DELETES),
-  };
-  return (Object.keys(offered) as BranchAction[]).filter((action) => offered[action]);
+  return ACTIONS.filter(({ when }) => when(branch, { person, defaultBranchId }));
 }

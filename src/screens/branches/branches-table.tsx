@@ -4,13 +4,14 @@ import { Link } from 'wouter';
 import { muted } from '../../../styles/typography.css.ts';
 import * as css from '../../blocks/list/managed-list-view.css.ts';
 import { NameWithTags, StatusChip } from '../../blocks/list/managed-list-view.tsx';
+import { menuItems } from '../../blocks/list/row-actions.ts';
 import { paths } from '../../domain/paths.ts';
 import { can, type Person } from '../../domain/permissions.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
 import { branchActions, offersCashiers, SEES_ACTIONS } from './branch-actions.ts';
-import { branchMenu } from './branch-menu.ts';
+import { branchModal } from './branch-modals.ts';
 
 interface BranchesTableProps {
   rows: readonly Branch[];
@@ -27,7 +28,10 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
     const offered = branchActions(branch, defaultBranchId, person);
     return (
       offered.length > 0 && (
-        <MenuButton label={`Acciones de ${branch.name}`} items={() => branchMenu(branch, offered)} />
+        <MenuButton
+          label={`Acciones de ${branch.name}`}
+          items={() => menuItems(offered, (step) => branchModal.open({ step, branch }))}
+        />
       )
     );
   };

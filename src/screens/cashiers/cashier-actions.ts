@@ -1,9 +1,10 @@
 import type { Cashier } from '@cobros/sdk';
+import type { RowAction } from '../../blocks/list/row-actions.ts';
 import { can, type Person, type Requirement } from '../../domain/permissions.ts';
 
 export const CREATES_CASHIERS: Requirement = { all: ['cashier_create'] };
 
-/** Who sees the column Acciones. */
+/** For the column Acciones. */
 export const SEES_ACTIONS: Requirement = { any: ['cashier_manage', 'cashier_view'] };
 
 const MANAGES: Requirement = { all: ['cashier_manage'] };
@@ -14,40 +15,64 @@ const ADMINISTERS: Requirement = {
   either: [{ role: 'admin' }, { role: 'branch_admin' }],
 };
 
-export type CashierAction =
-  | 'edit'
-  | 'qr'
-  | 'notifications'
-  | 'password'
-  | 'block'
-  | 'unblock'
-  | 'closures'
-  | 'default'
-  | 'block-closing'
-  | 'main'
-  | 'delete';
+type Row = Pick<Cashier, 'id' | 'status' | 'isChildCashier'>;
+type Viewer = { person: Person; defaultCashierId: string | undefined };
 
-/** What the menu of a cashier offers this person, in the order of section 2. Who may only look gets what changes nothing. */
+const manages = (_: Row, { person }: Viewer) => can(person, MANAGES);
+
+/** In the order of section 2 of the specification. Those who only view cashiers get what changes nothing. */
+const ACTIONS = [
+  { id: 'edit', label: 'Editar', icon: 'edit', when: manages },
+  { id: 'qr', label: 'Descargar material QR', icon: 'qr', when: (_, { person }) => can(person, VIEWS) },
+  { id: 'notifications', label: 'Notificaciones', icon: 'bell', when: manages },
+  { id: 'password', label: 'Reiniciar contraseña', icon: 'key', when: manages },
+  {
+    id: 'block',
+    label: 'Bloquear caja',
+    icon: 'lock',
+    when: ({ status }, { person }) => can(person, MANAGES) && status === 'active',
+  },
+  {
+    id: 'unblock',
+    label: 'Desbloquear caja',
+    icon: 'unlock',
+    when: ({ status }, { person }) => can(person, MANAGES) && status === 'blocked',
+  },
+  { id: 'closures', label: 'Tipo de cierre', icon: 'clock', when: manages },
+  {
+    id: 'default',
+    label: 'Definir predeterminada',
+    icon: 'star',
+    when: ({ id }, { person, defaultCashierId }) => can(person, MANAGES) && id !== defaultCashierId,
+  },
+  {
+    id: 'block-closing',
+    label: 'Autorizar cierre individual',
+    icon: 'shield',
+    when: (_, { person }) => can(person, ADMINISTERS),
+  },
+  {
+    id: 'main',
+    label: 'Caja titular',
+    icon: 'tree',
+    when: ({ isChildCashier }, { person }) => can(person, ADMINISTERS) && !isChildCashier,
+  },
+  {
+    id: 'delete',
+    label: 'Eliminar',
+    icon: 'trash',
+    danger: true,
+    when: (_, { person }) => can(person, DELETES),
+  },
+] as const satisfies readonly RowAction<string, Row, Viewer>[];
+
+export type CashierAction = (typeof ACTIONS)[number]['id'];
+
 export function cashierActions(
-  { id, status, isChildCashier }: Pick<Cashier, 'id' | 'status' | 'isChildCashier'>,
+  cashier: Row,
   defaultCashierId: string | undefined,
   person: Person,
-): CashierAction[] {
+): RowAction<CashierAction, Row, Viewer>[] {
   if (!can(person, SEES_ACTIONS)) return [];
-  const manages = can(person, MANAGES);
-  const administers = can(person, ADMINISTERS);
-  const offered: Record<CashierAction, boolean> = {
-    edit: manages,
-    qr: can(person, VIEWS),
-    notifications: manages,
-    password: manages,
-    block: manages && status === 'active',
-    unblock: manages && status === 'blocked',
-    closures: manages,
-    default: manages && id !== defaultCashierId,
-    'block-closing': administers,
-    main: administers && !isChildCashier,
-    delete: can(person, DELETES),
-  };
-  return (Object.keys(offered) as CashierAction[]).filter((action) => offered[action]);
+  return ACTIONS.filter(({ when }) => when(cashier, { person, defaultCashierId }));
 }

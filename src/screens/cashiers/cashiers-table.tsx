@@ -2,12 +2,13 @@ import type { Cashier } from '@cobros/sdk';
 import { muted } from '../../../styles/typography.css.ts';
 import * as css from '../../blocks/list/managed-list-view.css.ts';
 import { NameWithTags, StatusChip } from '../../blocks/list/managed-list-view.tsx';
+import { menuItems } from '../../blocks/list/row-actions.ts';
 import { can, type Person } from '../../domain/permissions.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
 import { cashierActions, SEES_ACTIONS } from './cashier-actions.ts';
 import type { CashierBranch } from './cashier-branch.ts';
-import { cashierMenu } from './cashier-menu.ts';
+import { cashierModal } from './cashier-modals.ts';
 import { titularOf } from './cashiers-store.ts';
 
 interface CashiersTableProps {
@@ -29,7 +30,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
       offered.length > 0 && (
         <MenuButton
           label={`Acciones de ${cashier.name}`}
-          items={() => cashierMenu(cashier, branch, offered)}
+          items={() => menuItems(offered, (step) => cashierModal.open({ step, cashier, branch }))}
         />
       )
     );

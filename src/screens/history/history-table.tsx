@@ -3,9 +3,8 @@ import { useSearch } from 'wouter';
 import { figures } from '../../../styles/typography.css.ts';
 import * as css from '../../blocks/list/list.css.ts';
 import { detailHref, followDetail } from '../../blocks/transaction/detail/detail-address.ts';
-import { transactionActions } from '../../blocks/transaction/transaction-actions.ts';
+import { transactionDecisions, transactionMenu } from '../../blocks/transaction/transaction-actions.ts';
 import { authorizationFact, payerName } from '../../blocks/transaction/transaction-facts.ts';
-import { transactionMenu } from '../../blocks/transaction/transaction-menu.ts';
 import { TransactionStatusChip } from '../../blocks/transaction/transaction-status-chip.tsx';
 import type { Person } from '../../domain/permissions.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
@@ -134,6 +133,6 @@ const Amount = ({ transaction }: { transaction: Transaction }) => (
 const RowMenu = ({ transaction, person }: { transaction: Transaction; person: Person }) => (
   <MenuButton
     label={`Acciones de ${payerName(transaction)}`}
-    items={() => transactionMenu(transaction, transactionActions(transaction, person))}
+    items={() => transactionMenu(transaction, transactionDecisions(transaction, person))}
   />
 );

@@ -23,17 +23,18 @@ const ADMIN = [
   'branch_manage',
   'branch_delete',
 ];
+const offered = (...args: Parameters<typeof personActions>) => personActions(...args).map(({ id }) => id);
 const admin = { id: 'us_a', type: 'admin', permissions: ADMIN };
 
 test('an administrator is offered everything about others, of themself the own data, of the owner nothing', () => {
-  assert.equal(personActions({ id: 'us_b', isOwner: false }, admin), ['edit', 'password', 'delete']);
-  assert.equal(personActions({ id: 'us_a', isOwner: false }, admin), ['edit']);
-  assert.equal(personActions({ id: 'us_b', isOwner: true }, admin), []);
-  assert.equal(personActions({ id: 'us_a', isOwner: true }, admin), []);
+  assert.equal(offered({ id: 'us_b', isOwner: false }, admin), ['edit', 'password', 'delete']);
+  assert.equal(offered({ id: 'us_a', isOwner: false }, admin), ['edit']);
+  assert.equal(offered({ id: 'us_b', isOwner: true }, admin), []);
+  assert.equal(offered({ id: 'us_a', isOwner: true }, admin), []);
 });
 
 test('who only reads is offered nothing', () => {
-  assert.equal(personActions({ id: 'us_b', isOwner: false }, { ...admin, permissions: SUPERVISOR }), []);
+  assert.equal(offered({ id: 'us_b', isOwner: false }, { ...admin, permissions: SUPERVISOR }), []);
 });
 
 test('what a role may do is said in plain words', () => {

@@ -2,7 +2,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission, Person, Role } from '../../../src/domain/permissions.ts';
 import { branchActions, offersCashiers } from '../../../src/screens/branches/branch-actions.ts';
-import { branchMenu } from '../../../src/screens/branches/branch-menu.ts';
 import { branch, branchAdmin } from '../../fixtures/branch.ts';
 import { subsets } from '../../support/combinations.ts';
 
@@ -40,8 +39,7 @@ const holds = ({ permissions }: Person, needs: Permission[]) =>
 
 function labels({ status, isDefault }: State, person: Person): string[] {
   const one = branch({ admin: branchAdmin({ status }) });
-  const actions = branchActions(one, isDefault ? one.id : 'br_other', person);
-  return branchMenu(one, actions).map(({ label }) => label);
+  return branchActions(one, isDefault ? one.id : 'br_other', person).map(({ label }) => label);
 }
 
 for (const type of ROLES) {
@@ -70,7 +68,7 @@ test('Eliminar is marked as dangerous, and nothing else', () => {
     type: 'admin',
     permissions: [...OPENS, 'branch_delete'],
   });
-  const dangerous = branchMenu(branch(), actions).filter(({ danger }) => danger);
+  const dangerous = actions.filter(({ danger }) => danger);
   assert.equal(
     dangerous.map(({ label }) => label),
     ['Eliminar'],

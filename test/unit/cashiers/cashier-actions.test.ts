@@ -2,8 +2,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission, Person, Role } from '../../../src/domain/permissions.ts';
 import { cashierActions } from '../../../src/screens/cashiers/cashier-actions.ts';
-import type { CashierBranch } from '../../../src/screens/cashiers/cashier-branch.ts';
-import { cashierMenu } from '../../../src/screens/cashiers/cashier-menu.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { subsets } from '../../support/combinations.ts';
 
@@ -40,12 +38,10 @@ const PERMISSIONS: Permission[] = ['cashier_view', 'cashier_create', 'cashier_ma
 const STATES: State[] = (['active', 'blocked'] as const).flatMap((status) =>
   [true, false].flatMap((isDefault) => [true, false].map((isChild) => ({ status, isDefault, isChild }))),
 );
-const branch: CashierBranch = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro', scope: {} };
 
 function labels({ status, isDefault, isChild }: State, person: Person): string[] {
   const one = cashier({ status, isChildCashier: isChild });
-  const actions = cashierActions(one, isDefault ? one.id : 'us_other', person);
-  return cashierMenu(one, branch, actions).map(({ label }) => label);
+  return cashierActions(one, isDefault ? one.id : 'us_other', person).map(({ label }) => label);
 }
 
 for (const type of [...ADMINS, 'operator'] as const) {
@@ -66,7 +62,7 @@ for (const type of [...ADMINS, 'operator'] as const) {
 
 test('Eliminar is marked as dangerous, and nothing else', () => {
   const actions = cashierActions(cashier(), undefined, { type: 'admin', permissions: PERMISSIONS });
-  const dangerous = cashierMenu(cashier(), branch, actions).filter(({ danger }) => danger);
+  const dangerous = actions.filter(({ danger }) => danger);
   assert.equal(
     dangerous.map(({ label }) => label),
     ['Eliminar'],

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import CancelDialog from '../../../src/blocks/transaction/modals/cancel-dialog.tsx';
-import { openAction, transactionModal } from '../../../src/blocks/transaction/transaction-modals.ts';
+import { transactionModal } from '../../../src/blocks/transaction/transaction-modals.ts';
 import { unwatchRequest, watchRequest } from '../../../src/blocks/transaction/watched-requests.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { transaction } from '../../fixtures/transaction.ts';
@@ -28,7 +28,7 @@ test.after.each(() => {
 
 test('a cancelled request says so and closes the window', async () => {
   const api = portalApi({ [CANCEL]: () => answer({}, { title: 'Solicitud', message: 'Se canceló' }) });
-  openAction('cancel', transaction());
+  transactionModal.open({ step: 'cancel', transaction: transaction() });
   const view = await render(<CancelDialog step="cancel" transaction={transaction()} />);
   await press(view, 'Cancelar solicitud de Q125.50');
   assert.equal(api.callsOf(CANCEL)[0]?.content, { transactionId: 'tx_1' });
@@ -39,7 +39,7 @@ test('a cancelled request says so and closes the window', async () => {
 
 test('when somebody was first it says so, shows how the request stands, and offers no second try', async () => {
   portalApi({ [CANCEL]: conflict, [RETRIEVE]: accepted });
-  openAction('cancel', transaction());
+  transactionModal.open({ step: 'cancel', transaction: transaction() });
   const view = await render(<CancelDialog step="cancel" transaction={transaction()} />);
   await press(view, 'Cancelar solicitud de Q125.50');
   assert.is(view.find('[role=alert]').textContent, 'Solicitud: La solicitud ya no está pendiente');
@@ -52,7 +52,7 @@ test('when somebody was first it says so, shows how the request stands, and offe
 
 test('a failure that leaves it pending can be tried again', async () => {
   portalApi({ [CANCEL]: () => refusal(500, { title: 'Error', message: 'Intenta de nuevo' }) });
-  openAction('cancel', transaction());
+  transactionModal.open({ step: 'cancel', transaction: transaction() });
   const view = await render(<CancelDialog step="cancel" transaction={transaction()} />);
   await press(view, 'Cancelar solicitud de Q125.50');
   assert.ok(view.has('[role=alert]'));

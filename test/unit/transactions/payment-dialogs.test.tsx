@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import AssignDialog from '../../../src/blocks/transaction/modals/assign-dialog.tsx';
 import RefundDialog from '../../../src/blocks/transaction/modals/refund-dialog.tsx';
 import RejectDialog from '../../../src/blocks/transaction/modals/reject-dialog.tsx';
-import { openAction, transactionModal } from '../../../src/blocks/transaction/transaction-modals.ts';
+import { transactionModal } from '../../../src/blocks/transaction/transaction-modals.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
@@ -73,7 +73,7 @@ test.after.each(() => {
 
 test('a rejected payment says so and closes the window', async () => {
   const done = () => answer({ transaction: payment }, { title: 'Pago', message: 'El pago fue rechazado' });
-  openAction('reject', payment);
+  transactionModal.open({ step: 'reject', transaction: payment });
   const { api, view } = await open(<RejectDialog step="reject" transaction={payment} />, 'admin', {
     [REJECT]: done,
   });
@@ -146,7 +146,7 @@ test('cashiers that could not be read are told, and nothing can be assigned', as
 });
 
 test('a refund needs a reason, which is sent', async () => {
-  openAction('refund', received);
+  transactionModal.open({ step: 'refund', transaction: received });
   const { api, view } = await open(<RefundDialog step="refund" transaction={received} />, 'admin', {
     [REFUND]: () => answer({ transaction: received }, { title: 'Reembolso', message: 'Se reembolsó' }),
   });

@@ -6,9 +6,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { retryHelps } from '../../form/retry-helps.ts';
 import { hasReceipt } from '../receipt/receipt-lines.ts';
-import { transactionActions } from '../transaction-actions.ts';
-import { ACTION_FACES } from '../transaction-menu.ts';
-import { openAction, openReceipt } from '../transaction-modals.ts';
+import { transactionDecisions } from '../transaction-actions.ts';
+import { transactionModal } from '../transaction-modals.ts';
 import { closeDetail, turnToDetail } from './detail-address.ts';
 import { DetailBody, DetailSkeleton } from './detail-body.tsx';
 import { detailTitle } from './detail-facts.ts';
@@ -50,8 +49,8 @@ function turnTo(neighbour: Transaction | undefined): (() => void) | undefined {
 /** Nothing to do leaves the panel without a foot. */
 function footOf(transaction: Transaction) {
   const person = currentUser.peek();
-  const actions = person ? transactionActions(transaction, person) : [];
-  if (actions.length === 0 && !hasReceipt(transaction)) return undefined;
+  const decisions = person ? transactionDecisions(transaction, person) : [];
+  if (decisions.length === 0 && !hasReceipt(transaction)) return undefined;
   return <Foot transaction={transaction} />;
 }
 
@@ -61,21 +60,18 @@ function Foot({ transaction }: { transaction: Transaction }) {
   return (
     <>
       {person &&
-        transactionActions(transaction, person).map((action) => {
-          const { label, icon } = ACTION_FACES[action];
-          return (
-            <Button
-              key={action}
-              variant={action === 'assign' ? 'primary' : 'outline'}
-              {...(icon && { icon })}
-              onClick={() => openAction(action, transaction)}
-            >
-              {label}
-            </Button>
-          );
-        })}
+        transactionDecisions(transaction, person).map(({ id: step, label, icon }) => (
+          <Button
+            key={step}
+            variant={step === 'assign' ? 'primary' : 'outline'}
+            icon={icon}
+            onClick={() => transactionModal.open({ step, transaction })}
+          >
+            {label}
+          </Button>
+        ))}
       {hasReceipt(transaction) && (
-        <Button icon="printer" onClick={() => openReceipt(transaction)}>
+        <Button icon="printer" onClick={() => transactionModal.open({ step: 'receipt', transaction })}>
           Comprobante
         </Button>
       )}

@@ -1,13 +1,15 @@
 import type { Transaction } from '@cobros/sdk';
-import type { TransactionAction } from '../../../blocks/transaction/transaction-actions.ts';
-import { ACTION_FACES, transactionMenu } from '../../../blocks/transaction/transaction-menu.ts';
-import { openAction } from '../../../blocks/transaction/transaction-modals.ts';
+import {
+  type TransactionDecision,
+  transactionMenu,
+} from '../../../blocks/transaction/transaction-actions.ts';
+import { transactionModal } from '../../../blocks/transaction/transaction-modals.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import * as css from './transaction-row.css.ts';
 
-/** What waits for somebody to decide it has a button of its own. */
-const DECISIONS: Partial<Record<TransactionAction, (name: string) => string>> = {
+/** Pending rows show their main decision as a button, with this accessible name. */
+const BUTTON_NAMES: Partial<Record<TransactionDecision['id'], (name: string) => string>> = {
   cancel: (name) => `Cancelar la solicitud a ${name}`,
   assign: (name) => `Asignar el pago de ${name}`,
 };
@@ -15,33 +17,33 @@ const DECISIONS: Partial<Record<TransactionAction, (name: string) => string>> = 
 interface RowActionsProps {
   transaction: Transaction;
   name: string;
-  actions: readonly TransactionAction[];
+  decisions: readonly TransactionDecision[];
   disabled: boolean;
 }
 
-/** The one decision as a button, everything in the menu. On phones only Asignar keeps its button. */
-export function RowActions({ transaction, name, actions, disabled }: RowActionsProps) {
-  const [first] = actions;
-  const decision = first && DECISIONS[first];
+/** The main decision as a button, everything in the menu. On phones only Asignar keeps its button. */
+export function RowActions({ transaction, name, decisions, disabled }: RowActionsProps) {
+  const [main] = decisions;
+  const buttonName = main && BUTTON_NAMES[main.id];
   return (
     <div className={transaction.status === 'pending' ? css.actions : css.menuAlone}>
-      {first && decision && (
-        <span className={first === 'assign' ? css.stayingDecision : css.decision}>
+      {main && buttonName && (
+        <span className={main.id === 'assign' ? css.stayingDecision : css.decision}>
           <Button
             variant="outline"
             size="sm"
-            aria-label={decision(name)}
+            aria-label={buttonName(name)}
             disabled={disabled}
-            onClick={() => openAction(first, transaction)}
+            onClick={() => transactionModal.open({ step: main.id, transaction })}
           >
-            {ACTION_FACES[first].label}
+            {main.label}
           </Button>
         </span>
       )}
       <div className={css.menu}>
         <MenuButton
           label={`Acciones de ${name}`}
-          items={() => transactionMenu(transaction, disabled ? [] : actions)}
+          items={() => transactionMenu(transaction, disabled ? [] : decisions)}
         />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { detailHref, followDetail } from '../../../blocks/transaction/detail/detail-address.ts';
-import { transactionActions } from '../../../blocks/transaction/transaction-actions.ts';
+import { transactionDecisions } from '../../../blocks/transaction/transaction-actions.ts';
 import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
 import { NewMark } from '../../../ui/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -53,7 +53,7 @@ export const TransactionRow = memo(({ row: { transaction }, viewer, isNew, isGon
       <RowActions
         transaction={transaction}
         name={name}
-        actions={transactionActions(transaction, viewer.person)}
+        decisions={transactionDecisions(transaction, viewer.person)}
         disabled={!viewer.online || isGone}
       />
     </li>
