@@ -35,7 +35,7 @@ export interface SandboxOptions {
   webhooks?: WebhookClient;
   /** Hands e-mails to an SMTP server, beside the outbox; by default they are in the outbox only. Closed with the sandbox. */
   mailer?: Mailer | undefined;
-  /** How it is made sure that a person signs up; by default the own proof of work. */
+  /** The captcha of the sign-up; ALTCHA by default. */
   captcha?: Captcha;
   /** Behind a trusted proxy that appends the client's address to `X-Forwarded-For`. Default false. */
   trustProxy?: boolean;

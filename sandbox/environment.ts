@@ -48,7 +48,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 
 function readRecaptcha(secret = '', verifyUrl = ''): RecaptchaOptions | null {
   if (verifyUrl !== '' && !/^https?:\/\/./.test(verifyUrl)) {
-    throw refusal('RECAPTCHA_VERIFY_URL', verifyUrl, 'an http or https address');
+    throw invalidVariable('RECAPTCHA_VERIFY_URL', verifyUrl, 'an http or https address');
   }
   return secret === '' ? null : { secret, verifyUrl: verifyUrl || RECAPTCHA_VERIFY_URL };
 }
@@ -56,7 +56,7 @@ function readRecaptcha(secret = '', verifyUrl = ''): RecaptchaOptions | null {
 function readPort(text = ''): number {
   if (text === '') return 4173;
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw refusal('PORT', text, 'a number from 0 to 65535');
+  if (!/^\d+$/.test(text) || port > 65_535) throw invalidVariable('PORT', text, 'a number from 0 to 65535');
   return port;
 }
 
@@ -64,7 +64,7 @@ function readHosts(text = ''): string[] {
   const names = text.split(',').map((name) => name.trim().toLowerCase());
   return names.filter(Boolean).map((name) => {
     if (!/^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d+)?$/.test(name) || !URL.canParse(`http://${name}`)) {
-      throw refusal('PUBLIC_HOST', text, 'names such as portal.example.com, separated by commas');
+      throw invalidVariable('PUBLIC_HOST', text, 'names such as portal.example.com, separated by commas');
     }
     return new URL(`http://${name}`).hostname;
   });
@@ -72,7 +72,7 @@ function readHosts(text = ''): string[] {
 
 function readDrain(text = ''): number {
   if (text === '') return 3;
-  if (!/^[0-5]$/.test(text)) throw refusal('DRAIN_SECONDS', text, 'a number from 0 to 5');
+  if (!/^[0-5]$/.test(text)) throw invalidVariable('DRAIN_SECONDS', text, 'a number from 0 to 5');
   return Number(text);
 }
 
@@ -97,9 +97,9 @@ function readSmtp(url = '', from = ''): SmtpServer | null {
 function readSwitch(name: string, text = '', byDefault: boolean): boolean {
   if (text === '') return byDefault;
   if (text === 'on' || text === 'off') return text === 'on';
-  throw refusal(name, text, 'on or off');
+  throw invalidVariable(name, text, 'on or off');
 }
 
-function refusal(name: string, value: string, wanted: string): EnvironmentError {
+function invalidVariable(name: string, value: string, wanted: string): EnvironmentError {
   return new EnvironmentError(`${name}=${value} cannot be used: it must be ${wanted}`);
 }

@@ -33,7 +33,7 @@ export async function keepHouse(database: Database): Promise<void> {
   await forgetUnclaimed(database, now);
 }
 
-/** Keeps house at once, for what fell due while nothing ran, and then every `seconds`; 0 is never. Answers what stops it. */
+/** Keeps house at once, for what fell due while nothing ran, and then every `seconds`; 0 is never. @returns a function that stops it */
 export function startHousekeeping(database: Database, seconds: number): () => Promise<void> {
   return every(seconds, 'Housekeeping', () => keepHouse(database));
 }

@@ -16,7 +16,7 @@ export interface CallIdentity {
 /**
  * Does the work of a call once for its `Idempotency-Key`: repeated, also at the same moment, it answers
  * what the first one answered. The key's row and the work share one transaction: the database makes the others wait on
- * the row, and a crash leaves both or neither. A refusal has no effect, so it is not remembered.
+ * the row, and a crash leaves both or neither. A rejected call has no effect, so it is not remembered.
  * @throws ApiError 409 when the key came with another content before
  */
 export function onlyOnce<Answer>(

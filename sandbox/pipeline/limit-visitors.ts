@@ -16,24 +16,24 @@ export type LimitVisitors = (
 ) => Promise<void>;
 
 /**
- * Limits what a client without a session may call, before anything of the call is read. A client that was refused is refused
+ * Limits what a client without a session may call, before anything of the call is read. A client that was rejected is rejected
  * for the next second without asking the database: whoever sends thousands of calls must not keep it busy by it.
  */
 export function createVisitorLimits(): LimitVisitors {
-  const refused = new Map<string, { refusal: ApiError; until: number }>();
+  const rejected = new Map<string, { error: ApiError; until: number }>();
   return async (database, operation, clientAddress) => {
     const limit = signUpLimits[operation];
     if (!limit || clientAddress === null) return;
     const key = `${limit.name} ${clientAddress}`;
-    const known = refused.get(key);
-    if (known && known.until > performance.now()) throw known.refusal;
-    refused.delete(key);
+    const known = rejected.get(key);
+    if (known && known.until > performance.now()) throw known.error;
+    rejected.delete(key);
     try {
       await limitCalls(database, limit, clientAddress, await readClock(database));
     } catch (cause) {
       if (cause instanceof ApiError) {
-        if (refused.size >= MOST_REMEMBERED) refused.clear();
-        refused.set(key, { refusal: cause, until: performance.now() + REMEMBERED_MS });
+        if (rejected.size >= MOST_REMEMBERED) rejected.clear();
+        rejected.set(key, { error: cause, until: performance.now() + REMEMBERED_MS });
       }
       throw cause;
     }

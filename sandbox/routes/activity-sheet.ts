@@ -16,7 +16,7 @@ const KINDS: Record<ActivityKind, string> = {
   exports: 'Exportaciones',
 };
 
-/** The workbook of a filtered register. */
+/** The workbook of the filtered activity. */
 export function activitySheet(timeZone: string): Sheet {
   return {
     name: 'Actividad',

@@ -3,7 +3,7 @@ import type { Schemas } from '../contract/types.ts';
 type InvalidField = Schemas['InvalidField'];
 
 /**
- * A refusal the caller is told about: HTTP status and what the person reads as `title: message`.
+ * An error the caller is told about: HTTP status and what the person reads as `title: message`.
  * Rules throw it; the pipeline turns it into the envelope.
  */
 export class ApiError extends Error {

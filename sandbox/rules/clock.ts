@@ -16,7 +16,7 @@ export function clockAt(offsetSeconds: number): Date {
   return new Date(Date.now() + offsetSeconds * 1000);
 }
 
-/** Moves the clock of everyone on this database ahead. Answers the new moment. */
+/** Advances the clock of everyone on this database. @returns the new moment */
 export async function advanceClock(database: Queryable, seconds: number): Promise<Date> {
   const [world] = await database.query<{ offset: number }>(
     'update world set clock_offset_seconds = clock_offset_seconds + $1 where id = 1 returning clock_offset_seconds as offset',

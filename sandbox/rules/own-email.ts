@@ -11,7 +11,7 @@ interface Claimant {
  * Refuses an e-mail address that somebody else of the business has: it is one person's there, and of other businesses nothing
  * is said. Of two who want one at the same moment the second waits until the transaction of the first ends.
  * @param title before the colon of what a person who is refused reads
- * @throws ApiError 409 at the field, also for the own address
+ * @throws ApiError 409 at the field, also for the caller's own address
  */
 export async function claimEmail(
   tx: Queryable,

@@ -25,7 +25,7 @@ const COLUMNS = { business: 'u.business_id', branch: 'u.branch_id', cashier: 'u.
 
 /**
  * The QR material to print: with `userId` that cashier, with only `businessBranchId` all cashiers of the branch, with neither who
- * calls: the own cashier, or the branch or business one administers, whose payments wait to be assigned to a cashier.
+ * calls: their own cashier, or the branch or business they administer, whose payments wait to be assigned to a cashier.
  * @throws ApiError 403 cashiers, without `cashier_view`; 400 all cashiers of a branch as a drawing; 404 outside the scope, or a branch without cashiers
  */
 export async function readQrMaterial(

@@ -26,7 +26,7 @@ export async function limitCalls(database: Queryable, limit: RateLimit, key: Key
 }
 
 /**
- * Does work that may be refused (401 or 422), such as checking a password, and counts only refusals: people who succeed
+ * Does work that may fail (401 or 422), such as checking a password, and counts only failures: people who succeed
  * use nothing up. A try is taken before the work and given back after a success, so that of many guesses made at the same
  * moment, to whatever processes, no more than the limit are looked at. Of one key a process does one at a time: who makes
  * many calls that succeed is not refused for those that are still under way.

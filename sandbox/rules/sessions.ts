@@ -122,7 +122,7 @@ function sessionOf(tokenHash: string, row: SessionRow, from: CallOrigin): Sessio
   };
 }
 
-/** Starts the six hours of a live session anew. Answers when they end. */
+/** Renews the six hours of a live session. @returns when they end */
 export async function renewSession(database: Queryable, session: Session, now: Date): Promise<Date> {
   const expiresAt = after(now, SESSION_SECONDS);
   await database.query('update sessions set expires_at = $2, last_seen_at = $3 where token_hash = $1', [

@@ -107,7 +107,7 @@ async function takeTry(database: Queryable, username: string, now: Date): Promis
   throw tooManyTries(TITLE, locked?.locked_until ?? now, now);
 }
 
-/** The try that locks a username is written into the register of who has it. */
+/** The try that locks a username is recorded in its owner's activity. */
 function recordLock(
   database: Transactional,
   candidate: Candidate,

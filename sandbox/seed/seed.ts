@@ -36,7 +36,7 @@ export interface SeedOptions {
   onStart?: () => void;
 }
 
-/** Fills an empty database with the seed data; leaves any other as it is. Answers whether it did. */
+/** Fills an empty database with the seed data; leaves any other as it is. @returns true if it was empty */
 export async function seedIfEmpty(database: Transactional, options: SeedOptions): Promise<boolean> {
   if (await hasData(database)) return false;
   options.onStart?.();

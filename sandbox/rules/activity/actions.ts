@@ -8,7 +8,7 @@ interface Action {
   sentence: string;
 }
 
-/** Everything that is written into the register, and the sentence that says it. */
+/** Every kind of activity, and its sentence. */
 export const ACTIONS = {
   'signed-in': { kind: 'access', sentence: 'Inició sesión' },
   'signed-out': { kind: 'access', sentence: 'Cerró sesión' },

@@ -26,7 +26,7 @@ const SELECT_ACTIVITY = `select a.id, a.actor_id, a.actor_name, a.actor_username
 const BATCH = 1_000;
 
 /**
- * One page of the business's register, by date.
+ * One page of the business's activity, by date.
  * @throws ApiError 400 for a range that ends before it starts
  */
 export async function listActivity(

@@ -17,7 +17,7 @@ export interface Act {
 }
 
 /**
- * Writes into the register of activity. Call it in the transaction that does the work: an act that is rolled back leaves no
+ * Records an activity. Call it in the transaction that does the work: one that is rolled back leaves no
  * entry, and none is without one. The names are those of now, whatever becomes of who has them.
  */
 export async function recordActivity(tx: Queryable, actor: Actor, act: Act, now: Date): Promise<void> {

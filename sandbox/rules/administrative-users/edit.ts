@@ -15,7 +15,7 @@ type Content = Schemas['EditAdministrativeUserContent'];
 
 /**
  * Edits a person of Equipo; what is left out stays. A new role counts at their next call; who is blocked is signed out.
- * @throws ApiError 400 the own e-mail address, which changes with a code, or a telephone that is none; 403 somebody or a role that may do more than the
+ * @throws ApiError 400 their own e-mail address, which changes with a code, or a telephone that is none; 403 somebody or a role that may do more than the
  *   caller; 404; 409 an e-mail address that is taken; 422 oneself, or the business's own account
  */
 export function editPerson(

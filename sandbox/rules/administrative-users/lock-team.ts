@@ -5,7 +5,7 @@ import { allows, requirements } from '../requirements.ts';
 import type { Session } from '../sessions.ts';
 import { noPerson, type PersonRow } from './read.ts';
 
-/** Stands before every refusal of Equipo. */
+/** Title of every error of administrative users. */
 export const TITLE = 'Equipo';
 
 /** A person of Equipo, by the state that holds until the transaction ends. */

@@ -9,7 +9,7 @@ import { requireRegion } from './locations.ts';
 import { lockBranch } from './lock-branch.ts';
 
 /**
- * Edits a branch. Who administers one edits the own; of the business, who manages branches.
+ * Edits a branch: a branch admin their own; in the business, those with `branch_manage`.
  * @throws ApiError 403, 404 branch or zone, 409 a name that another branch has
  */
 export async function updateBranch(

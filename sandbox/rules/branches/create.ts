@@ -59,7 +59,7 @@ export function takenBranchValues(name: string, username = '') {
   };
 }
 
-/** @throws ApiError 404 for the id of another business; empty is the own one */
+/** @throws ApiError 404 for the id of another business; empty is the caller's */
 export function requireOwnBusiness(session: Session, businessId = ''): void {
   if (businessId !== '' && businessId !== session.business.id) throw notFound('No se encontró el negocio');
 }

@@ -35,7 +35,7 @@ export async function lockBranch(
 }
 
 /**
- * The branch a call is about: the own one, or the one an admin names.
+ * The branch a call is about: the caller's own, or the one an admin names.
  * @throws ApiError 400 when an admin names none
  */
 export function branchOfCall(session: Session, businessBranchId: string | undefined): string {

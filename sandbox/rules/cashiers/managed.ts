@@ -21,7 +21,7 @@ const noCashier = () => notFound('No se encontró la caja');
 
 /**
  * Finds a cashier of the caller's scope, or the admin of a branch for those who manage branches.
- * @param refusal what is said when there is none
+ * @param notFoundError what is said when there is none
  * @returns the id of its branch
  * @throws ApiError 404 deleted or outside the scope; 403 a branch's admin without the permission to manage branches
  */
@@ -29,14 +29,14 @@ export async function requireReach(
   database: Queryable,
   session: Session,
   { userId, businessBranchId }: UserReference,
-  refusal = noUser,
+  notFoundError = noUser,
 ): Promise<string> {
   const [found] = await database.query<{ branch_id: string; type: UserRow['type'] }>(
     `select branch_id, type from users where id = $1 and business_id = $2 and type in ('operator', 'branch_admin')
        and status <> 'deleted' and branch_id = coalesce($3, branch_id) and branch_id = coalesce($4, branch_id)`,
     [userId, session.business.id, session.user.branchId, businessBranchId ?? null],
   );
-  if (!found) throw refusal();
+  if (!found) throw notFoundError();
   if (found.type === 'branch_admin' && !session.permissions.has('branch_manage')) throw forbidden();
   return found.branch_id;
 }
@@ -49,13 +49,13 @@ export async function requireManaged(
   tx: Queryable,
   session: Session,
   reference: UserReference,
-  refusal = noUser,
+  notFoundError = noUser,
 ): Promise<Managed> {
-  const branchId = await requireReach(tx, session, reference, refusal);
+  const branchId = await requireReach(tx, session, reference, notFoundError);
   const branch = await lockBranch(tx, session, branchId);
   // Read with the lock held: somebody else may have changed it a moment ago.
   const user = await requireUser(tx, reference.userId);
-  if (user.status === 'deleted') throw refusal();
+  if (user.status === 'deleted') throw notFoundError();
   return { user, branch };
 }
 

@@ -12,7 +12,7 @@ import { recordChange } from './record.ts';
 type Content = Schemas['ModifyUserContent'];
 
 /**
- * Edits a cashier, or the admin of a branch; what is left out stays. With the own id it changes the own name only.
+ * Edits a cashier, or the admin of a branch; what is left out stays. With their own id a user changes only their name.
  * @throws ApiError 400, 403, 404, 409 a name that another cashier of the branch has
  */
 export async function modifyUser(

@@ -14,7 +14,7 @@ import { recordChange } from './record.ts';
 /**
  * Sends a one-time password to a cashier, the admin of a branch or a person of Equipo, and ends their sessions; the next sign-in
  * asks for a new password. A username locked by wrong passwords is free again.
- * @throws ApiError 403 the own password, or of people who may do more than the caller; 404
+ * @throws ApiError 403 the caller's own password, or one of people who may do more; 404
  */
 export async function resetPassword(
   database: Transactional,

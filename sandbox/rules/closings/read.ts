@@ -45,7 +45,7 @@ const SELECT_CLOSINGS = `select c.id, c.number, c.status, c.error_reason, c.orig
     ) keeper on true`;
 
 /**
- * Closings a person sees, as a SQL condition over `closings c`: the business's, the branch's, or those of the own cashier and,
+ * Closings a person sees, as a SQL condition over `closings c`: the business's, the branch's, or those of the caller's cashier and,
  * for a titular, of its children.
  * @throws ApiError 404 for a branch outside the scope
  */

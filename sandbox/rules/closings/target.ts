@@ -21,7 +21,7 @@ export interface ClosingRequest {
 }
 
 /**
- * The closings a request would make: the cashier's, or one for each branch. An operator's takes the own cashier and, for a titular,
+ * The closings a request would make: the cashier's, or one for each branch. An operator's takes their own cashier and, for a titular,
  * its children; cashiers whose individual closing is not authorised are left to the administrators (specification §4).
  * @throws ApiError 404 for a branch or cashier outside the scope, 403 for an operator when an administrator has to close it
  */

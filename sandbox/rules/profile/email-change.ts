@@ -20,7 +20,7 @@ const CODES_OF_USER: RateLimit = {
 
 /**
  * Sends a code to the address the caller wants to have. Nothing changes before the code comes back.
- * @throws ApiError 409 the own address, or one that somebody else of the business has; 429 too many codes
+ * @throws ApiError 409 the caller's own address, or one that somebody else of the business has; 429 too many codes
  */
 export async function requestEmailChange(
   database: Transactional,

@@ -15,7 +15,7 @@ type Content = Schemas['SignUpContent'];
 
 /**
  * Creates a business that waits to be approved, with who administers it, its account and its documents; all of it or
- * nothing. With an `Idempotency-Key` a repeated call answers what the first one did.
+ * nothing. With an `Idempotency-Key` a repeated call returns what the first one did.
  * @throws ApiError 400 a place that is none; 404 account or document; 409 a username that is taken, or a key that came with
  *   another content; 422 documents that are too large together
  */

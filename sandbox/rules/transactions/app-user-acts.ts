@@ -24,12 +24,12 @@ export interface PaymentOrder {
   now: Date;
 }
 
-/** The app user accepts a request: it is completed. Answers its transaction's id. @throws ApiError 404, 409 */
+/** The app user accepts a request: it is completed. @returns its transaction's id @throws ApiError 404, 409 */
 export function acceptRequest(database: Transactional, answer: RequestAnswer): Promise<string> {
   return answerRequest(database, answer, 'completed');
 }
 
-/** The app user rejects a request. Answers its transaction's id. @throws ApiError 404, 409 */
+/** The app user rejects a request. @returns its transaction's id @throws ApiError 404, 409 */
 export function rejectRequest(database: Transactional, answer: RequestAnswer): Promise<string> {
   return answerRequest(database, answer, 'rejected');
 }

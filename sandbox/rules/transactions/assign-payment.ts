@@ -18,7 +18,7 @@ export interface Assignment {
 
 /**
  * Completes a payment that waits, in the name of a cashier. An admin may give it to any cashier of the business, also when it was
- * paid to another branch; a branch_admin to the cashiers of the own one.
+ * paid to another branch; a branch_admin to those of their own branch.
  * @throws ApiError 404 for what is not in the caller's scope, 409 when it does not wait any more or is a request,
  *   422 when the cashier or its branch is blocked
  */

@@ -22,7 +22,7 @@ export interface NewTransaction {
   now: Date;
 }
 
-/** Writes a pending transaction and the first step of its timeline. Answers its id. */
+/** Writes a pending transaction and the first step of its timeline. @returns its id */
 export async function createTransaction(tx: Queryable, values: NewTransaction): Promise<string> {
   const id = newId('tx');
   const isRequest = values.origin === 'request';

@@ -18,7 +18,7 @@ interface CashierRow {
 const TITLE = 'Solicitud';
 
 /**
- * The cashier that sends a request, by the role of who sends it: an operator the own one; a branch_admin one
+ * The cashier that sends a request, by the role of who sends it: an operator their own; a branch_admin one
  * of the branch; an admin any; by default the default cashier of the branch, the admin's branch being the default branch.
  * @throws ApiError 404 for what is not in the caller's scope, 422 when there is no default or it is blocked
  */
@@ -97,7 +97,7 @@ async function defaultCashier(
   return findCashier(database, businessId, branch.default_cashier_id, branch.id);
 }
 
-function refuseBlockedCashier(cashier: CashierRow, refusal: (message: string) => ApiError): void {
-  if (cashier.branch_status !== 'active') throw refusal('La sucursal está bloqueada');
-  if (cashier.cashier_status !== 'active') throw refusal('La caja está bloqueada');
+function refuseBlockedCashier(cashier: CashierRow, error: (message: string) => ApiError): void {
+  if (cashier.branch_status !== 'active') throw error('La sucursal está bloqueada');
+  if (cashier.cashier_status !== 'active') throw error('La caja está bloqueada');
 }

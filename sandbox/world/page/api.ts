@@ -22,7 +22,7 @@ export type Phone = Json<Awaited<ReturnType<typeof readPhone>>>;
 export type SignUp = Json<WorldSignUp>;
 export type Delivery = Json<WorldDelivery>;
 
-/** The world's API, as this page uses it. A refusal throws an Error whose message is for people. */
+/** The world's API, as this page uses it. A failed call throws an Error whose message is for people. */
 export const api = {
   users: () => call<{ users: AppUser[] }>('users').then(({ users }) => users),
   businesses: () => call<{ businesses: Business[] }>('businesses').then(({ businesses }) => businesses),
