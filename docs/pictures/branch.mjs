@@ -1,0 +1,58 @@
+import { takePicture } from './pages.mjs';
+
+const BRANCH = 'tiendaluna-zona10';
+
+export async function takeBranchPictures({ signIn }, failNextClosing) {
+  const page = await signIn(BRANCH);
+  await takeAssignment(page);
+  await takeCashiers(page);
+  await takeHistory(page);
+  await takeFailedClosing(page, failNextClosing);
+  await page.context().close();
+}
+
+async function takeAssignment(page) {
+  await page
+    .getByRole('button', { name: /^Asignar/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').locator('label', { hasText: 'Caja 1' }).click();
+  await page.getByRole('button', { name: 'Asignar a Caja 1' }).waitFor();
+  await takePicture(page, 'assign-payment');
+  await page.keyboard.press('Escape');
+}
+
+async function takeCashiers(page) {
+  await page.getByRole('link', { name: 'Cajas' }).click();
+  await page.getByRole('button', { name: 'Acciones de Caja 1' }).click();
+  await page.getByRole('menuitem', { name: 'Tipo de cierre' }).waitFor();
+  await takePicture(page, 'cashiers');
+  await page.keyboard.press('Escape');
+}
+
+async function takeHistory(page) {
+  await page.goto('/transaction/history');
+  await page.getByRole('row').nth(5).waitFor();
+  await takePicture(page, 'history');
+}
+
+async function takeFailedClosing(page, failNextClosing) {
+  await failNextClosing('El banco no respondió');
+  await page.getByRole('link', { name: 'Cierres' }).click();
+  await page.getByRole('button', { name: 'Realizar cierre' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cerrar por Q/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByText(/El banco no respondió/)
+    .waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entendido' }).click();
+  await page
+    .getByRole('link', { name: /^Ver detalle/ })
+    .first()
+    .click();
+  await page.getByText('El cierre quedó en error').waitFor();
+  await takePicture(page, 'failed-closing');
+}

@@ -1,0 +1,65 @@
+import { chromium } from 'playwright-core';
+import { chromiumEnvironment } from '../../test/support/find-chromium.mjs';
+import { START } from './sandbox.mjs';
+
+const FOLDER = 'docs/screenshots';
+const PASSWORD = 'Cobros#2026';
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** Opens pages whose time stands still like the sandbox's, and takes their pictures. */
+export async function openBrowser(url) {
+  Object.assign(process.env, await chromiumEnvironment());
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--force-color-profile=srgb'],
+  });
+
+  const newPage = async (size) => {
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: SIZES[size],
+      hasTouch: size === 'phone',
+      locale: 'es-GT',
+      timezoneId: 'America/Guatemala',
+    });
+    await context.clock.setFixedTime(START);
+    return context.newPage();
+  };
+
+  return {
+    /** The login page of the sandbox lists whom one may sign in as; the one of a business does not. */
+    async openLogin(size = 'desktop') {
+      const page = await newPage(size);
+      await page.route('**/config.json', withoutSignIns);
+      await page.goto('/');
+      return page;
+    },
+    async signIn(username, size = 'desktop') {
+      const page = await newPage(size);
+      await page.goto('/');
+      await fillSignIn(page, username);
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+      await page.getByText('Recibido hoy').waitFor();
+      return page;
+    },
+    close: () => browser.close(),
+  };
+}
+
+export async function fillSignIn(page, username) {
+  await page.getByLabel('Usuario').fill(username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+}
+
+async function withoutSignIns(route) {
+  const { sandbox, ...config } = await (await route.fetch()).json();
+  await route.fulfill({ json: config });
+}
+
+export async function takePicture(page, name) {
+  await page.mouse.move(0, 0);
+  await page.getByText('Cargando', { exact: true }).first().waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled' });
+  console.log(`${FOLDER}/${name}.png`);
+}

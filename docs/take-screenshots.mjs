@@ -1,0 +1,23 @@
+// `npm run screenshots`: takes every picture of the documents anew, of the portal as it is now.
+import { buildPortal } from '../build/portal.mjs';
+import { buildSandbox } from '../build/sandbox.mjs';
+import { takeBranchPictures } from './pictures/branch.mjs';
+import { takeBusinessPictures } from './pictures/business.mjs';
+import { takeCashierPictures } from './pictures/cashier.mjs';
+import { takeFailurePictures } from './pictures/failures.mjs';
+import { openBrowser } from './pictures/pages.mjs';
+import { startSandbox } from './pictures/sandbox.mjs';
+
+await buildPortal({ sandbox: true });
+await buildSandbox();
+const sandbox = await startSandbox();
+const browser = await openBrowser(sandbox.url);
+try {
+  await takeBusinessPictures(browser);
+  await takeCashierPictures(browser);
+  await takeFailurePictures(browser);
+  await takeBranchPictures(browser, sandbox.failNextClosing);
+} finally {
+  await browser.close();
+  await sandbox.stop();
+}

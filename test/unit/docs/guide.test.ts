@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const test = suite('guide');
+
+const guide = readFileSync('docs/guia.md', 'utf8');
+const documents = guide + readFileSync('README.md', 'utf8').replaceAll('docs/screenshots/', 'screenshots/');
+
+const portal = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  .join('\n')
+  .replace(/\s+/g, ' ');
+
+const found = (pattern: RegExp, text: string) =>
+  [...new Set([...text.matchAll(pattern)].map(([, what]) => what ?? ''))].sort();
+
+test('what stands in bold is what the screens say', () => {
+  const quoted = found(/\*\*([^*]+)\*\*/g, guide);
+  assert.ok(quoted.length > 50, `only ${quoted.length} words of the screens`);
+  assert.equal(
+    quoted.filter((words) => !portal.includes(words)),
+    [],
+  );
+});
+
+test('every picture is shown, and every shown picture is there', () => {
+  const shown = found(/screenshots\/([\w-]+\.png)/g, documents);
+  assert.equal(shown, readdirSync('docs/screenshots').sort());
+});
+
+test('every entry of its contents leads to a heading', () => {
+  const slug = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
+  const headings = found(/^## (.+)$/gm, guide)
+    .map(slug)
+    .sort();
+  assert.equal(found(/\]\(#([^)]+)\)/g, guide), headings);
+});
+
+test.run();
