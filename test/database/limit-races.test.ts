@@ -7,7 +7,7 @@ import { pdf } from '../fixtures/sign-up.ts';
 import { PASSWORD } from '../support/fixture.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { latestMail } from '../support/mailbox.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox, type RawAnswer, type TestSandbox } from '../support/sandbox.ts';
 
 const postgres = await startPostgres();
