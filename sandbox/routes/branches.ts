@@ -24,8 +24,10 @@ export const getDefaultBranch: Handler<'getDefaultBranch'> = async ({ database, 
 
 /** POST branch/v3/create */
 export const createBranch: Handler<'createBranch'> = async ({ content, database, session, now }) => {
-  const branch = await read(database, session, await create(database, session, content, now));
-  return { content: { branch }, info: { title: 'Sucursal creada', message: named(branch) } };
+  const { id, isDefault } = await create(database, session, content, now);
+  const branch = await read(database, session, id);
+  const message = `${named(branch)}${isDefault ? '. Es la predeterminada del negocio' : ''}`;
+  return { content: { branch }, info: { title: 'Sucursal creada', message } };
 };
 
 /** PUT branch/v3/update */

@@ -38,8 +38,10 @@ export const listCashiersWithDefault: Handler<'listCashiersWithDefault'> = async
 
 /** POST users/v3/create */
 export const createCashier: Handler<'createCashier'> = async ({ content, database, session, now }) => {
-  const id = await create(database, session, content, now);
-  return answerWith(database, session, id, 'Caja creada');
+  const { id, isDefault } = await create(database, session, content, now);
+  const { content: created, info } = await answerWith(database, session, id, 'Caja creada');
+  const message = `${info.message}${isDefault ? '. Es la predeterminada de la sucursal' : ''}`;
+  return { content: created, info: { ...info, message } };
 };
 
 /** POST users/v3/modify */

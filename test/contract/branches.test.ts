@@ -35,6 +35,30 @@ test('a branch is created with its admin, trimmed, and says where it is', async 
   assert.equal(result.ok && result.info, { title: 'Sucursal creada', message: 'Sucursal Cayalá' });
 });
 
+test('the only cashier of a branch is its default, the next one is not; spaces tell no two apart', async () => {
+  const branch = dataOf(await admin.branches.list()).branches.find(({ name }) => name === 'Cayalá');
+  const businessBranchId = branch?.id ?? '';
+  const box = (name: string, username: string) =>
+    admin.cashiers.create({
+      name,
+      username: `tiendaluna-cayala-${username}`,
+      emailAddress: 'caja@luna.gt',
+      referenceId: 'C1',
+      businessBranchId,
+    });
+  const only = await box(' Caja   1 ', 'caja1');
+  assert.is(dataOf(only).user.name, 'Caja 1');
+  assert.equal(only.ok && only.info, {
+    title: 'Caja creada',
+    message: 'Caja @tiendaluna-cayala-caja1. Es la predeterminada de la sucursal',
+  });
+  const twin = failureOf(await box('caja  1', 'caja2'));
+  assert.equal([twin.status, twin.fields?.[0]?.field], [409, 'name']);
+  dataOf(await box('Caja 2', 'caja2'));
+  const { defaultUser } = dataOf(await admin.cashiers.listWithDefault({ businessBranchId }));
+  assert.is(defaultUser?.name, 'Caja 1');
+});
+
 test('its admin signs in with the password of the e-mail, and can do nothing before changing it', async () => {
   const { subject, password } = await latestMail(sandbox.database, 'cayala@luna.gt');
   assert.is(subject, 'Tu contraseña de un solo uso');
@@ -58,6 +82,16 @@ test('a name that another branch has, in capitals or not, is a 409 that names th
   assert.equal([created.status, created.fields?.[0]?.field], [409, 'name']);
   const edited = failureOf(await admin.branches.update({ ...CAYALA, id: 'br_centro', name: 'Zona 10' }));
   assert.equal([edited.status, edited.fields?.[0]?.field], [409, 'name']);
+});
+
+test('names that differ only by the spaces in them are one name', async () => {
+  const spaced = failureOf(await create('tiendaluna-otra', { name: ' Zona  10 ' }));
+  assert.equal([spaced.status, spaced.fields?.[0]?.field], [409, 'name']);
+  const edited = dataOf(
+    await admin.branches.update({ ...CAYALA, id: 'br_centro', name: 'Centro\u00a0 Sur' }),
+  );
+  assert.is(edited.branch.name, 'Centro Sur');
+  dataOf(await admin.branches.update({ ...CAYALA, id: 'br_centro', name: 'Centro' }));
 });
 
 test('the name of another business’s branch is free', async () => {

@@ -205,21 +205,21 @@ test('a business without branches or cashiers can make every call, and finds not
   assert.match(sent.message, /sucursal|caja/);
 
   const name = 'Principal';
-  const { branch } = dataOf(
-    await api.branches.create({
+  const created = await api.branches.create({
+    name,
+    address: 'Zona 1',
+    referenceId: 'C1',
+    businessId: '',
+    regionId: 'gt-01-01-z2',
+    admin: {
       name,
-      address: 'Zona 1',
-      referenceId: 'C1',
-      businessId: '',
-      regionId: 'gt-01-01-z2',
-      admin: {
-        name,
-        username: 'volcan.cinco-principal',
-        emailAddress: 'p@volcan.gt',
-        notificationMethod: 'push',
-      },
-    }),
-  );
+      username: 'volcan.cinco-principal',
+      emailAddress: 'p@volcan.gt',
+      notificationMethod: 'push',
+    },
+  });
+  const { branch } = dataOf(created);
+  assert.is(created.ok && created.info?.message, 'Sucursal Principal. Es la predeterminada del negocio');
   assert.equal(dataOf(await api.branches.getDefault()).defaultBranch, { id: branch.id, name });
 });
 

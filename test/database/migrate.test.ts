@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'uvu';
@@ -32,6 +32,21 @@ test('a script that fails leaves nothing behind, and is run again when it was me
   await writeFile(path.join(folder, '002-second.sql'), 'create table second (id integer);');
   assert.equal(await migrate(database, folder), ['001-first.sql', '002-second.sql']);
   assert.equal(await migrate(database, folder), []);
+  await database.close();
+});
+
+test('names that were kept with more spaces get one, but none that would become the name of another', async () => {
+  const database = await openFixtureDatabase();
+  const spaced = [
+    ['br_antigua', ' zona   10'],
+    ['br_centro', ' Centro \u00a0  Sur '],
+  ];
+  for (const branch of spaced) await database.query('update branches set name = $2 where id = $1', branch);
+  await database.query(`update users set name = 'Caja\t 1' where id = 'us_caja1'`);
+  await database.script(await readFile(path.join(migrationsFolder(), '011-plain-names.sql'), 'utf8'));
+  const read = `select name from branches where id = any($1) union all select name from users where id = any($1)`;
+  const rows = await database.query<{ name: string }>(read, [['br_antigua', 'br_centro', 'us_caja1']]);
+  assert.equal(rows.map(({ name }) => name).sort(), [' zona   10', 'Caja 1', 'Centro Sur']);
   await database.close();
 });
 

@@ -6,6 +6,7 @@ import { newId } from '../ids.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
 import { claimEmail } from '../own-email.ts';
 import { checkPhoneNumber } from '../phone-number.ts';
+import { plainName } from '../plain-name.ts';
 import type { Session } from '../sessions.ts';
 import { refuseTaken } from '../taken.ts';
 import { lockTeam, TITLE } from './lock-team.ts';
@@ -26,7 +27,7 @@ export async function createPerson(
   const { countryCode = '502', phoneNumber } = content;
   if (phoneNumber !== undefined) checkPhoneNumber(countryCode, phoneNumber);
   const password = await newOneTimePassword();
-  const person = { ...content, name: content.name.trim() };
+  const person = { ...content, name: plainName(content.name) };
   return database.transaction(async (tx) => {
     const { caller } = await lockTeam(tx, session);
     checkChildUsername(person.username, await usernameOfBusiness(tx, session.business.id), 'username');

@@ -6,6 +6,7 @@ import { businessRule, invalidFields } from '../api-error.ts';
 import { endSessionsOf } from '../cashiers/block.ts';
 import { claimEmail } from '../own-email.ts';
 import { checkPhoneNumber } from '../phone-number.ts';
+import { plainName } from '../plain-name.ts';
 import type { Session } from '../sessions.ts';
 import { voidRecoveryCode } from '../set-password.ts';
 import { lockTeam, type Member, requireMember, TITLE } from './lock-team.ts';
@@ -48,7 +49,7 @@ export function editPerson(
 function afterEdit(before: Member, content: Content): Member {
   return {
     ...before,
-    name: content.name.trim(),
+    name: plainName(content.name),
     email_address: content.emailAddress,
     country_code: content.countryCode ?? before.country_code,
     phone_number: content.phoneNumber === undefined ? before.phone_number : content.phoneNumber,

@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { conflict, forbidden } from '../api-error.ts';
+import { plainName } from '../plain-name.ts';
 import type { Session } from '../sessions.ts';
 import { refuseTaken } from '../taken.ts';
 import { requireOwnBusiness, takenBranchValues } from './create.ts';
@@ -20,7 +21,7 @@ export async function updateBranch(
 ): Promise<void> {
   if (session.user.type === 'admin' && !session.permissions.has('branch_manage')) throw forbidden();
   requireOwnBusiness(session, content.businessId);
-  const name = content.name.trim();
+  const name = plainName(content.name);
   await database.transaction(async (tx) => {
     const branch = await lockBranch(tx, session, content.id);
     await requireRegion(tx, content.regionId);

@@ -6,6 +6,7 @@ import { checkChildUsername } from '../child-username.ts';
 import { newId } from '../ids.ts';
 import { isWebhook } from '../notifications/catalogs.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
+import { plainName } from '../plain-name.ts';
 import type { Session } from '../sessions.ts';
 import { refuseTaken } from '../taken.ts';
 import { requireRegion } from './locations.ts';
@@ -13,9 +14,9 @@ import { requireRegion } from './locations.ts';
 type Content = Schemas['CreateBranchContent'];
 
 /**
- * Creates a branch and who administers it, who gets a one-time password by e-mail. It becomes the default of a business
- * without one.
- * @returns the id of the branch
+ * Creates a branch and who administers it, who gets a one-time password by e-mail. The only branch of a
+ * business becomes its default; among others, somebody chooses it.
+ * @returns the id of the branch, and whether it became the default
  * @throws ApiError 400 a username that is not the business's and what was typed; 404 zone or business; 409 a username or
  *   a name that is taken
  */
@@ -24,15 +25,15 @@ export async function createBranch(
   session: Session,
   content: Content,
   now: Date,
-): Promise<string> {
+): Promise<{ id: string; isDefault: boolean }> {
   requireOwnBusiness(session, content.businessId);
   if (isWebhook(content.admin.notificationMethod)) {
     const message = 'un webhook se configura en Notificaciones, con su dirección';
     throw invalidFields([{ field: 'admin.notificationMethod', message }]);
   }
   const password = await newOneTimePassword();
-  const name = content.name.trim();
-  const admin = { ...content.admin, name: content.admin.name.trim() };
+  const name = plainName(content.name);
+  const admin = { ...content.admin, name: plainName(content.admin.name) };
   return database.transaction(async (tx) => {
     checkChildUsername(admin.username, await usernameOfBusiness(tx, session), 'admin.username');
     await requireRegion(tx, content.regionId);
@@ -41,13 +42,14 @@ export async function createBranch(
       await insertBranch(tx, session, { ...content, name, id }, now);
       await insertAdmin(tx, session, { ...admin, branchId: id, passwordHash: password.hash }, now);
     });
-    await tx.query(
-      'update businesses set default_branch_id = coalesce(default_branch_id, $2) where id = $1',
+    const becameDefault = await tx.query(
+      `update businesses set default_branch_id = $2 where id = $1 and default_branch_id is null and not exists (
+         select 1 from branches where business_id = $1 and status <> 'deleted' and id <> $2) returning id`,
       [session.business.id, id],
     );
     await mailOneTimePassword(tx, admin, password, now);
     await recordActivity(tx, session, { action: 'branch-created', subject: name }, now);
-    return id;
+    return { id, isDefault: becameDefault.length > 0 };
   });
 }
 

@@ -6,14 +6,16 @@ import { branchOfCall, lockBranch } from '../branches/lock-branch.ts';
 import { checkChildUsername } from '../child-username.ts';
 import { newId } from '../ids.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
+import { plainName } from '../plain-name.ts';
 import type { Session } from '../sessions.ts';
 import { refuseTaken } from '../taken.ts';
 
 const TITLE = 'Caja';
 
 /**
- * Creates a cashier and sends it a one-time password. The first cashier of a branch becomes its default.
- * @returns the id of the cashier
+ * Creates a cashier and sends it a one-time password. The only cashier of a branch becomes
+ * its default; among others, somebody chooses it.
+ * @returns the id of the cashier, and whether it became the default
  * @throws ApiError 400 a username that is not the branch's and what was typed; 404 branch; 409 a username or a name
  *   that is taken; 422 the branch is blocked
  */
@@ -22,12 +24,12 @@ export async function createCashier(
   session: Session,
   content: Schemas['CreateCashierContent'],
   now: Date,
-): Promise<string> {
+): Promise<{ id: string; isDefault: boolean }> {
   const password = await newOneTimePassword();
   const branchId = branchOfCall(session, content.businessBranchId);
   return database.transaction(async (tx) => {
     const branch = await lockBranch(tx, session, branchId);
-    const name = content.name.trim();
+    const name = plainName(content.name);
     checkChildUsername(content.username, await usernameOfBranch(tx, branchId), 'username');
     if (branch.status !== 'active') throw businessRule(TITLE, 'La sucursal está bloqueada');
     const id = newId('us');
@@ -49,13 +51,14 @@ export async function createCashier(
         ],
       ),
     );
-    await tx.query(
-      'update branches set default_cashier_id = coalesce(default_cashier_id, $2) where id = $1',
+    const becameDefault = await tx.query(
+      `update branches set default_cashier_id = $2 where id = $1 and default_cashier_id is null and not exists (
+         select 1 from users where branch_id = $1 and type = 'operator' and status <> 'deleted' and id <> $2) returning id`,
       [branchId, id],
     );
     await mailOneTimePassword(tx, { ...content, name }, password, now);
     await recordActivity(tx, session, { action: 'cashier-created', subject: `@${content.username}` }, now);
-    return id;
+    return { id, isDefault: becameDefault.length > 0 };
   });
 }
 

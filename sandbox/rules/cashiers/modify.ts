@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { forbidden, invalidFields } from '../api-error.ts';
+import { plainName } from '../plain-name.ts';
 import type { Session } from '../sessions.ts';
 import { voidRecoveryCode } from '../set-password.ts';
 import { refuseTaken } from '../taken.ts';
@@ -23,7 +24,7 @@ export async function modifyUser(
 ): Promise<void> {
   if (content.userId === session.user.id) return modifyOwnName(database, session, content, now);
   if (content.level === 'Business' || !session.permissions.has('cashier_manage')) throw forbidden();
-  const name = content.name.trim();
+  const name = plainName(content.name);
   await database.transaction(async (tx) => {
     const managed = await requireManaged(tx, session, content);
     const { user } = managed;
@@ -55,7 +56,7 @@ async function modifyOwnName(
   if (content.emailAddress !== undefined) {
     throw invalidFields([{ field: 'emailAddress', message: 'se cambia con un código de verificación' }]);
   }
-  const name = content.name.trim();
+  const name = plainName(content.name);
   await database.transaction(async (tx) => {
     const isOwner = await isOwnersAccount(tx, session.user.id);
     const { level = isOwner ? 'Business' : 'BusinessUser' } = content;

@@ -4,6 +4,7 @@ import { invalidFields } from '../api-error.ts';
 import { newId } from '../ids.ts';
 import { sendMail } from '../outbox.ts';
 import { hashPassword } from '../passwords.ts';
+import { plainName } from '../plain-name.ts';
 import { refuseTaken } from '../taken.ts';
 import { takeDocuments } from './documents.ts';
 import { takeFundSource } from './fund-source.ts';
@@ -40,8 +41,8 @@ export async function createSignUp(database: Transactional, call: SignUpCall): P
 function trimmed(content: Content): Content {
   return {
     ...content,
-    businessName: content.businessName.trim(),
-    contactName: content.contactName.trim(),
+    businessName: plainName(content.businessName),
+    contactName: plainName(content.contactName),
     address: content.address.trim(),
     taxId: withHyphen(content.taxId),
   };

@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ApiError } from '../api-error.ts';
 import { newId } from '../ids.ts';
+import { plainName } from '../plain-name.ts';
 import { requireBank } from './banks.ts';
 
 const SHOWN_DIGITS = 4;
@@ -17,7 +18,7 @@ export async function registerFundSource(
 ): Promise<Schemas['RegisterFundSourceAnswer']> {
   const { bankId, accountType, accountNumber } = content;
   const bank = requireBank(bankId);
-  const accountHolder = content.accountHolder.trim();
+  const accountHolder = plainName(content.accountHolder);
   const id = newId('fs');
   await database.query(
     `insert into fund_sources (id, bank_id, account_type, account_number, account_holder, created_at)

@@ -1,7 +1,7 @@
 import { refine, string } from 'superstruct';
 import { email, required } from '../../../domain/form-rules.ts';
 import { phoneDigits, phoneProblem } from '../../../domain/phone.ts';
-import { plainLine } from '../../../domain/plain-line.ts';
+import { plainName } from '../../../domain/plain-line.ts';
 
 /** What is wrong with a telephone depends on its country; it may be left empty. */
 const phone = (countryCode: string) =>
@@ -25,7 +25,7 @@ interface PersonForm {
 /** What both calls send. */
 export function personContent(countryCode: string, form: PersonForm) {
   return {
-    name: plainLine(form.name),
+    name: plainName(form.name),
     emailAddress: form.emailAddress.trim(),
     countryCode,
     phoneNumber: phoneDigits(countryCode, form.phoneNumber),

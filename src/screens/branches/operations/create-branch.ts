@@ -3,7 +3,7 @@ import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
 import { email, reference, required, username } from '../../../domain/form-rules.ts';
-import { plainLine } from '../../../domain/plain-line.ts';
+import { plainLine, plainName } from '../../../domain/plain-line.ts';
 import { finishBranchChange, named } from '../branches-store.ts';
 import { BRANCH_FIELDS, withFormFields } from './branch-fields.ts';
 
@@ -39,17 +39,18 @@ export async function createBranch(prefix: string, form: CreateBranchForm): Prom
   const content = contentOf(prefix, form);
   const result = await api.branches.create(content, { idempotencyKey: keys.keyFor(content) });
   keys.learn(result);
-  return finishBranchChange(result, { title: 'Sucursal creada', message: named(content.name) });
+  const { message = named(content.name) } = (result.ok && result.info) || {};
+  return finishBranchChange(result, { title: 'Sucursal creada', message });
 }
 
 export function contentOf(prefix: string, form: CreateBranchForm): Schemas['CreateBranchContent'] {
   return {
-    name: plainLine(form.branchName),
+    name: plainName(form.branchName),
     address: plainLine(form.branchAddress),
     referenceId: form.reference.trim(),
     businessId: '',
     admin: {
-      name: plainLine(form.adminName),
+      name: plainName(form.adminName),
       username: `${prefix}-${form.adminUsername.trim()}`,
       emailAddress: form.adminEmailAddress.trim(),
       notificationMethod: 'push',

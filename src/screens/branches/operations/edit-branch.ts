@@ -2,7 +2,7 @@ import type { Branch, Failure, Result } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { reference, required } from '../../../domain/form-rules.ts';
-import { plainLine } from '../../../domain/plain-line.ts';
+import { plainLine, plainName } from '../../../domain/plain-line.ts';
 import { finishBranchChange, named } from '../branches-store.ts';
 import { BRANCH_FIELDS, withFormFields } from './branch-fields.ts';
 
@@ -28,7 +28,7 @@ export function formOf(branch: Branch): EditBranchForm {
 }
 
 export async function editBranch({ id, businessId }: Branch, form: EditBranchForm): Promise<Result<unknown>> {
-  const name = plainLine(form.branchName);
+  const name = plainName(form.branchName);
   const result = await api.branches.update({
     id,
     name,

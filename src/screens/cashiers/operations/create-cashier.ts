@@ -3,7 +3,7 @@ import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
 import { email, reference, required, username } from '../../../domain/form-rules.ts';
-import { plainLine } from '../../../domain/plain-line.ts';
+import { plainName } from '../../../domain/plain-line.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
 import { finishCashierChange, named } from '../cashiers-store.ts';
 
@@ -26,12 +26,13 @@ export async function createCashier(
   const content = contentOf(branch, form);
   const result = await api.cashiers.create(content, { idempotencyKey: keys.keyFor(content) });
   keys.learn(result);
-  return finishCashierChange(result, { title: 'Caja creada', message: named(content) });
+  const { message = named(content) } = (result.ok && result.info) || {};
+  return finishCashierChange(result, { title: 'Caja creada', message });
 }
 
 export function contentOf(branch: CashierBranch, form: CreateCashierForm): Schemas['CreateCashierContent'] {
   return {
-    name: plainLine(form.name),
+    name: plainName(form.name),
     username: `${branch.username}-${form.username.trim()}`,
     emailAddress: form.emailAddress.trim(),
     referenceId: form.referenceId.trim(),

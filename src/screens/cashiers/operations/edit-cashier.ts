@@ -2,7 +2,7 @@ import type { Cashier, Result } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { email, reference, required } from '../../../domain/form-rules.ts';
-import { plainLine } from '../../../domain/plain-line.ts';
+import { plainName } from '../../../domain/plain-line.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
 import { finishCashierChange, named } from '../cashiers-store.ts';
 
@@ -24,7 +24,7 @@ export async function editCashier(
 ): Promise<Result<unknown>> {
   const result = await api.cashiers.modify({
     userId: cashier.id,
-    name: plainLine(form.name),
+    name: plainName(form.name),
     emailAddress: form.emailAddress.trim(),
     referenceId: form.referenceId.trim(),
     ...branch.scope,

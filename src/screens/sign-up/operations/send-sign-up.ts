@@ -1,6 +1,6 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
-import { plainLine } from '../../../domain/plain-line.ts';
+import { plainLine, plainName } from '../../../domain/plain-line.ts';
 import { DOCUMENTS } from '../documents/document-kinds.ts';
 import { draft, type SignUpDraft } from '../draft.ts';
 import type { AccessForm } from '../forms/access-form.ts';
@@ -29,10 +29,10 @@ export async function sendSignUp(access: AccessForm): Promise<Result<unknown>> {
 export function signUpContent(from: SignUpDraft, access: AccessForm): Schemas['SignUpContent'] {
   const { business, location, account, documents } = from;
   return {
-    businessName: plainLine(business.businessName),
+    businessName: plainName(business.businessName),
     taxId: business.taxId.trim(),
     businessType: business.businessType as Schemas['BusinessType'],
-    contactName: plainLine(business.contactName),
+    contactName: plainName(business.contactName),
     emailAddress: business.emailAddress.trim(),
     countryCode: COUNTRY_CODE,
     phoneNumber: phoneDigits(business.phoneNumber),
