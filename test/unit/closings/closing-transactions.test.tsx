@@ -1,0 +1,57 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { closingRow, closingTotals } from '../../fixtures/closing.ts';
+import { paid } from '../../fixtures/rows.ts';
+import { session } from '../../fixtures/session.ts';
+import { answer } from '../../support/observed-api.ts';
+import { portalApi } from '../../support/portal-api.ts';
+import { render, type View } from '../../support/render.tsx';
+
+const test = suite('transactions of a closing');
+const PATH = 'closing/v3/transactions/list';
+
+test.before.each(() => {
+  forgetResources();
+  startSession(session());
+  history.replaceState(null, '', '/closing/history/cl_1');
+});
+test.after(() => history.replaceState(null, '', '/'));
+
+async function open() {
+  const api = portalApi({
+    [PATH]: ({ content }) => {
+      const { currentPage, pageSize } = content.pageProperties as Record<string, number>;
+      return answer({
+        closing: { ...closingRow(), cashiers: [] },
+        data: [{ ...paid(), closed: closingTotals() }],
+        count: 30,
+        pageProperties: { currentPage, pageSize, totalPages: 3 },
+      });
+    },
+  });
+  const view = await render(<ClosingDetailScreen />);
+  await settled(view);
+  const asked = () => api.callsOf(PATH).at(-1)?.content;
+  return { view, asked };
+}
+const settled = async (view: View) => {
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+};
+
+test('they are turned over page by page, and begin anew in another order', async () => {
+  const { view, asked } = await open();
+  await view.click(view.button('Siguiente'));
+  await settled(view);
+  assert.is(location.search, '?page=2');
+  assert.equal(asked()?.pageProperties, { currentPage: 2, pageSize: 10 });
+  await view.click(view.find('th button'));
+  await settled(view);
+  assert.is(location.search, '?sort=asc');
+  assert.is(asked()?.sort, 'asc');
+  await view.unmount();
+});
+
+test.run();
