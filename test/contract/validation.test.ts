@@ -39,6 +39,15 @@ for (const [content, field, message] of wrong) {
   });
 }
 
+test('a text that is needed and empty is spoken of as missing', async () => {
+  const { status, info } = await sandbox.post(
+    'transactions/v3/verify-user',
+    { search: '' },
+    { Authorization },
+  );
+  assert.equal([status, info.fields], [400, [{ field: 'search', message: 'Este campo es requerido' }]]);
+});
+
 test('every wrong field is named at once', async () => {
   const { info } = await send({ amount: 0, note: 1 });
   assert.equal(info.fields?.map(({ field }) => field).sort(), ['amount', 'friUserId', 'note']);

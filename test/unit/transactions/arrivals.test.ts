@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -9,8 +10,11 @@ import {
   unmark,
 } from '../../../src/screens/dashboard/alerts/arrivals.ts';
 import { countInTitle } from '../../../src/screens/dashboard/alerts/hidden-count.ts';
+import { useArrivals } from '../../../src/screens/dashboard/alerts/use-arrivals.ts';
+import type { Dashboard } from '../../../src/screens/dashboard/dashboard-store.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
+import { renderHook } from '../../support/render-hook.ts';
 
 const test = suite('payments that arrive');
 
@@ -50,6 +54,25 @@ test('a payment stays marked for its time, or until it is opened', () => {
   assert.equal([...markedIds.value], ['b']);
   timers.advance(MARK_MS);
   assert.equal([...markedIds.value], []);
+  timers.restore();
+});
+
+test('the first reading tells nothing, each later one what arrived since, and a lost one nothing', async () => {
+  const timers = fakeTimers();
+  const connection = signal('loading');
+  const [pending, paid] = [signal([request]), signal<(typeof request)[]>([])];
+  const dashboard = { connection, pending: { rows: pending }, paid: { rows: paid } } as unknown as Dashboard;
+  const hook = await renderHook(() => useArrivals(dashboard));
+  const told = () => [hook.result().value, ...markedIds.value];
+  paid.value = [assigned];
+  connection.value = 'live';
+  assert.equal(told(), ['']);
+  pending.value = [];
+  assert.equal(told(), ['']);
+  paid.value = [accepted, assigned];
+  assert.equal(told(), [arrivalText([accepted.transaction]), 'tx_1']);
+  await hook.unmount();
+  timers.advance(MARK_MS);
   timers.restore();
 });
 
