@@ -1,0 +1,30 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { COUNTRIES } from '../../../src/domain/phone.ts';
+import PhoneNumberDialog from '../../../src/screens/profile/modals/phone-number-dialog.tsx';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('telephone dialog');
+
+for (const [saved, more] of [
+  ['502', []],
+  ['999', ['+999']],
+] as const) {
+  test(`of a telephone of +${saved} the usual countries are offered, and its own`, async () => {
+    const { userData } = session();
+    startSession(
+      session({
+        userData: { ...userData, user: { ...userData.user, countryCode: saved, phoneNumber: '5555' } },
+      }),
+    );
+    const view = await render(<PhoneNumberDialog />);
+    const options = view.findAll('select option').map(({ textContent }) => textContent);
+    assert.equal(options, [...more, ...COUNTRIES.map(({ code, name }) => `+${code} ${name}`)]);
+    assert.is(view.find<HTMLSelectElement>('select').value, saved);
+    await view.unmount();
+  });
+}
+
+test.run();
