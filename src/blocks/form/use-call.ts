@@ -3,15 +3,15 @@ import { useState } from 'react';
 
 export interface Call {
   busy: boolean;
-  /** Why the last one was refused; what was typed stays. */
+  /** Of the last call; what was typed stays. */
   failure: Failure | undefined;
-  /** Answers why it was refused, for a form that shows it at its fields. One at a time; an action without a call is none. */
+  /** Returns the failure, for a form that shows it at its fields. One at a time; an action may decide to make no call. */
   run(action: Action): Promise<Failure | undefined>;
 }
 
 type Action = () => Promise<Result<unknown>> | undefined;
 
-/** What a dialog keeps while its call runs and when it was refused. */
+/** The state of a call for the dialog or button that makes it. */
 export function useCall(): Call {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -22,9 +22,9 @@ export function useCall(): Call {
     setBusy(true);
     const result = await call;
     setBusy(false);
-    const refused = result.ok ? undefined : result.failure;
-    setFailure(refused);
-    return refused;
+    const failed = result.ok ? undefined : result.failure;
+    setFailure(failed);
+    return failed;
   }
 
   return { busy, failure, run };

@@ -6,13 +6,13 @@ export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>
 
 export interface Form<Values> {
   values: Values;
-  /** What to show: nothing before the first submit, then what is wrong now, or what the server refused. */
+  /** What to show: nothing before the first submit, then what is invalid now, or what the server said of it. */
   errors: FieldErrors<Values>;
   valid: boolean;
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   /** Shows what the server says of single fields beside them. */
-  refuse(failure: Failure): void;
+  showFailure(failure: Failure): void;
   ref: RefObject<HTMLFormElement | null>;
 }
 
@@ -24,16 +24,16 @@ export function useForm<Values extends object>(
 ): Form<Values> {
   const [values, setValues] = useState(initial);
   const [submits, setSubmits] = useState(0);
-  const [refused, setRefused] = useState<FieldErrors<Values>>({});
+  const [failed, setFailed] = useState<FieldErrors<Values>>({});
   const ref = useRef<HTMLFormElement>(null);
   const wrong = fieldErrors(schema, values);
   const valid = Object.keys(wrong).length === 0;
-  const errors = { ...refused, ...(submits > 0 ? wrong : {}) };
+  const errors = { ...failed, ...(submits > 0 ? wrong : {}) };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when something was sent or refused
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after a submit and after its failure
   useEffect(() => {
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submits, refused]);
+  }, [submits, failed]);
 
   return {
     values,
@@ -42,16 +42,16 @@ export function useForm<Values extends object>(
     ref,
     set: (name, value) => {
       setValues((before) => ({ ...before, [name]: value }));
-      setRefused(({ [name]: _gone, ...rest }) => rest as FieldErrors<Values>);
+      setFailed(({ [name]: _gone, ...rest }) => rest as FieldErrors<Values>);
     },
     onSubmit: (event) => {
       event.preventDefault();
       if (valid) onValid(values);
       else setSubmits((count) => count + 1);
     },
-    refuse: (failure) => {
+    showFailure: (failure) => {
       const fields = failure.fields?.filter(({ field }) => field in values) ?? [];
-      setRefused(
+      setFailed(
         Object.fromEntries(fields.map(({ field, message }) => [field, message])) as FieldErrors<Values>,
       );
     },

@@ -30,12 +30,12 @@ export function NotificationTest({ form, catalogs, owner }: NotificationTestProp
 
   const test = async () => {
     setAnswer(undefined);
-    const refusal = await run(async () => {
+    const failed = await run(async () => {
       const result = await api.notifications.test(contentOf(form.values, owner, catalogs));
       if (result.ok) setAnswer(result.data);
       return result;
     });
-    if (refusal) form.refuse(refusal);
+    if (failed) form.showFailure(failed);
   };
   return (
     <div className={stack[3]}>

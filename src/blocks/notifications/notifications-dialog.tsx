@@ -6,8 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { useCall } from '../form/use-call.ts';
-import { useForm } from '../form/use-form.ts';
+import { useSubmit } from '../form/use-submit.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { NotificationForm } from './notification-form.tsx';
 import {
@@ -55,11 +54,9 @@ export function NotificationsDialog(props: NotificationsDialogProps) {
 type LoadedProps = NotificationsDialogProps & { catalogs: NotificationCatalogs; subtitle: ReactNode };
 
 function Loaded({ owner, save, onClose, children, catalogs, subtitle }: LoadedProps) {
-  const { busy, failure, run } = useCall();
-  const form = useForm(notificationForm, formOf(owner), async (values) => {
-    const refusal = await run(() => save(contentOf(values, owner, catalogs)));
-    if (refusal) form.refuse(refusal);
-  });
+  const { form, busy, failure } = useSubmit(notificationForm, formOf(owner), (values) =>
+    save(contentOf(values, owner, catalogs)),
+  );
   return (
     <FormDialog
       title="Notificaciones"

@@ -7,10 +7,8 @@ import { closeStepsOf } from './transaction-modals.ts';
 import { TRANSACTIONS } from './transaction-sets.ts';
 import { settleWatched, unwatchRequest } from './watched-requests.ts';
 
-export type ActionResult =
-  | { ok: true }
-  /** `current` is the transaction as somebody else left it. */
-  | { ok: false; failure: Failure; current?: Transaction };
+/** `current` is the transaction as somebody else left it. */
+export type ActionResult = Result<unknown> & { current?: Transaction };
 
 /** The end of every action on a transaction: refreshes, message and closed dialog; or its failure and the transaction as it is now. */
 export async function settleTransaction(
@@ -24,7 +22,7 @@ export async function settleTransaction(
   const { title, message } = result.info ?? done;
   showSuccess(title, message);
   closeStepsOf(id);
-  return { ok: true };
+  return result;
 }
 
 async function failed(id: string, failure: Failure): Promise<ActionResult> {

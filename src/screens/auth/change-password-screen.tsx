@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { stack } from '../../../styles/layout.css.ts';
 import { NewPasswordFields } from '../../blocks/form/new-password-fields.tsx';
-import { useCall } from '../../blocks/form/use-call.ts';
-import { useForm } from '../../blocks/form/use-form.ts';
+import { useSubmit } from '../../blocks/form/use-submit.ts';
 import { currentUser } from '../../stores/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,10 +13,11 @@ import { RefusalAlert } from './refusal-alert.tsx';
 /** Who came in with a one-time password chooses another before anything else. */
 export default function ChangePasswordScreen() {
   useSignals();
-  const { busy, failure, run } = useCall();
-  const form = useForm(changePasswordForm, { password1: '', password2: '' }, (values) => {
-    void run(() => changeOneTimePassword(values));
-  });
+  const { form, busy, failure } = useSubmit(
+    changePasswordForm,
+    { password1: '', password2: '' },
+    changeOneTimePassword,
+  );
 
   return (
     <AuthLayout heading="Crea una contraseña">

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { stack } from '../../../styles/layout.css.ts';
-import { useCall } from '../../blocks/form/use-call.ts';
-import { useForm } from '../../blocks/form/use-form.ts';
+import { useSubmit } from '../../blocks/form/use-submit.ts';
 import { paths } from '../../domain/paths.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -14,13 +13,12 @@ import { RefusalAlert } from './refusal-alert.tsx';
 
 export default function ForgotPasswordScreen() {
   const [remembered] = useState(rememberedUser);
-  const { busy, failure, run } = useCall();
-  const form = useForm(forgotPasswordForm, { username: remembered }, async (values) => {
-    if (busy) return;
-    const refusal = await run(() => requestRecoveryCode(values));
-    if (refusal) form.refuse(refusal);
-    else goToResetPassword(values.username.trim());
-  });
+  const { form, busy, failure } = useSubmit(
+    forgotPasswordForm,
+    { username: remembered },
+    requestRecoveryCode,
+    ({ username }) => goToResetPassword(username.trim()),
+  );
 
   return (
     <AuthLayout

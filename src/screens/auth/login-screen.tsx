@@ -1,9 +1,8 @@
-import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { row, stack } from '../../../styles/layout.css.ts';
-import { useForm } from '../../blocks/form/use-form.ts';
+import { useSubmit } from '../../blocks/form/use-submit.ts';
 import { config } from '../../stores/config.ts';
 import { message } from '../../stores/messages.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
@@ -20,21 +19,11 @@ import { SignInHint } from './sign-in-hint.tsx';
 export default function LoginScreen() {
   useSignals();
   const [remembered] = useState(rememberedUser);
-  const [loading, setLoading] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
   const alert = useRef<HTMLDivElement>(null);
-  const form = useForm(
+  const { form, busy, failure } = useSubmit(
     signInForm,
     { username: remembered, password: '', remember: remembered !== '' },
-    async (values) => {
-      if (loading) return;
-      setLoading(true);
-      const result = await signIn(values);
-      setLoading(false);
-      if (result.ok) return;
-      setFailure(result.failure);
-      form.refuse(result.failure);
-    },
+    signIn,
   );
   const fill = (username: string, password: string) => {
     form.set('username', username);
@@ -92,7 +81,7 @@ export default function LoginScreen() {
           />
           <Link href="/auth/forgot-password">¿Olvidaste tu contraseña?</Link>
         </div>
-        <Button type="submit" size="full" loading={loading} disabled={!form.valid}>
+        <Button type="submit" size="full" loading={busy} disabled={!form.valid}>
           Iniciar sesión
         </Button>
       </form>

@@ -2,8 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { stack } from '../../../styles/layout.css.ts';
 import { NewPasswordFields } from '../../blocks/form/new-password-fields.tsx';
 import { ResendCode } from '../../blocks/form/resend-code.tsx';
-import { useCall } from '../../blocks/form/use-call.ts';
-import { useForm } from '../../blocks/form/use-form.ts';
+import { useSubmit } from '../../blocks/form/use-submit.ts';
 import { paths } from '../../domain/paths.ts';
 import { showSuccess } from '../../stores/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -22,14 +21,15 @@ export default function ResetPasswordScreen() {
 
 function ResetPasswordCard({ username }: { username: string }) {
   const [, navigate] = useLocation();
-  const { busy, failure, run } = useCall();
-  const form = useForm(resetPasswordForm, { code: '', password1: '', password2: '' }, async (values) => {
-    if (busy) return;
-    const refusal = await run(() => recoverPassword(username, values));
-    if (refusal) return;
-    showSuccess('Contraseña', 'Tu contraseña se cambio con éxito');
-    navigate(paths.auth.login);
-  });
+  const { form, busy, failure, run } = useSubmit(
+    resetPasswordForm,
+    { code: '', password1: '', password2: '' },
+    (values) => recoverPassword(username, values),
+    () => {
+      showSuccess('Contraseña', 'Tu contraseña se cambio con éxito');
+      navigate(paths.auth.login);
+    },
+  );
   const resend = async () => !busy && !(await run(() => requestRecoveryCode({ username })));
 
   return (

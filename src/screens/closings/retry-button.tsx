@@ -1,17 +1,13 @@
 import type { ClosingRow } from '@cobros/sdk';
 import { useState } from 'react';
-import { createIdempotencyKeys } from '../../api/idempotency-keys.ts';
+import { useCall } from '../../blocks/form/use-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { createCloseCall } from './operations/close-pending.ts';
 import { retryClosing } from './operations/retry-closing.ts';
 
 export function RetryButton({ closing }: { closing: Pick<ClosingRow, 'id' | 'formattedNumber'> }) {
-  const [busy, setBusy] = useState(false);
-  const [keys] = useState(createIdempotencyKeys);
-  const retry = async () => {
-    setBusy(true);
-    await retryClosing(closing, keys);
-    setBusy(false);
-  };
+  const { busy, run } = useCall();
+  const [close] = useState(createCloseCall);
   return (
     <Button
       variant="outline"
@@ -20,7 +16,7 @@ export function RetryButton({ closing }: { closing: Pick<ClosingRow, 'id' | 'for
       aria-label={`Reintentar el cierre ${closing.formattedNumber}`}
       loading={busy}
       loadingLabel="Reintentando"
-      onClick={retry}
+      onClick={() => void run(() => retryClosing(closing, close))}
     >
       Reintentar
     </Button>

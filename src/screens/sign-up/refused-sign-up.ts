@@ -33,10 +33,10 @@ export function refusalOf(field: string): Failure | undefined {
 }
 
 /** Shows, at the fields of a step, what was said of them when all was sent. */
-export function useRefusedFields<Values>({ refuse }: Form<Values>): void {
+export function useRefusedFields<Values>({ showFailure }: Form<Values>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the step is entered; afterwards the form knows better
   useEffect(() => {
     const refused = current.peek();
-    if (refused) refuse(refused);
+    if (refused) showFailure(refused);
   }, []);
 }

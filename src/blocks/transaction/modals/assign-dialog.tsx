@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
+import { useCall } from '../../form/use-call.ts';
 import { assignPayment } from '../operations/assign-payment.ts';
 import { cashierFact, payerName, statusFact, usernameFact } from '../transaction-facts.ts';
 import { type StepOf, transactionModal } from '../transaction-modals.ts';
@@ -12,11 +13,12 @@ import { actionAmount } from './action-amount.css.ts';
 import { CashierRows } from './cashier-rows.tsx';
 import { ChoiceSelect } from './choice-select.tsx';
 import { lacksCashier, NoCashierAlert } from './no-cashier-alert.tsx';
-import { useSettling } from './use-settling.ts';
+import { useCurrentTransaction } from './use-current-transaction.ts';
 
 export default function AssignDialog(step: StepOf<'assign'>) {
   useSignals();
-  const { transaction, busy, failure, over, run } = useSettling(step.transaction);
+  const { busy, failure, run } = useCall();
+  const { transaction, over, follow } = useCurrentTransaction(step.transaction);
   const [branchId, setBranchId] = useState(transaction.businessBranchId ?? '');
   const [cashierId, setCashierId] = useState('');
   const cashierChoice = useCashierChoice({ branchId, cashierId });
@@ -26,7 +28,9 @@ export default function AssignDialog(step: StepOf<'assign'>) {
 
   const assign = () => {
     if (cashier)
-      void run(() => assignPayment(transaction, { branchId: cashierChoice.branchId, cashierId: cashier.id }));
+      void run(() =>
+        follow(assignPayment(transaction, { branchId: cashierChoice.branchId, cashierId: cashier.id })),
+      );
   };
 
   return (

@@ -3,16 +3,18 @@ import { formatTimeLeft } from '../../../domain/time-left.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
+import { useCall } from '../../form/use-call.ts';
 import { cancelRequest } from '../operations/cancel-request.ts';
 import { cashierFact, payerName, referenceFact, statusFact, usernameFact } from '../transaction-facts.ts';
 import { openLoader, type StepOf, transactionModal } from '../transaction-modals.ts';
 import { ActionFoot } from './action-foot.tsx';
-import { useSettling } from './use-settling.ts';
+import { useCurrentTransaction } from './use-current-transaction.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 /** Asks before a request is cancelled, from its row or from its loader. */
 export default function CancelDialog({ from, ...step }: StepOf<'cancel'>) {
-  const { transaction, busy, failure, over, run } = useSettling(step.transaction);
+  const { busy, failure, run } = useCall();
+  const { transaction, over, follow } = useCurrentTransaction(step.transaction);
   const { seconds } = useTimeLeft(transaction);
   const back = from ? () => openLoader(transaction) : transactionModal.close;
   return (
@@ -44,7 +46,7 @@ export default function CancelDialog({ from, ...step }: StepOf<'cancel'>) {
           busy={busy}
           over={over}
           backLabel={from ? 'Seguir esperando' : 'Volver'}
-          onAction={() => run(() => cancelRequest(transaction))}
+          onAction={() => run(() => follow(cancelRequest(transaction)))}
           onBack={back}
         />
       }

@@ -1,6 +1,4 @@
-import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
 import { grid } from '../../../../styles/layout.css.ts';
 import { centsOfAmount } from '../../../domain/amount.ts';
 import { amountProblem } from '../../../domain/amount-rule.ts';
@@ -13,7 +11,7 @@ import { SegmentedField } from '../../../ui/segmented.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AmountField } from '../../form/amount-field.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
-import { useForm } from '../../form/use-form.ts';
+import { useSubmit } from '../../form/use-submit.ts';
 import { sendRequest } from '../operations/send-request.ts';
 import { EMPTY_REQUEST, sendRequestForm, TIMERS } from '../send-request-form.ts';
 import { openLoader, type StepOf, transactionModal } from '../transaction-modals.ts';
@@ -23,19 +21,14 @@ import { CashierFields } from './cashier-fields.tsx';
 
 export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'>) {
   useSignals();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const form = useForm(sendRequestForm, draft ?? EMPTY_REQUEST, async (values) => {
-    setBusy(true);
+  const { form, busy, failure } = useSubmit(sendRequestForm, draft ?? EMPTY_REQUEST, async (values) => {
     const result = await sendRequest(friUser, {
       ...values,
       businessBranchId: cashierChoice.branchId,
       businessUserId: cashierChoice.cashierId,
     });
-    setBusy(false);
-    if (result.ok) return openLoader(result.data);
-    setFailure(result.failure);
-    form.refuse(result.failure);
+    if (result.ok) openLoader(result.data);
+    return result;
   });
   const { values, errors, set } = form;
   const cashierChoice = useCashierChoice({

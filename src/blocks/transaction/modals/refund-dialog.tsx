@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
-import { useForm } from '../../form/use-form.ts';
+import { useSubmit } from '../../form/use-submit.ts';
 import { refundForm, refundTransaction } from '../operations/refund-transaction.ts';
 import {
   authorizationFact,
@@ -17,14 +17,13 @@ import {
 import { type StepOf, transactionModal } from '../transaction-modals.ts';
 import { actionAmount } from './action-amount.css.ts';
 import { ActionFoot } from './action-foot.tsx';
-import { useSettling } from './use-settling.ts';
+import { useCurrentTransaction } from './use-current-transaction.ts';
 
 export default function RefundDialog(step: StepOf<'refund'>) {
-  const { transaction, busy, failure, over, run } = useSettling(step.transaction);
-  const form = useForm(refundForm, { reason: '' }, async (values) => {
-    const refusal = await run(() => refundTransaction(transaction, values));
-    if (refusal) form.refuse(refusal);
-  });
+  const { transaction, over, follow } = useCurrentTransaction(step.transaction);
+  const { form, busy, failure } = useSubmit(refundForm, { reason: '' }, (values) =>
+    follow(refundTransaction(transaction, values)),
+  );
   return (
     <Dialog
       title="Reembolsar pago"

@@ -1,6 +1,7 @@
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
+import { useCall } from '../../form/use-call.ts';
 import { rejectPayment } from '../operations/reject-payment.ts';
 import {
   branchFact,
@@ -13,10 +14,11 @@ import {
 import { type StepOf, transactionModal } from '../transaction-modals.ts';
 import { actionAmount } from './action-amount.css.ts';
 import { ActionFoot } from './action-foot.tsx';
-import { useSettling } from './use-settling.ts';
+import { useCurrentTransaction } from './use-current-transaction.ts';
 
 export default function RejectDialog(step: StepOf<'reject'>) {
-  const { transaction, busy, failure, over, run } = useSettling(step.transaction);
+  const { busy, failure, run } = useCall();
+  const { transaction, over, follow } = useCurrentTransaction(step.transaction);
   return (
     <Dialog
       title="Rechazar pago"
@@ -39,7 +41,7 @@ export default function RejectDialog(step: StepOf<'reject'>) {
           busyLabel="Rechazando"
           busy={busy}
           over={over}
-          onAction={() => run(() => rejectPayment(transaction))}
+          onAction={() => run(() => follow(rejectPayment(transaction)))}
           onBack={transactionModal.close}
         />
       }

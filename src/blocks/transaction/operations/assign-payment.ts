@@ -1,6 +1,6 @@
-import type { Transaction } from '@cobros/sdk';
+import type { Schemas, Transaction } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
+import { idempotent } from '../../../api/idempotent.ts';
 import { type ActionResult, settleTransaction } from '../settle-transaction.ts';
 
 export interface AssignTo {
@@ -9,7 +9,9 @@ export interface AssignTo {
   cashierId: string;
 }
 
-const keys = createIdempotencyKeys();
+const assign = idempotent((content: Schemas['AssignPaymentContent'], options) =>
+  api.transactions.assignPayment(content, options),
+);
 
 export async function assignPayment(transaction: Transaction, to: AssignTo): Promise<ActionResult> {
   const content = {
@@ -17,8 +19,7 @@ export async function assignPayment(transaction: Transaction, to: AssignTo): Pro
     businessUserId: to.cashierId,
     ...(to.branchId && { businessBranchId: to.branchId }),
   };
-  const result = await api.transactions.assignPayment(content, { idempotencyKey: keys.keyFor(content) });
-  keys.learn(result);
+  const result = await assign(content);
   const message = `Asignaste el pago de @${transaction.friUser.username} por ${transaction.formattedAmount}.`;
   return settleTransaction(transaction, result, { title: 'Pago', message });
 }

@@ -1,7 +1,7 @@
-import type { Transaction } from '@cobros/sdk';
+import type { Schemas, Transaction } from '@cobros/sdk';
 import { type Infer, object, refine } from 'superstruct';
 import { api } from '../../../api/api.ts';
-import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
+import { idempotent } from '../../../api/idempotent.ts';
 import { required } from '../../../domain/form-rules.ts';
 import { LONGEST, lengthOf } from '../../../domain/lengths.ts';
 import { plainLine } from '../../../domain/plain-line.ts';
@@ -16,12 +16,13 @@ export const refundForm = object({
 });
 export type RefundForm = Infer<typeof refundForm>;
 
-const keys = createIdempotencyKeys();
+const refund = idempotent((content: Schemas['RefundTransactionContent'], options) =>
+  api.transactions.refund(content, options),
+);
 
 export async function refundTransaction(transaction: Transaction, form: RefundForm): Promise<ActionResult> {
   const content = { transactionId: transaction.id, reason: plainLine(form.reason) };
-  const result = await api.transactions.refund(content, { idempotencyKey: keys.keyFor(content) });
-  keys.learn(result);
+  const result = await refund(content);
   const message = `Reembolsaste ${transaction.formattedAmount} a @${transaction.friUser.username}.`;
   return settleTransaction(transaction, result, { title: 'Reembolso', message });
 }

@@ -1,6 +1,6 @@
 import type { FriUser, Result, Schemas, Transaction } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
+import { idempotent } from '../../../api/idempotent.ts';
 import { centsOfAmount } from '../../../domain/amount.ts';
 import { plainLine } from '../../../domain/plain-line.ts';
 import { config } from '../../../stores/config.ts';
@@ -11,13 +11,14 @@ import { watchRequest } from '../watched-requests.ts';
 
 type SendRequestContent = Schemas['SendRequestContent'];
 
-const keys = createIdempotencyKeys();
+const send = idempotent((content: SendRequestContent, options) =>
+  api.transactions.sendRequest(content, options),
+);
 
 /** Sends it, and watches for its outcome. */
 export async function sendRequest(friUser: FriUser, form: SendRequestForm): Promise<Result<Transaction>> {
   const content = contentOf(friUser, form);
-  const result = await api.transactions.sendRequest(content, { idempotencyKey: keys.keyFor(content) });
-  keys.learn(result);
+  const result = await send(content);
   if (!result.ok) return result;
 
   const { transaction } = result.data;

@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
 import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { useForm } from '../../../blocks/form/use-form.ts';
+import { useSubmit } from '../../../blocks/form/use-submit.ts';
 import { type CurrentUser, currentUser } from '../../../stores/session.ts';
 import { createPerson, createPersonForm, EMPTY_PERSON } from '../operations/create-person.ts';
 import { COUNTRY_CODE } from '../people-store.ts';
@@ -18,11 +17,9 @@ export default function CreateDialog() {
 
 function Create({ user }: { user: CurrentUser }) {
   const { friUsername } = user.business;
-  const { busy, failure, run } = useCall();
-  const form = useForm(createPersonForm, EMPTY_PERSON, async (values) => {
-    const refusal = await run(() => createPerson(friUsername, values));
-    if (refusal) form.refuse(refusal);
-  });
+  const { form, busy, failure } = useSubmit(createPersonForm, EMPTY_PERSON, (values) =>
+    createPerson(friUsername, values),
+  );
   return (
     <FormDialog
       title="Nuevo usuario"

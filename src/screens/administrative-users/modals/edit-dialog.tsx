@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { useForm } from '../../../blocks/form/use-form.ts';
+import { useSubmit } from '../../../blocks/form/use-submit.ts';
 import { type CurrentUser, currentUser } from '../../../stores/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SegmentedField } from '../../../ui/segmented.tsx';
@@ -18,11 +17,9 @@ export default function EditDialog({ person }: StepOf<'edit'>) {
 
 function Edit({ user, person }: { user: CurrentUser; person: StepOf<'edit'>['person'] }) {
   const own = person.id === user.id;
-  const { busy, failure, run } = useCall();
-  const form = useForm(editPersonForm(person.countryCode), formOf(person), async (values) => {
-    const refusal = await run(() => editPerson(person, own, values));
-    if (refusal) form.refuse(refusal);
-  });
+  const { form, busy, failure } = useSubmit(editPersonForm(person.countryCode), formOf(person), (values) =>
+    editPerson(person, own, values),
+  );
   return (
     <FormDialog
       title="Editar usuario"

@@ -1,7 +1,7 @@
-import type { Result } from '@cobros/sdk';
+import type { Result, Schemas } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
-import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
+import { idempotent } from '../../../api/idempotent.ts';
 import { username } from '../../../domain/form-rules.ts';
 import { COUNTRY_CODE, finishPersonChange } from '../people-store.ts';
 import { personContent, personRules } from './person-form.ts';
@@ -17,7 +17,9 @@ export const EMPTY_PERSON: CreatePersonForm = {
   roleId: '',
 };
 
-const keys = createIdempotencyKeys();
+const create = idempotent((content: Schemas['CreateAdministrativeUserContent'], options) =>
+  api.administrativeUsers.create(content, options),
+);
 
 /** The person gets a one-time password by e-mail. The business's username stands before what was typed. */
 export async function createPerson(friUsername: string, form: CreatePersonForm): Promise<Result<unknown>> {
@@ -27,7 +29,6 @@ export async function createPerson(friUsername: string, form: CreatePersonForm):
     username: `${friUsername}-${form.username.trim()}`,
     ...(phoneNumber && { countryCode, phoneNumber }),
   };
-  const result = await api.administrativeUsers.create(content, { idempotencyKey: keys.keyFor(content) });
-  keys.learn(result);
+  const result = await create(content);
   return finishPersonChange(result);
 }

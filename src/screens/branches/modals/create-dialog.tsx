@@ -3,14 +3,13 @@ import { divider } from '../../../../styles/layout.css.ts';
 import { sectionLabel } from '../../../../styles/typography.css.ts';
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
 import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { type Form, useForm } from '../../../blocks/form/use-form.ts';
+import type { Form } from '../../../blocks/form/use-form.ts';
+import { useSubmit } from '../../../blocks/form/use-submit.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { branchModal } from '../branch-modals.ts';
 import {
-  atCreateFields,
   type CreateBranchForm,
   createBranch,
   createBranchForm,
@@ -21,11 +20,9 @@ import { BranchFields, type BranchForm } from './branch-fields.tsx';
 export default function CreateDialog() {
   useSignals();
   const prefix = currentUser.value?.business.friUsername ?? '';
-  const { busy, failure, run } = useCall();
-  const form = useForm(createBranchForm, EMPTY_BRANCH, async (values) => {
-    const refusal = await run(() => createBranch(prefix, values));
-    if (refusal) form.refuse(atCreateFields(refusal));
-  });
+  const { form, busy, failure } = useSubmit(createBranchForm, EMPTY_BRANCH, (values) =>
+    createBranch(prefix, values),
+  );
   return (
     <FormDialog
       title="Nueva sucursal"

@@ -1,16 +1,13 @@
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { useForm } from '../../../blocks/form/use-form.ts';
+import { useSubmit } from '../../../blocks/form/use-submit.ts';
 import { branchModal, type StepOf } from '../branch-modals.ts';
-import { atEditFields, editBranch, editBranchForm, formOf } from '../operations/edit-branch.ts';
+import { editBranch, editBranchForm, formOf } from '../operations/edit-branch.ts';
 import { BranchFields } from './branch-fields.tsx';
 
 export default function EditDialog({ branch }: StepOf<'edit'>) {
-  const { busy, failure, run } = useCall();
-  const form = useForm(editBranchForm, formOf(branch), async (values) => {
-    const refusal = await run(() => editBranch(branch, values));
-    if (refusal) form.refuse(atEditFields(refusal));
-  });
+  const { form, busy, failure } = useSubmit(editBranchForm, formOf(branch), (values) =>
+    editBranch(branch, values),
+  );
   return (
     <FormDialog
       title="Editar sucursal"

@@ -1,7 +1,7 @@
 import type { Failure, Result, Schemas } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
-import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
+import { idempotent } from '../../../api/idempotent.ts';
 import { email, reference, required, username } from '../../../domain/form-rules.ts';
 import { plainLine, plainName } from '../../../domain/plain-line.ts';
 import { finishBranchChange, named } from '../branches-store.ts';
@@ -32,14 +32,16 @@ export const EMPTY_BRANCH: CreateBranchForm = {
   zone: '',
 };
 
-const keys = createIdempotencyKeys();
+const create = idempotent((content: Schemas['CreateBranchContent'], options) =>
+  api.branches.create(content, options),
+);
 
 /** `prefix` is the user name of the business. */
 export async function createBranch(prefix: string, form: CreateBranchForm): Promise<Result<unknown>> {
   const content = contentOf(prefix, form);
-  const result = await api.branches.create(content, { idempotencyKey: keys.keyFor(content) });
-  keys.learn(result);
-  const { message = named(content.name) } = (result.ok && result.info) || {};
+  const result = await create(content);
+  if (!result.ok) return { ...result, failure: atCreateFields(result.failure) };
+  const { message = named(content.name) } = result.info ?? {};
   return finishBranchChange(result, { title: 'Sucursal creada', message });
 }
 

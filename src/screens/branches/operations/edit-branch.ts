@@ -1,4 +1,4 @@
-import type { Branch, Failure, Result } from '@cobros/sdk';
+import type { Branch, Result } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { reference, required } from '../../../domain/form-rules.ts';
@@ -37,8 +37,6 @@ export async function editBranch({ id, businessId }: Branch, form: EditBranchFor
     businessId,
     regionId: form.zone,
   });
+  if (!result.ok) return { ...result, failure: withFormFields(result.failure, BRANCH_FIELDS) };
   return finishBranchChange(result, { title: 'Se edito', message: named(name) });
 }
-
-/** What the server says of its fields, at those of the form. */
-export const atEditFields = (failure: Failure): Failure => withFormFields(failure, BRANCH_FIELDS);

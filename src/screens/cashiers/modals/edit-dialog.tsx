@@ -1,16 +1,13 @@
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { useForm } from '../../../blocks/form/use-form.ts';
+import { useSubmit } from '../../../blocks/form/use-submit.ts';
 import { cashierModal, type StepOf } from '../cashier-modals.ts';
 import { editCashier, editCashierForm, formOf } from '../operations/edit-cashier.ts';
 import { CashierFields } from './cashier-fields.tsx';
 
 export default function EditDialog({ cashier, branch }: StepOf<'edit'>) {
-  const { busy, failure, run } = useCall();
-  const form = useForm(editCashierForm, formOf(cashier), async (values) => {
-    const refusal = await run(() => editCashier(cashier, branch, values));
-    if (refusal) form.refuse(refusal);
-  });
+  const { form, busy, failure } = useSubmit(editCashierForm, formOf(cashier), (values) =>
+    editCashier(cashier, branch, values),
+  );
   return (
     <FormDialog
       title="Editar caja"

@@ -1,17 +1,14 @@
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
 import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { useForm } from '../../../blocks/form/use-form.ts';
+import { useSubmit } from '../../../blocks/form/use-submit.ts';
 import { cashierModal, type StepOf } from '../cashier-modals.ts';
 import { createCashier, createCashierForm, EMPTY_CASHIER } from '../operations/create-cashier.ts';
 import { CashierFields, type CashierForm } from './cashier-fields.tsx';
 
 export default function NewDialog({ branch }: StepOf<'new'>) {
-  const { busy, failure, run } = useCall();
-  const form = useForm(createCashierForm, EMPTY_CASHIER, async (values) => {
-    const refusal = await run(() => createCashier(branch, values));
-    if (refusal) form.refuse(refusal);
-  });
+  const { form, busy, failure } = useSubmit(createCashierForm, EMPTY_CASHIER, (values) =>
+    createCashier(branch, values),
+  );
   return (
     <FormDialog
       title="Nueva caja"

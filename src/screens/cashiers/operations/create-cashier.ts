@@ -1,7 +1,7 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
-import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
+import { idempotent } from '../../../api/idempotent.ts';
 import { email, reference, required, username } from '../../../domain/form-rules.ts';
 import { plainName } from '../../../domain/plain-line.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
@@ -17,15 +17,16 @@ export type CreateCashierForm = Infer<typeof createCashierForm>;
 
 export const EMPTY_CASHIER: CreateCashierForm = { name: '', referenceId: '', username: '', emailAddress: '' };
 
-const keys = createIdempotencyKeys();
+const create = idempotent((content: Schemas['CreateCashierContent'], options) =>
+  api.cashiers.create(content, options),
+);
 
 export async function createCashier(
   branch: CashierBranch,
   form: CreateCashierForm,
 ): Promise<Result<unknown>> {
   const content = contentOf(branch, form);
-  const result = await api.cashiers.create(content, { idempotencyKey: keys.keyFor(content) });
-  keys.learn(result);
+  const result = await create(content);
   const { message = named(content) } = (result.ok && result.info) || {};
   return finishCashierChange(result, { title: 'Caja creada', message });
 }

@@ -2,8 +2,8 @@ import type { Failure, Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { api } from '../../../api/api.ts';
-import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
 import { usePage } from '../../../blocks/list/use-page.ts';
 import { usePlaces } from '../../../blocks/list/use-places.ts';
 import { config } from '../../../stores/config.ts';
@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { closingModal } from '../closings-store.ts';
-import { type ClosingOutcome, closePending } from '../operations/close-pending.ts';
+import { type ClosingOutcome, closePending, createCloseCall } from '../operations/close-pending.ts';
 import { CloseResult } from './close-result.tsx';
 import { NothingToClose } from './nothing-to-close.tsx';
 import { Overview, OverviewLoading } from './overview.tsx';
@@ -35,7 +35,7 @@ export default function CloseDialog() {
   const user = currentUser.value;
   const branches = usePlaces(user ?? { type: '', permissions: [] }, { branchId: '', cashierId: '' }).branches;
   const [branchId, setBranchId] = useState('');
-  const { pending, busy, failure, outcome, close } = useClosing(branchId);
+  const { pending, busy, failure, outcome, close } = usePendingClosing(branchId);
   const place = branches?.find(({ value }) => value === branchId && value !== '')?.label ?? user?.branchName;
   if (outcome) return <CloseResult outcome={outcome} />;
 
@@ -101,7 +101,7 @@ const Scope = ({ place }: { place: string | undefined }) => (
 const withAll = (branches: readonly SelectOption[]) =>
   branches.map((option) => (option.value === '' ? { ...option, label: 'Todas las sucursales' } : option));
 
-interface ClosingInWindow {
+interface PendingClosing {
   pending: Pending | undefined;
   busy: boolean;
   failure: Failure | undefined;
@@ -110,11 +110,10 @@ interface ClosingInWindow {
   close(): Promise<void>;
 }
 
-function useClosing(branchId: string): ClosingInWindow {
+function usePendingClosing(branchId: string): PendingClosing {
   const [opening] = useState(nextOpening);
-  const [keys] = useState(createIdempotencyKeys);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Failure>();
+  const [closeCall] = useState(createCloseCall);
+  const { busy, failure, run } = useCall();
   const [outcome, setOutcome] = useState<ClosingOutcome>();
   const content = branchId ? { businessBranchId: branchId } : {};
   const preview = usePage(`pending-closing/${opening}/${branchId}`, (signal) =>
@@ -124,20 +123,18 @@ function useClosing(branchId: string): ClosingInWindow {
   usePolling(async () => busy || preview.refresh(), config.value.pollSeconds);
 
   async function close(): Promise<void> {
-    setBusy(true);
-    setRefused(undefined);
-    const result = await closePending(content, keys);
-    setBusy(false);
-    if (!result.ok) {
-      setRefused(result.failure);
-      void preview.refresh();
-    } else if (result.data.failed.length > 0) setOutcome(result.data);
+    const failed = await run(async () => {
+      const result = await closePending(content, closeCall);
+      if (result.ok && result.data.failed.length > 0) setOutcome(result.data);
+      return result;
+    });
+    if (failed) void preview.refresh();
   }
 
   return {
     pending: preview.stale ? undefined : preview.page,
     busy,
-    failure: refused ?? preview.failure,
+    failure: failure ?? preview.failure,
     outcome,
     close,
   };

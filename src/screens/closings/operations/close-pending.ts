@@ -1,6 +1,6 @@
 import type { ClosingRow, Result, Schemas } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import type { IdempotencyKeys } from '../../../api/idempotency-keys.ts';
+import { idempotent } from '../../../api/idempotent.ts';
 import { showSuccess } from '../../../stores/messages.ts';
 import { OPEN_BALANCE } from '../../../stores/open-balance.ts';
 import { invalidate } from '../../../stores/resource.ts';
@@ -12,16 +12,19 @@ export interface ClosingOutcome {
   failed: ClosingRow[];
 }
 
+export const createCloseCall = () =>
+  idempotent((content: Schemas['ClosePendingContent'], options) => api.closings.close(content, options));
+export type CloseCall = ReturnType<typeof createCloseCall>;
+
 /**
- * Closes what is open of a branch, or of everything this person sees. The keys are those of one opened window, so that
- * closing twice needs opening it twice. The window closes when nothing failed.
+ * Closes what is open of a branch, or of everything this person sees. `close` belongs to one opened dialog, so
+ * that closing twice needs opening it twice. The dialog closes when nothing failed.
  */
 export async function closePending(
   content: Pick<Schemas['ClosePendingContent'], 'businessBranchId'>,
-  keys: IdempotencyKeys,
+  close: CloseCall,
 ): Promise<Result<ClosingOutcome>> {
-  const result = await api.closings.close(content, { idempotencyKey: keys.keyFor(content) });
-  keys.learn(result);
+  const result = await close(content);
   if (!result.ok) return result;
   const { closings } = result.data;
   const failed = closings.filter(({ status }) => status === 'error');

@@ -1,20 +1,24 @@
-import type { ClosingRow } from '@cobros/sdk';
-import { api } from '../../../api/api.ts';
-import type { IdempotencyKeys } from '../../../api/idempotency-keys.ts';
+import type { ClosingRow, Result } from '@cobros/sdk';
 import { showError, showFailure, showSuccess } from '../../../stores/messages.ts';
 import { OPEN_BALANCE } from '../../../stores/open-balance.ts';
 import { invalidate } from '../../../stores/resource.ts';
 import { CLOSINGS } from '../closings-store.ts';
+import type { CloseCall } from './close-pending.ts';
 
 /** Tries a closing in error again: the same number and moment. Filters stay: whoever retries is looking at it. */
-export async function retryClosing({ id }: Pick<ClosingRow, 'id'>, keys: IdempotencyKeys): Promise<void> {
-  const content = { closingId: id };
-  const result = await api.closings.close(content, { idempotencyKey: keys.keyFor(content) });
-  keys.learn(result);
+export async function retryClosing(
+  { id }: Pick<ClosingRow, 'id'>,
+  close: CloseCall,
+): Promise<Result<unknown>> {
+  const result = await close({ closingId: id });
   await invalidate(CLOSINGS, OPEN_BALANCE);
-  if (!result.ok) return showFailure(result.failure);
+  if (!result.ok) {
+    showFailure(result.failure);
+    return result;
+  }
   const [closing] = result.data.closings;
   const { title, message } = result.info ?? { title: 'Cierre', message: 'El cierre se realizó' };
   if (closing?.status === 'error') showError(title, message);
   else showSuccess(title, message);
+  return result;
 }

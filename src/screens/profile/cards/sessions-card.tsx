@@ -1,7 +1,7 @@
 import type { OwnSession } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
 import { figures, secondary, strong } from '../../../../styles/typography.css.ts';
+import { useCall } from '../../../blocks/form/use-call.ts';
 import { ListFailed } from '../../../blocks/list/list-results.tsx';
 import { useResource } from '../../../stores/resource.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -40,13 +40,10 @@ export function SessionsCard() {
 }
 
 function SessionRow({ session }: { session: OwnSession }) {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall();
   const close = async (list: HTMLElement | null) => {
-    setBusy(true);
-    const result = await closeSession(session);
     // Its row is gone, and with it what had the focus.
-    if (result.ok) list?.focus();
-    else setBusy(false);
+    if (!(await run(() => closeSession(session)))) list?.focus();
   };
   return (
     <li className={css.session}>

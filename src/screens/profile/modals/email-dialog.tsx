@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { useForm } from '../../../blocks/form/use-form.ts';
+import { useSubmit } from '../../../blocks/form/use-submit.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -10,11 +9,9 @@ import { OneQuestionDialog } from './one-question-dialog.tsx';
 
 export default function EmailDialog({ typed }: StepOf<'email'>) {
   useSignals();
-  const call = useCall();
-  const form = useForm(emailForm, { emailAddress: typed }, async (values) => {
-    const refusal = await call.run(() => requestEmailChange(values));
-    if (refusal) form.refuse(refusal);
-  });
+  const { form, ...call } = useSubmit(emailForm, { emailAddress: typed }, (values) =>
+    requestEmailChange(values),
+  );
   return (
     <OneQuestionDialog
       title="Correo electrónico"

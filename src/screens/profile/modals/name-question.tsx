@@ -1,6 +1,5 @@
 import type { Result } from '@cobros/sdk';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { useForm } from '../../../blocks/form/use-form.ts';
+import { useSubmit } from '../../../blocks/form/use-submit.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type NameForm, nameForm } from '../operations/rename.ts';
@@ -16,11 +15,7 @@ type NameQuestionProps = {
 
 /** Asks for another name: of the business, of the branch, of the person or cashier. */
 export function NameQuestion({ title, subtitle, name, save }: NameQuestionProps) {
-  const call = useCall();
-  const form = useForm(nameForm, { name }, async (values) => {
-    const refusal = await call.run(() => save(values));
-    if (refusal) form.refuse(refusal);
-  });
+  const { form, ...call } = useSubmit(nameForm, { name }, (values) => save(values));
   return (
     <OneQuestionDialog title={title} subtitle={subtitle} form={form} call={call}>
       <TextField

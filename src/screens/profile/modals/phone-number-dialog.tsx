@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { useForm } from '../../../blocks/form/use-form.ts';
+import { useSubmit } from '../../../blocks/form/use-submit.ts';
 import { COUNTRIES, groupedDigits } from '../../../domain/phone.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -12,15 +11,11 @@ import * as css from './phone.css.ts';
 export default function PhoneNumberDialog() {
   useSignals();
   const user = currentUser.value;
-  const call = useCall();
   const saved = {
     countryCode: user?.countryCode ?? '502',
     phoneNumber: groupedDigits(user?.phoneNumber ?? ''),
   };
-  const form = useForm(phoneForm, saved, async (values) => {
-    const refusal = await call.run(() => updatePhone(values));
-    if (refusal) form.refuse(refusal);
-  });
+  const { form, ...call } = useSubmit(phoneForm, saved, (values) => updatePhone(values));
   return (
     <OneQuestionDialog
       title="Teléfono"

@@ -14,6 +14,7 @@ export async function changePassword({
   password1: newPassword,
 }: PasswordForm): Promise<Result<unknown>> {
   const result = await api.auth.changePassword({ currentPassword, newPassword });
+  if (!result.ok) return { ...result, failure: atPasswordFields(result.failure) };
   return finishProfileChange(result, {
     title: 'Contraseña',
     change: (before) => before,
@@ -22,7 +23,7 @@ export async function changePassword({
 }
 
 /** What the server says of its fields, at those of the form. */
-export function atPasswordFields(failure: Failure): Failure {
+function atPasswordFields(failure: Failure): Failure {
   const fields = failure.fields?.map(({ field, message }) => ({
     field: field === 'newPassword' ? 'password1' : field,
     message,

@@ -1,5 +1,5 @@
 import type { Result, Schemas } from '@cobros/sdk';
-import { createIdempotencyKeys } from '../../../api/idempotency-keys.ts';
+import { idempotent } from '../../../api/idempotent.ts';
 import { plainLine, plainName } from '../../../domain/plain-line.ts';
 import { DOCUMENTS } from '../documents/document-kinds.ts';
 import { draft, type SignUpDraft } from '../draft.ts';
@@ -9,14 +9,14 @@ import { forgetRefusal, rememberRefusal } from '../refused-sign-up.ts';
 import { rememberSentSignUp } from '../sent-sign-up.ts';
 import { signUpCall } from '../sign-up-call.ts';
 
-const keys = createIdempotencyKeys();
+const send = idempotent((content: Schemas['SignUpContent'], options) =>
+  signUpCall((signUp) => signUp.create(content, options)),
+);
 
 /** Sends all that was typed. */
 export async function sendSignUp(access: AccessForm): Promise<Result<unknown>> {
   const content = signUpContent(draft.peek(), access);
-  const idempotencyKey = keys.keyFor(content);
-  const result = await signUpCall((signUp) => signUp.create(content, { idempotencyKey }));
-  keys.learn(result);
+  const result = await send(content);
   if (!result.ok) {
     rememberRefusal(result.failure);
     return result;

@@ -2,8 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { NewPasswordFields } from '../../../blocks/form/new-password-fields.tsx';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { useForm } from '../../../blocks/form/use-form.ts';
+import { useSubmit } from '../../../blocks/form/use-submit.ts';
 import { forgetPasswords, typedPasswords } from '../access-passwords.ts';
 import { isCaptchaFailure } from '../captcha/captcha.ts';
 import { CaptchaRow } from '../captcha/captcha-row.tsx';
@@ -22,12 +21,8 @@ import { UsernameField } from './username-field.tsx';
 export function AccessStep({ back, next }: StepProps) {
   useSignals();
   const [, navigate] = useLocation();
-  const { busy, failure, run } = useCall();
   const initial = { username: draft.peek().username, ...typedPasswords.peek() };
-  const form = useForm(accessForm, initial, async (values) => {
-    if (busy) return;
-    const refusal = await run(() => sendSignUp(values));
-    if (refusal) return form.refuse(refusal);
+  const { form, busy, failure } = useSubmit(accessForm, initial, sendSignUp, () => {
     navigate(next, { replace: true });
     // Nothing of it stays on this device but what Listo says.
     forgetDraft();

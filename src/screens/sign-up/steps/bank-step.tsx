@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { grid } from '../../../../styles/layout.css.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { useForm } from '../../../blocks/form/use-form.ts';
+import { useSubmit } from '../../../blocks/form/use-submit.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -23,12 +22,8 @@ const TYPES = Object.entries(ACCOUNT_TYPES).map(([value, label]) => ({ value, la
 export function BankStep({ back, next }: StepProps) {
   useSignals();
   const [, navigate] = useLocation();
-  const { busy, failure, run } = useCall();
   const banks = useResource(BANKS, loadBanks);
-  const form = useForm(bankForm, draft.peek().bank, async (values) => {
-    if (busy) return;
-    const refusal = await run(() => registerAccount(values));
-    if (refusal) return form.refuse(refusal);
+  const { form, busy, failure } = useSubmit(bankForm, draft.peek().bank, registerAccount, () => {
     settleRefusalOf('fundSourceId');
     navigate(next);
   });

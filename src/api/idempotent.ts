@@ -1,0 +1,34 @@
+import type { Result } from '@cobros/sdk';
+
+type Send<Content, Data> = (content: Content, options: { idempotencyKey: string }) => Promise<Result<Data>>;
+
+/**
+ * For calls that must not happen twice when a person or a bad network repeats them: the same content keeps its key until
+ * an answer makes certain whether the call was carried out.
+ */
+export function idempotent<Content, Data>(
+  send: Send<Content, Data>,
+): (content: Content) => Promise<Result<Data>> {
+  let last: { text: string; key: string } | undefined;
+  return async (content) => {
+    const text = JSON.stringify(content);
+    if (last?.text !== text) last = { text, key: randomKey() };
+    const { key } = last;
+    const result = await send(content, { idempotencyKey: key });
+    if (settles(result)) last = undefined;
+    return result;
+  };
+}
+
+// A 409 may mean that the first call with the key is still running.
+function settles(result: Result<unknown>): boolean {
+  if (result.ok) return true;
+  const { kind, status = 500 } = result.failure;
+  return kind === 'answered' && status < 500 && status !== 409;
+}
+
+// crypto.randomUUID is only there on https and localhost; a register may use plain http on the LAN.
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,57 @@
+import type { Failure, Result } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { idempotent } from '../../../src/api/idempotent.ts';
+
+const test = suite('idempotent');
+
+const failed = (over: Partial<Failure>): Result<never> => ({
+  ok: false,
+  failure: { kind: 'answered', title: 'Error', message: '', ...over },
+});
+
+const SUCCESS = { ok: true, data: null } as const;
+
+/** The keys with which the contents are sent, one after the other, each with the same answer. */
+async function keysOf(answer: Result<unknown>, ...contents: unknown[]): Promise<string[]> {
+  const keys: string[] = [];
+  const send = idempotent(async (_: unknown, { idempotencyKey }) => {
+    keys.push(idempotencyKey);
+    return answer;
+  });
+  for (const content of contents) await send(content);
+  return keys;
+}
+
+test('a key fits the pattern of the contract', async () => {
+  const [key] = await keysOf(SUCCESS, {});
+  assert.match(key ?? '', /^[A-Za-z0-9_-]{8,128}$/);
+});
+
+test('another content has another key', async () => {
+  const [first, second] = await keysOf(failed({ kind: 'network' }), { amount: 5 }, { amount: 6 });
+  assert.is.not(first, second);
+});
+
+test('a call that may have been carried out keeps its key', async () => {
+  const unknown: Partial<Failure>[] = [
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'unreadable', status: 200 },
+    { status: 503 },
+    { status: 409 },
+  ];
+  for (const failure of unknown) {
+    const [first, second] = await keysOf(failed(failure), { amount: 5 }, { amount: 5 });
+    assert.is(first, second, JSON.stringify(failure));
+  }
+});
+
+test('after a success or an answered failure the next call is a new one', async () => {
+  for (const answer of [SUCCESS, failed({ status: 422 })]) {
+    const [first, second] = await keysOf(answer, { amount: 5 }, { amount: 5 });
+    assert.is.not(first, second);
+  }
+});
+
+test.run();
