@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { exportState } from './file-export.ts';
 
 interface ExportButtonProps {
-  /** Left out as long as it is not known what would be exported. */
+  /** Undefined until the rows are counted. */
   onExport: (() => void) | undefined;
 }
 

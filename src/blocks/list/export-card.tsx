@@ -8,7 +8,6 @@ import { retryHelps } from '../form/retry-helps.ts';
 import * as css from './export-card.css.ts';
 import { dismissExport, exportState, startExport } from './file-export.ts';
 
-/** How the export stands, at the bottom right until it is put away. */
 export function ExportCard() {
   useSignals();
   const state = exportState.value;

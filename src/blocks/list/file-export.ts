@@ -2,9 +2,9 @@ import type { Download, Failure, Result } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { saveFile } from '../../ui/save-file.ts';
 
-/** What is exported: said before, and kept for another try. */
+/** Kept until the export succeeds, for another try. */
 export interface FileOrder {
-  /** How much it is: `1,284 filas`. */
+  /** `1,284 filas` */
   size: string;
   load: (signal: AbortSignal) => Promise<Result<Download>>;
 }
@@ -18,7 +18,7 @@ export type ExportState =
 const state = signal<ExportState>({ step: 'none' });
 let running: AbortController | undefined;
 
-/** The one export under way. It goes on while the person looks at something else. */
+/** There is at most one export; it continues on other screens. */
 export const exportState = computed(() => state.value);
 
 export async function startExport(order: FileOrder): Promise<void> {
@@ -38,7 +38,7 @@ export async function startExport(order: FileOrder): Promise<void> {
   state.value = { step: 'done', fileName };
 }
 
-/** Cancels what runs, or puts away what is told. */
+/** Cancels a running export, or clears the outcome of the last one. */
 export function dismissExport(): void {
   running?.abort();
   running = undefined;

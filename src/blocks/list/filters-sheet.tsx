@@ -1,24 +1,22 @@
-import type { FormEvent, ReactNode, Ref } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { sectionLabel } from '../../../styles/typography.css.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Modal, ModalTitle } from '../../ui/modal.tsx';
 import * as css from './list-filters.css.ts';
+import type { TypedFilters } from './use-typed-filters.ts';
 
 interface FiltersSheetProps {
-  /** Applies what was typed. Answers whether it was right. */
-  onApply: () => boolean;
-  formRef?: Ref<HTMLFormElement>;
+  form: TypedFilters<unknown>;
   onClean: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The filters of small screens, over all of it. */
-export function FiltersSheet({ onApply, formRef, onClean, onClose, children }: FiltersSheetProps) {
+export function FiltersSheet({ form, onClean, onClose, children }: FiltersSheetProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (onApply()) onClose();
+    if (form.apply()) onClose();
   };
   return (
     <Modal
@@ -33,7 +31,7 @@ export function FiltersSheet({ onApply, formRef, onClean, onClose, children }: F
         </ModalTitle>
         <IconButton icon="close" label="Cerrar" size="lg" onClick={onClose} />
       </div>
-      <form ref={formRef} className={css.sheetForm} onSubmit={submit} noValidate>
+      <form ref={form.formRef} className={css.sheetForm} onSubmit={submit} noValidate>
         <div className={css.sheetBody}>{children}</div>
         <div className={css.sheetFoot}>
           <Button variant="text" onClick={onClean}>

@@ -1,49 +1,112 @@
 import type { Failure } from '@cobros/sdk';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { card } from '../../ui/card.css.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { rangeText } from '../count-text.ts';
 import { retryHelps } from '../form/retry-helps.ts';
 import * as css from './list.css.ts';
+import type { Reading } from './use-page.ts';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-interface ListFootProps {
-  page: number;
-  totalPages: number;
-  pageSize: number;
-  /** `1 a 10 de 87` */
-  summary: string;
-  onView: (change: { page: number; pageSize?: PageSize }) => void;
+interface ListPage {
+  data: readonly unknown[];
+  pageProperties: { currentPage: number; pageSize: number; totalPages: number };
 }
 
-/** Pages, and how many rows one has. */
-export const ListFoot = ({ page, totalPages, pageSize, summary, onView }: ListFootProps) => (
-  <Pagination page={page} totalPages={totalPages} onPage={(next) => onView({ page: next })} summary={summary}>
-    <div className={css.pageSize}>
-      <span aria-hidden="true">Filas por página</span>
-      <Select
-        aria-label="Filas por página"
-        value={String(pageSize)}
-        options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
-        onChange={(chosen) =>
-          onView({ page: 1, pageSize: PAGE_SIZES.find((size) => String(size) === chosen) ?? 10 })
-        }
-      />
+type ChangePage = (change: { page: number; pageSize?: PageSize }) => void;
+
+interface ListResultsProps<Page extends ListPage> {
+  /** Names the list: `Cierres`. */
+  label: string;
+  reading: Reading<Page>;
+  /** The number of rows of all pages. */
+  countOf: (page: Page) => number;
+  /** A line above the rows. */
+  totals: (page: Page) => ReactNode;
+  table: (rows: Page['data']) => ReactNode;
+  onView: ChangePage;
+}
+
+/** A card with a list in any of its states: failed, loading, empty, or a page of rows. */
+export function ListResults<Page extends ListPage>(props: ListResultsProps<Page>) {
+  const { label, reading, countOf, totals, table, onView } = props;
+  const { page, stale, failure, refresh } = reading;
+  if (failure) return <ListFailed label={label} failure={failure} onRetry={() => void refresh()} />;
+  if (!page) return <ListLoading label={label} totals />;
+  return (
+    <section className={card} aria-label={label}>
+      {totals(page)}
+      <ListRows {...{ label, page, stale, table, onView }} count={countOf(page)} />
+    </section>
+  );
+}
+
+interface ListRowsProps<Page extends ListPage> {
+  label: string;
+  page: Page;
+  stale: boolean;
+  count: number;
+  table: (rows: Page['data']) => ReactNode;
+  onView: ChangePage;
+}
+
+/** A page of rows with its foot. The old rows stay while new ones are on their way. */
+export const ListRows = <Page extends ListPage>({
+  label,
+  page,
+  stale,
+  count,
+  table,
+  onView,
+}: ListRowsProps<Page>) => (
+  <>
+    <div className={css.results}>
+      {stale && (
+        <div className={css.progressLine} role="progressbar" aria-label={`Cargando ${label.toLowerCase()}`} />
+      )}
+      {page.data.length > 0 ? (
+        table(page.data)
+      ) : (
+        <NothingFound count={count} onFirstPage={() => onView({ page: 1 })} />
+      )}
     </div>
-  </Pagination>
+    {page.data.length > 0 && <ListFoot page={page} count={count} onView={onView} />}
+  </>
 );
 
-/** Above old rows, while new ones are on their way. */
-export const ListProgress = ({ label }: { label: string }) => (
-  <div className={css.progressLine} role="progressbar" aria-label={label} />
-);
+type ListFootProps = Pick<ListRowsProps<ListPage>, 'page' | 'count' | 'onView'>;
+
+function ListFoot({ page: { pageProperties }, count, onView }: ListFootProps) {
+  const { currentPage, pageSize, totalPages } = pageProperties;
+  return (
+    <Pagination
+      page={currentPage}
+      totalPages={totalPages}
+      onPage={(page) => onView({ page })}
+      summary={rangeText(currentPage, pageSize, count)}
+    >
+      <div className={css.pageSize}>
+        <span aria-hidden="true">Filas por página</span>
+        <Select
+          aria-label="Filas por página"
+          value={String(pageSize)}
+          options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(chosen) =>
+            onView({ page: 1, pageSize: PAGE_SIZES.find((size) => String(size) === chosen) ?? 10 })
+          }
+        />
+      </div>
+    </Pagination>
+  );
+}
 
 interface ListFailedProps {
-  /** What the list holds. */
   label: string;
   failure: Failure;
   onRetry: () => void;
@@ -69,8 +132,8 @@ export const ListFailed = ({ label, failure, onRetry }: ListFailedProps) => (
   </section>
 );
 
-/** An empty page: nothing passes the filters or, where `count` says that something does, it is past the last one. */
-export const NothingFound = ({ count, onFirstPage }: { count: number; onFirstPage: () => void }) => (
+/** No row passes the filters or, where `count` is above 0, the page is past the last one. */
+const NothingFound = ({ count, onFirstPage }: { count: number; onFirstPage: () => void }) => (
   <EmptyState
     icon="search"
     title="No se encontraron registros coincidentes"
@@ -84,7 +147,7 @@ export const NothingFound = ({ count, onFirstPage }: { count: number; onFirstPag
   />
 );
 
-/** The shapes of the rows that are on their way; `totals` where a line of sums stands above them. */
+/** Skeleton rows; `totals` adds the line above them. */
 export const ListLoading = ({ label, totals = false }: { label: string; totals?: boolean }) => (
   <section className={card} aria-label={label} aria-busy="true">
     <Loading>

@@ -19,7 +19,7 @@ export const totals = style({
   color: color.inkSecondary,
   '@media': { [narrow]: { justifyContent: 'space-between' } },
 });
-// What does not fit beside the count stands below the other sums.
+// The last sum stays at the right when it wraps to the next line.
 globalStyle(`${totals} > :last-child:not(:first-child)`, {
   '@media': { [narrow]: { marginLeft: 'auto' } },
 });
@@ -34,7 +34,7 @@ const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transfo
 
 export const results = style({ position: 'relative' });
 
-/** New rows are on their way, and the old ones stand below it. */
+/** New rows are loading above the old ones. */
 export const progressLine = style({
   position: 'absolute',
   insetInline: 0,

@@ -16,7 +16,6 @@ import * as css from './managed-list-view.css.ts';
 
 type ListToolbarProps = { list: ManagedList<unknown>; defaultName: string | undefined };
 
-/** Buscar, Estado, and which one is the Predeterminada. */
 export const ListToolbar = ({ list, defaultName }: ListToolbarProps) => (
   <div className={toolbar}>
     <div className={toolbarSearch}>
@@ -48,11 +47,9 @@ export const ListToolbar = ({ list, defaultName }: ListToolbarProps) => (
 type ListCardProps = {
   label: string;
   list: ManagedList<unknown>;
-  /** Nothing was read yet. */
   loading: boolean;
   failure: Failure | undefined;
   onRetry: () => void;
-  /** The table of the page. */
   children: ReactNode;
 };
 
@@ -89,7 +86,7 @@ export const StatusChip = ({ status }: { status: string }) =>
     </Chip>
   );
 
-/** A name with what is special about it: Predeterminada, Titular. */
+/** Tags: Predeterminada, Titular. */
 export const NameWithTags = ({ name, tags }: { name: string; tags: readonly string[] }) => (
   <span className={css.nameCell}>
     <span className={css.name}>{name}</span>

@@ -23,9 +23,8 @@ export interface ManagedList<Row> {
   page: number;
   setPage(page: number): void;
   totalPages: number;
-  /** How many rows pass the filter. */
+  /** Rows that pass the filter, on all pages. */
   count: number;
-  /** Those of the page. */
   shown: readonly Row[];
 }
 
@@ -42,7 +41,7 @@ function filterRows<Row extends { status: string }>(
   );
 }
 
-/** Search, status filter and pages of a list that is here whole. */
+/** Search, status filter and pages of a list that was loaded whole. */
 export function useManagedList<Row extends { status: string }>(
   rows: readonly Row[],
   textsOf: (row: Row) => readonly (string | null)[],

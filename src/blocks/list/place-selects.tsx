@@ -7,7 +7,7 @@ interface PlaceSelectsProps extends ChosenPlaces {
   onChange: (change: Partial<ChosenPlaces>) => void;
 }
 
-/** Sucursal and Caja, where there is something to choose. Another branch forgets the cashier of the one before. */
+/** Choosing another branch clears the cashier, which belongs to the branch before. */
 export const PlaceSelects = ({ places, branchId, cashierId, onChange }: PlaceSelectsProps) => (
   <>
     {places.branches && (

@@ -4,7 +4,7 @@ import { field, label as labelClass } from '../../ui/field.css.ts';
 import { FieldError } from '../../ui/field.tsx';
 import * as css from './list-filters.css.ts';
 
-/** What is wrong with a range, and the id under which it is said. */
+/** An invalid range, and the id by which its fields refer to the message. */
 export interface Problem {
   id: string;
   text: string | undefined;
@@ -16,11 +16,10 @@ interface RangeProps {
   label: string;
   className: string;
   problem: Problem;
-  /** Draws one end; what is wrong is wrong with both. */
+  /** Draws both ends; an invalid range marks both. */
   children: (invalid: Invalid) => [initial: ReactNode, final: ReactNode];
 }
 
-/** Two ends under one label. */
 export function Range({ label, className, problem, children }: RangeProps) {
   const [initial, final] = children({
     'aria-invalid': problem.text ? true : undefined,
@@ -41,5 +40,5 @@ export function Range({ label, className, problem, children }: RangeProps) {
   );
 }
 
-/** What is wrong with a range, said once. */
+/** One message for both ends. */
 export const RangeProblem = ({ id, text }: Problem) => text && <FieldError id={id}>{text}</FieldError>;

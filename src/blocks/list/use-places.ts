@@ -20,9 +20,9 @@ export interface Places {
   /** Undefined where there is nothing to choose. */
   branches: readonly SelectOption[] | undefined;
   cashiers: readonly SelectOption[] | undefined;
-  /** Of what was said, what there is: the rest counts as not said. */
+  /** The ids of the address that exist and that this person may choose; the others are ignored. */
   chosen: ChosenPlaces;
-  /** Whether all that was said has been looked up. */
+  /** False until the ids of the address are looked up. */
   settled: boolean;
 }
 
@@ -68,7 +68,7 @@ export function usePlaces(person: Person, said: ChosenPlaces): Places {
   };
 }
 
-/** A reading for which places were chosen: nobody is told of a refusal that not settled ones may have caused. */
+/** Hides a failure that an unknown branch or cashier may have caused, until places are looked up. */
 export function settledReading<Of extends { stale: boolean; failure: unknown }>(
   reading: Of,
   { settled }: Places,
@@ -76,14 +76,14 @@ export function settledReading<Of extends { stale: boolean; failure: unknown }>(
   return settled ? reading : { ...reading, stale: true, failure: undefined };
 }
 
-/** As long as nobody knows better, what was said counts. */
+/** An id is taken as known until the list is loaded. */
 const knownId = (said: string, places: readonly { id: string }[] | undefined): string =>
   !places || places.some(({ id }) => id === said) ? said : '';
 
 const isRead = ({ data, failure }: Resource<unknown>): boolean =>
   data.value !== undefined || failure.value !== undefined;
 
-/** Cashiers of all branches say theirs: each branch has a Caja 1. */
+/** Names the branch too: each branch has a Caja 1. */
 function withBranch(cashiers: readonly Cashier[], branchNames: ReadonlyMap<string, string>): Place[] {
   return cashiers.map(({ id, name, status, branchId }) => {
     const branch = branchNames.get(branchId ?? '');
@@ -91,7 +91,7 @@ function withBranch(cashiers: readonly Cashier[], branchNames: ReadonlyMap<strin
   });
 }
 
-/** Sorted by name, what was deleted last. The chosen one stays although the list does not know it. */
+/** Sorted by name, deleted ones last. The chosen one stays although it is not in the list. */
 function placeOptions(all: string, places: readonly Place[], chosen: string): SelectOption[] {
   const gone = (place: Place) => Number(place.status === 'deleted');
   const sorted = [...places].sort(

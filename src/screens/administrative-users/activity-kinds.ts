@@ -1,7 +1,6 @@
 import type { ActivityKind } from '@cobros/sdk';
 import type { IconName } from '../../ui/icon.tsx';
 
-/** What an entry of the register is about, as people call it. */
 export const ACTIVITY_KINDS: Record<ActivityKind, { label: string; icon: IconName }> = {
   access: { label: 'Accesos', icon: 'key' },
   requests: { label: 'Solicitudes', icon: 'send' },

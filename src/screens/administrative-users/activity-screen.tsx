@@ -1,28 +1,34 @@
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { AppliedChips } from '../../blocks/list/applied-chips.tsx';
+import { ExportButton } from '../../blocks/list/export-button.tsx';
 import { ExportCard } from '../../blocks/list/export-card.tsx';
+import { PageHead } from '../../ui/page.tsx';
+import { activityAddress } from './activity/activity-address.ts';
 import { ActivityFiltersCard } from './activity/activity-filters-card.tsx';
-import { ActivityHead } from './activity/activity-head.tsx';
 import { ActivityResults } from './activity/activity-results.tsx';
 import { exportActivity, useActivity } from './activity/activity-store.ts';
-import { parseActivityAddress } from './activity/activity-view.ts';
 import { appliedActivityFilters } from './activity/applied-activity-filters.ts';
+import { TeamViews } from './team-views.tsx';
 
-/** Who did what in the business, and when. */
 export default function ActivityScreen() {
-  const view = parseActivityAddress(useSearch());
+  const view = activityAddress.parse(useSearch());
   const activity = useActivity(view);
   const applied = appliedActivityFilters(view.filters);
   const { page, stale, failure, refresh } = activity;
-  // Whatever anybody does changes it: what was read before is only shown until it is read again.
+  // Any action adds entries, so cached ones are only shown until they are read again.
   useEffect(() => void refresh(), [refresh]);
   const count = stale || failure ? 0 : (page?.count ?? 0);
   return (
     <>
-      <ActivityHead onExport={count > 0 ? () => void exportActivity(view, count) : undefined} />
+      <PageHead
+        title="Equipo"
+        actions={<ExportButton onExport={count > 0 ? () => void exportActivity(view, count) : undefined} />}
+      >
+        <TeamViews />
+      </PageHead>
       <ActivityFiltersCard filters={view.filters} count={applied.length} />
-      {applied.length > 0 && <AppliedChips applied={applied} />}
+      <AppliedChips applied={applied} />
       <ActivityResults activity={activity} view={view} />
       <ExportCard />
     </>

@@ -8,8 +8,8 @@ import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import { mayClose } from './closing-actions.ts';
-import { closingModal, filterVersion, rememberList, useClosings } from './closings-store.ts';
-import { parseClosingsAddress } from './closings-view.ts';
+import { closingsAddress } from './closings-address.ts';
+import { closingModal, rememberList, useClosings } from './closings-store.ts';
 import { appliedClosingFilters } from './list/applied-closing-filters.ts';
 import { ClosingFiltersCard } from './list/closing-filters-card.tsx';
 import { ClosingsResults } from './list/closings-results.tsx';
@@ -27,7 +27,7 @@ export default function ClosingsScreen() {
 function ClosingsHistory({ user }: { user: CurrentUser }) {
   useSignals();
   const search = useSearch();
-  const said = parseClosingsAddress(search);
+  const said = closingsAddress.parse(search);
   const places = usePlaces(user, said.filters);
   const filters = { ...said.filters, ...places.chosen };
   const view = { ...said, filters };
@@ -47,13 +47,8 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
           )
         }
       />
-      <ClosingFiltersCard
-        key={filterVersion.value}
-        filters={filters}
-        places={places}
-        count={applied.length}
-      />
-      {applied.length > 0 && <AppliedChips applied={applied} />}
+      <ClosingFiltersCard filters={filters} places={places} count={applied.length} />
+      <AppliedChips applied={applied} />
       <ClosingsResults closings={closings} view={view} person={user} />
       <ModalHost modal={closingModal} dialogs={DIALOGS} />
     </>

@@ -2,19 +2,22 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { AmountInput } from '../../blocks/form/amount-input.tsx';
 import * as css from '../../blocks/list/list-filters.css.ts';
 import { Range } from '../../blocks/list/range.tsx';
+import type { TypedFilters } from '../../blocks/list/use-typed-filters.ts';
 import { currencySymbol } from '../../domain/money.ts';
 import { config } from '../../stores/config.ts';
 import { classes } from '../../ui/classes.ts';
 import * as box from '../../ui/input-box.css.ts';
-import type { Typed, TypedFilters } from './use-typed-filters.ts';
 
-export function AmountRangeFields({ typed, type, amounts }: TypedFilters) {
+type AmountEnds = { initialAmount: string; finalAmount: string };
+type AmountRangeFieldsProps = Pick<TypedFilters<AmountEnds>, 'typed' | 'type' | 'amounts'>;
+
+export function AmountRangeFields({ typed, type, amounts }: AmountRangeFieldsProps) {
   useSignals();
   const symbol = currencySymbol(config.value);
   return (
     <Range label="Monto" className={css.amounts} problem={amounts}>
       {(invalid) => {
-        const end = (name: keyof Typed, label: string, placeholder: string) => (
+        const end = (name: keyof AmountEnds, label: string, placeholder: string) => (
           <div className={classes(box.box, box.small)}>
             <span>{symbol}</span>
             <AmountInput

@@ -1,13 +1,11 @@
-import type { AppliedFilter } from '../../blocks/list/applied-chips.tsx';
+import { type AppliedFilter, appliedOf, labelOf } from '../../blocks/list/applied-chips.tsx';
 import type { Places } from '../../blocks/list/use-places.ts';
 import { daysOf, formatDayRange, formatTypedDays, PERIOD_LABEL } from '../../domain/date-range.ts';
 import { formatCents, type MoneyFormat, toCents } from '../../domain/money.ts';
-import type { SelectOption } from '../../ui/select.tsx';
-import { changeFilters } from './history-navigation.ts';
+import { historyAddress } from './history-address.ts';
 import type { HistoryFilters } from './history-view.ts';
 import { statusesLabel } from './status-options.ts';
 
-/** The filters that are on, in words. */
 export function appliedFilters(
   filters: HistoryFilters,
   places: Places,
@@ -15,18 +13,18 @@ export function appliedFilters(
   today: string,
 ): AppliedFilter[] {
   const { search, friUser, statuses, branchId, cashierId, initialAmount, finalAmount } = filters;
-  const named: [key: string, label: string, without: Partial<HistoryFilters>][] = [
-    ['search', search && `“${search}”`, { search: '' }],
-    ['friUser', friUser && `Usuario: ${friUser}`, { friUser: '' }],
-    ['statuses', statusesLabel(statuses), { statuses: [] }],
-    ['branchId', branchId && `Sucursal: ${labelOf(places.branches, branchId)}`, { branchId: '' }],
-    ['cashierId', cashierId && `Caja: ${labelOf(places.cashiers, cashierId)}`, { cashierId: '' }],
-    ['days', daysText(filters, today), { period: '', from: '', to: '' }],
-    ['amounts', amountsText(initialAmount, finalAmount, format), { initialAmount: '', finalAmount: '' }],
-  ];
-  return named
-    .filter(([, label]) => label !== '')
-    .map(([key, label, without]) => ({ key, label, remove: () => changeFilters(without) }));
+  return appliedOf<HistoryFilters>(
+    [
+      ['search', search && `“${search}”`, { search: '' }],
+      ['friUser', friUser && `Usuario: ${friUser}`, { friUser: '' }],
+      ['statuses', statusesLabel(statuses), { statuses: [] }],
+      ['branchId', branchId && `Sucursal: ${labelOf(places.branches, branchId)}`, { branchId: '' }],
+      ['cashierId', cashierId && `Caja: ${labelOf(places.cashiers, cashierId)}`, { cashierId: '' }],
+      ['days', daysText(filters, today), { period: '', from: '', to: '' }],
+      ['amounts', amountsText(initialAmount, finalAmount, format), { initialAmount: '', finalAmount: '' }],
+    ],
+    historyAddress.changeFilters,
+  );
 }
 
 function daysText({ period, from, to }: HistoryFilters, today: string): string {
@@ -39,8 +37,4 @@ function amountsText(initial: string, final: string, format: MoneyFormat): strin
   if (initial && final) return `${shown(initial)} a ${shown(final)}`;
   if (initial) return `Desde ${shown(initial)}`;
   return final && `Hasta ${shown(final)}`;
-}
-
-function labelOf(options: readonly SelectOption[] | undefined, id: string): string {
-  return options?.find(({ value }) => value === id)?.label ?? id;
 }

@@ -8,12 +8,10 @@ import { type ExportOrder, startHistoryExport } from './history-export.ts';
 interface ExportDialogProps {
   order: ExportOrder;
   applied: readonly AppliedFilter[];
-  /** The sum of what is exported. */
   formattedTotal: string;
   onClose: () => void;
 }
 
-/** Says what will be exported before it is. */
 export default function ExportDialog({ order, applied, formattedTotal, onClose }: ExportDialogProps) {
   const start = () => {
     onClose();

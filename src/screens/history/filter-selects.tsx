@@ -1,13 +1,15 @@
 import * as css from '../../blocks/list/list-filters.css.ts';
 import { PlaceSelects } from '../../blocks/list/place-selects.tsx';
 import type { Places } from '../../blocks/list/use-places.ts';
-import { PERIOD_LABEL, PERIODS } from '../../domain/date-range.ts';
+import { type DayRange, PERIOD_LABEL, PERIODS } from '../../domain/date-range.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { changeFilters } from './history-navigation.ts';
+import { historyAddress } from './history-address.ts';
 import type { HistoryFilters } from './history-view.ts';
 import { statusesOf, statusOptions } from './status-options.ts';
 
-// What is chosen applies at once.
+// Selects apply at once.
+
+const { changeFilters } = historyAddress;
 
 export const StatusAndPlaceSelects = ({ filters, places }: { filters: HistoryFilters; places: Places }) => (
   <>
@@ -29,7 +31,12 @@ export const StatusAndPlaceSelects = ({ filters, places }: { filters: HistoryFil
   </>
 );
 
-export const PeriodSelect = ({ filters }: { filters: HistoryFilters }) => {
+type PeriodSelectProps = {
+  filters: HistoryFilters;
+  type: (days: DayRange) => void;
+};
+
+export const PeriodSelect = ({ filters, type }: PeriodSelectProps) => {
   const byHand = filters.period === '' && (filters.from !== '' || filters.to !== '');
   return (
     <SelectField
@@ -41,9 +48,11 @@ export const PeriodSelect = ({ filters }: { filters: HistoryFilters }) => {
         ...PERIODS.map((period) => ({ value: period, label: PERIOD_LABEL[period] })),
         ...(byHand ? [{ value: 'by-hand', label: 'Otras fechas' }] : []),
       ]}
-      onChange={(chosen) =>
-        changeFilters({ period: PERIODS.find((one) => one === chosen) ?? '', from: '', to: '' })
-      }
+      onChange={(chosen) => {
+        // Days that were typed and not applied would take the place of the period with the next Aplicar.
+        type({ from: '', to: '' });
+        changeFilters({ period: PERIODS.find((one) => one === chosen) ?? '', from: '', to: '' });
+      }}
     />
   );
 };

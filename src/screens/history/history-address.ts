@@ -1,16 +1,29 @@
-import { formatPage, parseDays, parsePage } from '../../blocks/list/page-address.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { createListAddress, parseDays } from '../../blocks/list/list-address.ts';
+import { detailHref, openTransactionId } from '../../blocks/transaction/detail/detail-address.ts';
 import { amountRangeProblem, plainAmount } from '../../domain/amount-range.ts';
 import { PERIODS } from '../../domain/date-range.ts';
 import { plainFilter } from '../../domain/plain-line.ts';
 import { TRANSACTION_STATUSES } from '../../domain/transaction-status.ts';
 import { config } from '../../stores/config.ts';
-import { type HistoryFilters, type HistoryView, NO_HISTORY_FILTERS } from './history-view.ts';
+import { type HistoryFilters, NO_HISTORY_FILTERS } from './history-view.ts';
 
-/** What an address (`?status=completed&page=2`) says. What it says wrong counts as not said. */
-export function parseHistoryAddress(search: string): HistoryView {
-  const params = new URLSearchParams(search);
-  return { ...parsePage(params), filters: parseFilters(params) };
-}
+export const historyAddress = createListAddress<HistoryFilters>({
+  none: NO_HISTORY_FILTERS,
+  parse: parseFilters,
+  format: (filters) => [
+    ['search', filters.search],
+    ['user', filters.friUser],
+    ['status', filters.statuses.join(',')],
+    ['branch', filters.branchId],
+    ['cashier', filters.cashierId],
+    ['period', filters.period],
+    ['from', filters.from],
+    ['to', filters.to],
+    ['min', filters.initialAmount],
+    ['max', filters.finalAmount],
+  ],
+});
 
 function parseFilters(params: URLSearchParams): HistoryFilters {
   const text = (name: string) => plainFilter(params.get(name) ?? '');
@@ -36,24 +49,33 @@ function parseAmounts(params: URLSearchParams) {
     : { initialAmount: initial, finalAmount: final };
 }
 
-/** The address of a view, without what goes without saying: `?status=completed&page=2`, or empty. */
-export function formatHistoryAddress({ filters, ...page }: HistoryView): string {
-  const { search, friUser, statuses, branchId, cashierId, period, from, to } = filters;
-  return formatPage(page, [
-    ['search', search],
-    ['user', friUser],
-    ['status', statuses.join(',')],
-    ['branch', branchId],
-    ['cashier', cashierId],
-    ['period', period],
-    ['from', from],
-    ['to', to],
-    ['min', filters.initialAmount],
-    ['max', filters.finalAmount],
-  ]);
+type TypedHistory = Pick<
+  HistoryFilters,
+  'search' | 'friUser' | 'from' | 'to' | 'initialAmount' | 'finalAmount'
+>;
+
+/** A period stays until days are typed in its place. */
+export function applyTyped(typed: TypedHistory): void {
+  const { filters } = historyAddress.parse(location.search);
+  const daysChanged = typed.from !== filters.from || typed.to !== filters.to;
+  historyAddress.changeFilters({
+    ...typed,
+    search: plainFilter(typed.search),
+    friUser: plainFilter(typed.friUser),
+    initialAmount: plainAmount(typed.initialAmount, config.value),
+    finalAmount: plainAmount(typed.finalAmount, config.value),
+    ...(daysChanged && { period: '' }),
+  });
 }
 
-/** Without its filters; sort and page size stay. */
-export function withoutFilters(view: HistoryView): HistoryView {
-  return { ...view, filters: NO_HISTORY_FILTERS, page: 1 };
+/** Cleans the filters beneath an open transaction, which stays open, and leaves what is being typed. */
+export function cleanAfterOutcome(): void {
+  const clean = { filters: NO_HISTORY_FILTERS, page: 1 };
+  const open = openTransactionId(location.search);
+  if (!open) {
+    historyAddress.changeView(clean);
+    return;
+  }
+  const search = historyAddress.format({ ...historyAddress.parse(location.search), ...clean });
+  navigate(location.pathname + detailHref(open, search), { replace: true, state: history.state });
 }

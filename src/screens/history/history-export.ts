@@ -3,7 +3,6 @@ import { type FileOrder, startExport } from '../../blocks/list/file-export.ts';
 import { rowsText } from './export-text.ts';
 import { type BusinessDay, filterContent, type HistoryFilters } from './history-view.ts';
 
-/** What of the history is exported. */
 export interface ExportOrder {
   filters: HistoryFilters;
   day: BusinessDay;

@@ -1,73 +1,92 @@
-import { useState } from 'react';
 import { DateRangeFields } from '../../blocks/list/date-range-fields.tsx';
-import { FilterButtons, OpenFiltersButton } from '../../blocks/list/filter-buttons.tsx';
-import { FiltersSheet } from '../../blocks/list/filters-sheet.tsx';
+import { FiltersCard } from '../../blocks/list/filters-card.tsx';
 import * as css from '../../blocks/list/list-filters.css.ts';
 import { RangeProblem } from '../../blocks/list/range.tsx';
 import type { Places } from '../../blocks/list/use-places.ts';
+import { type TypedFilters, useTypedFilters } from '../../blocks/list/use-typed-filters.ts';
 import { LONGEST } from '../../domain/lengths.ts';
-import { card } from '../../ui/card.css.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useBelow } from '../../ui/use-below.ts';
 import { AmountRangeFields } from './amount-range-fields.tsx';
 import { PeriodSelect, StatusAndPlaceSelects } from './filter-selects.tsx';
-import { cleanFilters } from './history-navigation.ts';
-import { type HistoryFilters, isNarrowed } from './history-view.ts';
-import type { TypedFilters } from './use-typed-filters.ts';
+import { applyTyped, historyAddress } from './history-address.ts';
+import type { HistoryFilters } from './history-view.ts';
 
-export interface FiltersProps {
+interface FiltersProps {
   filters: HistoryFilters;
   places: Places;
-  form: TypedFilters;
-  /** How many filters are on. */
+  /** The number of filters that are on. */
   count: number;
 }
 
-export function HistoryFiltersCard(props: FiltersProps) {
-  const narrow = useBelow('md');
+export function HistoryFiltersCard({ filters, places, count }: FiltersProps) {
+  const { search, friUser, from, to, initialAmount, finalAmount } = filters;
+  const form = useTypedFilters({
+    applied: { search, friUser, from, to, initialAmount, finalAmount },
+    onApply: applyTyped,
+    version: historyAddress.version,
+  });
+  const changeSearch = (text: string) => form.type({ search: text });
+  const chosen = <StatusAndPlaceSelects filters={filters} places={places} />;
+  const period = <PeriodSelect filters={filters} type={form.type} />;
   return (
-    <section className={card} aria-label="Filtros">
-      {narrow ? <BriefFilters {...props} /> : <AllFilters {...props} />}
-    </section>
+    <FiltersCard
+      form={form}
+      count={count}
+      onClean={historyAddress.cleanFilters}
+      lines={[
+        <>
+          <div className={css.wideField}>
+            <TextField
+              label="Buscar"
+              type="search"
+              size="sm"
+              start={<Icon name="search" size="sm" />}
+              placeholder="Nombre, nota, monto o código"
+              maxLength={LONGEST.search}
+              value={form.typed.search}
+              onChange={changeSearch}
+            />
+          </div>
+          <div className={css.field}>
+            <UserField {...form} size="sm" />
+          </div>
+          {chosen}
+        </>,
+        <>
+          <div className={css.period}>{period}</div>
+          <DateRangeFields {...form} />
+          <AmountRangeFields {...form} />
+        </>,
+      ]}
+      search={
+        <SearchField
+          label="Buscar"
+          placeholder="Buscar"
+          value={form.typed.search}
+          onChange={changeSearch}
+          onSubmit={form.apply}
+        />
+      }
+      sheet={
+        <>
+          <UserField {...form} />
+          {chosen}
+          {period}
+          <DateRangeFields {...form} />
+          <RangeProblem {...form.dates} />
+          <AmountRangeFields {...form} />
+          <RangeProblem {...form.amounts} />
+        </>
+      }
+    />
   );
 }
 
-const AllFilters = ({ filters, places, form }: FiltersProps) => (
-  <form ref={form.formRef} className={css.filters} onSubmit={form.onSubmit} noValidate>
-    <div className={css.line}>
-      <div className={css.wideField}>
-        <TextField
-          label="Buscar"
-          type="search"
-          size="sm"
-          start={<Icon name="search" size="sm" />}
-          placeholder="Nombre, nota, monto o código"
-          maxLength={LONGEST.search}
-          value={form.typed.search}
-          onChange={(search) => form.type({ search })}
-        />
-      </div>
-      <div className={css.field}>
-        <UserField {...form} size="sm" />
-      </div>
-      <StatusAndPlaceSelects filters={filters} places={places} />
-    </div>
-    <div className={css.line}>
-      <div className={css.period}>
-        <PeriodSelect filters={filters} />
-      </div>
-      <DateRangeFields {...form} />
-      <AmountRangeFields {...form} />
-      <FilterButtons narrowed={isNarrowed(filters)} onClean={cleanFilters} />
-    </div>
-    <RangeProblem {...form.dates} />
-    <RangeProblem {...form.amounts} />
-  </form>
-);
+type UserFieldProps = Pick<TypedFilters<{ friUser: string }>, 'typed' | 'type'> & { size?: 'sm' };
 
-const UserField = ({ typed, type, size }: TypedFilters & { size?: 'sm' }) => (
+const UserField = ({ typed, type, size }: UserFieldProps) => (
   <TextField
     label="Usuario"
     {...(size && { size })}
@@ -78,38 +97,3 @@ const UserField = ({ typed, type, size }: TypedFilters & { size?: 'sm' }) => (
     onChange={(friUser) => type({ friUser })}
   />
 );
-
-function BriefFilters(props: FiltersProps) {
-  const [open, setOpen] = useState(false);
-  const { filters, places, form, count } = props;
-  return (
-    <>
-      <div className={css.brief}>
-        <SearchField
-          label="Buscar"
-          placeholder="Buscar"
-          value={form.typed.search}
-          onChange={(search) => form.type({ search })}
-          onSubmit={form.apply}
-        />
-        <OpenFiltersButton count={count} onOpen={() => setOpen(true)} />
-      </div>
-      {open && (
-        <FiltersSheet
-          onApply={form.apply}
-          formRef={form.formRef}
-          onClean={cleanFilters}
-          onClose={() => setOpen(false)}
-        >
-          <UserField {...form} />
-          <StatusAndPlaceSelects filters={filters} places={places} />
-          <PeriodSelect filters={filters} />
-          <DateRangeFields {...form} />
-          <RangeProblem {...form.dates} />
-          <AmountRangeFields {...form} />
-          <RangeProblem {...form.amounts} />
-        </FiltersSheet>
-      )}
-    </>
-  );
-}

@@ -6,7 +6,7 @@ import { SavedViewsMenu } from './saved-views-menu.tsx';
 interface HistoryHeaderProps {
   userId: string;
   address: string;
-  /** Left out as long as it is not known what would be exported. */
+  /** Undefined until the rows are counted. */
   onExport?: (() => void) | undefined;
 }
 

@@ -12,13 +12,11 @@ import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { today } from '../../stores/today.ts';
 import { appliedFilters } from './applied-filters.ts';
 import ExportDialog from './export-dialog.tsx';
-import { formatHistoryAddress, parseHistoryAddress } from './history-address.ts';
+import { cleanAfterOutcome, historyAddress } from './history-address.ts';
 import { HistoryFiltersCard } from './history-filters-card.tsx';
 import { HistoryHeader } from './history-header.tsx';
-import { cleanFilters } from './history-navigation.ts';
 import { HistoryResults } from './history-results.tsx';
 import { useHistory } from './use-history.ts';
-import { useTypedFilters } from './use-typed-filters.ts';
 
 export default function HistoryScreen() {
   useSignals();
@@ -28,14 +26,13 @@ export default function HistoryScreen() {
 
 function TransactionHistory({ user }: { user: CurrentUser }) {
   useSignals();
-  const said = parseHistoryAddress(useSearch());
+  const said = historyAddress.parse(useSearch());
   const places = usePlaces(user, said.filters);
   const view = { ...said, filters: { ...said.filters, ...places.chosen } };
   const { filters, sort } = view;
   const day = { today: today.value, timeZone: user.business.timeZone };
   const history = settledReading(useHistory(view, day), places);
-  const form = useTypedFilters(filters);
-  useOutcomes(cleanFilters);
+  useOutcomes(cleanAfterOutcome);
   const [exporting, setExporting] = useState(false);
   const applied = appliedFilters(filters, places, config.value, day.today);
   const { page, stale, failure } = history;
@@ -45,11 +42,11 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
     <>
       <HistoryHeader
         userId={user.id}
-        address={formatHistoryAddress({ ...view, page: 1 })}
+        address={historyAddress.format({ ...view, page: 1 })}
         onExport={summary && (() => setExporting(true))}
       />
-      <HistoryFiltersCard {...{ filters, places, form }} count={applied.length} />
-      {applied.length > 0 && <AppliedChips applied={applied} />}
+      <HistoryFiltersCard filters={filters} places={places} count={applied.length} />
+      <AppliedChips applied={applied} />
       <HistoryResults history={history} view={view} person={user} />
       {exporting && summary && (
         <ExportDialog

@@ -10,7 +10,7 @@ import type { Person } from '../../domain/permissions.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { aboveTarget } from '../../ui/table.css.ts';
 import { type Column, RowLines, Table, TwoLines } from '../../ui/table.tsx';
-import { changeView } from './history-navigation.ts';
+import { historyAddress } from './history-address.ts';
 
 const NOTHING = '—';
 
@@ -31,7 +31,7 @@ export function HistoryTable({ rows, sort, stale, person }: HistoryTableProps) {
       rowKey={({ id }) => id}
       columns={columnsFor(person, search)}
       sort={{ key: 'date', direction: sort }}
-      onSort={({ direction }) => changeView({ sort: direction, page: 1 })}
+      onSort={({ direction }) => historyAddress.changeView({ sort: direction, page: 1 })}
       stale={stale}
       rowList={(row) => (
         <RowLines

@@ -1,17 +1,17 @@
 import type { Schemas } from '@cobros/sdk';
-import type { PageView } from '../../blocks/list/page-address.ts';
+import type { ListView } from '../../blocks/list/list-address.ts';
 import { type DayRange, daysOf, momentsOf, type Period } from '../../domain/date-range.ts';
 import type { TransactionStatus } from '../../domain/transaction-status.ts';
 
-/** What of the history is wanted. Empty means: does not filter. */
+/** Empty values are off. */
 export interface HistoryFilters {
   search: string;
-  /** Name or username of who pays. */
+  /** Name or username of the payer. */
   friUser: string;
   statuses: readonly TransactionStatus[];
   branchId: string;
   cashierId: string;
-  /** Days of the business that move on with the calendar; takes the place of `from` and `to`. */
+  /** Relative to today, in the time zone of the business; replaces `from` and `to`. */
   period: Period | '';
   /** Days in UTC. */
   from: string;
@@ -21,10 +21,7 @@ export interface HistoryFilters {
   finalAmount: string;
 }
 
-/** Everything that the address of the history says. */
-export interface HistoryView extends PageView {
-  filters: HistoryFilters;
-}
+export type HistoryView = ListView<HistoryFilters>;
 
 export const NO_HISTORY_FILTERS: HistoryFilters = {
   search: '',
@@ -39,7 +36,7 @@ export const NO_HISTORY_FILTERS: HistoryFilters = {
   finalAmount: '',
 };
 
-/** Where the business is: the day it is, and its time zone. */
+/** Today in the time zone of the business. */
 export interface BusinessDay {
   today: string;
   timeZone: string;
@@ -47,11 +44,6 @@ export interface BusinessDay {
 
 export function daysOfFilters({ period, from, to }: HistoryFilters, today: string): DayRange {
   return period ? daysOf(period, today) : { from, to };
-}
-
-/** Whether the history is narrowed at all. */
-export function isNarrowed(filters: HistoryFilters): boolean {
-  return Object.values(filters).some((value) => value.length > 0);
 }
 
 /** The filters as the API wants them. */

@@ -30,7 +30,7 @@ interface SavedViewsDialogProps {
   onClose: () => void;
 }
 
-/** Names what is shown now, and deletes what is not needed any more. */
+/** Saves the current view under a name, and deletes saved ones. */
 export function SavedViewsDialog({ saved, address, onClose }: SavedViewsDialogProps) {
   useSignals();
   const form = useForm(viewForm, { name: '' }, ({ name }) => {

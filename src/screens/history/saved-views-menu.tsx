@@ -3,12 +3,13 @@ import { useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { createSavedViews } from '../../stores/saved-views.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
+import { historyAddress } from './history-address.ts';
 import { SavedViewsDialog } from './saved-views-dialog.tsx';
 
 interface SavedViewsMenuProps {
-  /** Views are each person's own, on this device. */
+  /** Views are kept per user, on this device. */
   userId: string;
-  /** The address of what is shown now. */
+  /** Of the current view. */
   address: string;
 }
 
@@ -24,7 +25,10 @@ export function SavedViewsMenu({ userId, address }: SavedViewsMenuProps) {
         items={() => [
           ...saved.views.peek().map((view) => ({
             label: view.name,
-            onSelect: () => navigate(location.pathname + view.address),
+            onSelect: () => {
+              historyAddress.dropTyped();
+              navigate(location.pathname + view.address);
+            },
           })),
           { label: 'Guardar esta vista', icon: 'plus' as const, onSelect: () => setManaging(true) },
         ]}

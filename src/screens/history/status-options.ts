@@ -5,7 +5,7 @@ import {
 } from '../../domain/transaction-status.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 
-/** What moved money: the set that an accountant wants. */
+/** The statuses that moved money, as accountants ask for them. */
 const MOVED_MONEY: readonly TransactionStatus[] = ['completed', 'refunded'];
 
 export const statusesLabel = (statuses: readonly TransactionStatus[]): string =>
@@ -16,7 +16,7 @@ const optionOf = (statuses: readonly TransactionStatus[]): SelectOption => ({
   label: statusesLabel(statuses),
 });
 
-/** The statuses one by one, and the sets; one that only an address names stays among them as long as it is chosen. */
+/** A set of statuses that only an address can name is listed as long as it is chosen. */
 export function statusOptions(chosen: readonly TransactionStatus[]): SelectOption[] {
   const options = [
     { value: '', label: 'Todos' },

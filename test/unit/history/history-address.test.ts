@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formatHistoryAddress, parseHistoryAddress } from '../../../src/screens/history/history-address.ts';
+import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import {
   filterContent,
   type HistoryView,
@@ -8,6 +8,7 @@ import {
 } from '../../../src/screens/history/history-view.ts';
 
 const test = suite('the address of the history');
+const { format: formatHistoryAddress, parse: parseHistoryAddress } = historyAddress;
 const FIRST_VIEW: HistoryView = { filters: NO_HISTORY_FILTERS, sort: 'desc', page: 1, pageSize: 10 };
 
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };

@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { type Column, Table, TwoLines } from '../../../ui/table.tsx';
 import { ACTIVITY_KINDS } from '../activity-kinds.ts';
-import { changeView } from './activity-store.ts';
+import { activityAddress } from './activity-address.ts';
 import * as css from './activity-table.css.ts';
 
 const NOTHING = '—';
@@ -23,7 +23,7 @@ export const ActivityTable = ({ rows, sort, stale }: ActivityTableProps) => (
     rowKey={({ id }) => id}
     columns={COLUMNS}
     sort={{ key: 'date', direction: sort }}
-    onSort={({ direction }) => changeView({ sort: direction, page: 1 })}
+    onSort={({ direction }) => activityAddress.changeView({ sort: direction, page: 1 })}
     stale={stale}
     rowList={(entry) => (
       <div className={css.row}>

@@ -1,10 +1,9 @@
 import type { ClosingTransaction } from '@cobros/sdk';
 import { Link } from 'wouter';
 import { figures } from '../../../../styles/typography.css.ts';
-import { rangeText } from '../../../blocks/count-text.ts';
 import * as css from '../../../blocks/list/list.css.ts';
-import { ListFoot, ListProgress, NothingFound } from '../../../blocks/list/list-results.tsx';
-import type { PageView } from '../../../blocks/list/page-address.ts';
+import type { PageView } from '../../../blocks/list/list-address.ts';
+import { ListRows } from '../../../blocks/list/list-results.tsx';
 import { TransactionStatusChip } from '../../../blocks/transaction/transaction-status-chip.tsx';
 import { fullName } from '../../../domain/app-user.ts';
 import { paths } from '../../../domain/paths.ts';
@@ -14,21 +13,23 @@ import { type ClosingReading, changePage } from './use-closing.ts';
 
 const NOTHING = '—';
 
-/** What the closing took, one page at a time. */
 export function ClosingTransactions({ reading, view }: { reading: ClosingReading; view: PageView }) {
   const { page, stale } = reading;
   if (!page) return null;
-  const { currentPage, totalPages, pageSize } = page.pageProperties;
   return (
     <Card title="Transacciones" flush>
-      <div className={css.results}>
-        {stale && <ListProgress label="Cargando transacciones" />}
-        {page.data.length > 0 ? (
+      <ListRows
+        label="Transacciones"
+        page={page}
+        stale={stale}
+        count={page.count}
+        onView={changePage}
+        table={(rows) => (
           <Table
             caption="Transacciones"
             twoLines
             columns={COLUMNS}
-            rows={page.data}
+            rows={rows}
             rowKey={({ id }) => id}
             stale={stale}
             sort={{ key: 'date', direction: view.sort }}
@@ -46,19 +47,8 @@ export function ClosingTransactions({ reading, view }: { reading: ClosingReading
               />
             )}
           />
-        ) : (
-          <NothingFound count={page.count} onFirstPage={() => changePage({ page: 1 })} />
         )}
-      </div>
-      {page.data.length > 0 && (
-        <ListFoot
-          page={currentPage}
-          totalPages={totalPages}
-          pageSize={pageSize}
-          summary={rangeText(currentPage, pageSize, page.count)}
-          onView={changePage}
-        />
-      )}
+      />
     </Card>
   );
 }
@@ -109,14 +99,14 @@ const COLUMNS: readonly Column<ClosingTransaction>[] = [
   { key: 'amount', header: 'Monto', align: 'end', cell: (row) => <Taken transaction={row} /> },
 ];
 
-/** Opens the transaction where all of them are. */
+/** Opens the transaction in the history. */
 const PayerLink = ({ transaction: { id, friUser } }: { transaction: ClosingTransaction }) => (
   <Link className={css.name} href={`${paths.transaction.history}?t=${encodeURIComponent(id)}`}>
     {fullName(friUser) || `@${friUser.username}`}
   </Link>
 );
 
-/** What the closing took of it; a refund may be taken by a later closing than its payment. */
+/** The closing's part of the transaction: a later closing may take the refund of a payment. */
 function Taken({ transaction: { closed } }: { transaction: ClosingTransaction }) {
   const net = <b className={css.amount}>{closed.formattedNetAmount}</b>;
   if (closed.refundCount === 0) return net;

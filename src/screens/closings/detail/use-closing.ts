@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { api } from '../../../api/api.ts';
-import { formatPage, type PageView, parsePage } from '../../../blocks/list/page-address.ts';
+import { formatPage, type PageView, parsePage } from '../../../blocks/list/list-address.ts';
 import { type Reading, usePage } from '../../../blocks/list/use-page.ts';
 import { CLOSINGS } from '../closings-store.ts';
 

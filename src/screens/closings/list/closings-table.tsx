@@ -10,7 +10,8 @@ import { type Column, RowLines, Table, TwoLines } from '../../../ui/table.tsx';
 import { closingActions } from '../closing-actions.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
 import { cashierText, paymentsText, placeText } from '../closing-words.ts';
-import { changeView, closingHref } from '../closings-store.ts';
+import { closingsAddress } from '../closings-address.ts';
+import { closingHref } from '../closings-store.ts';
 import { RetryButton } from '../retry-button.tsx';
 
 interface ClosingsTableProps {
@@ -28,7 +29,7 @@ export const ClosingsTable = ({ rows, sort, stale, person }: ClosingsTableProps)
     rowKey={({ id }) => id}
     columns={columnsFor(person)}
     sort={{ key: 'date', direction: sort }}
-    onSort={({ direction }) => changeView({ sort: direction, page: 1 })}
+    onSort={({ direction }) => closingsAddress.changeView({ sort: direction, page: 1 })}
     stale={stale}
     rowList={(row) => (
       <RowLines
@@ -87,7 +88,6 @@ function columnsFor(person: Person): Column<ClosingRow>[] {
 
 const Net = ({ row }: { row: ClosingRow }) => <b className={css.amount}>{row.formattedNetAmount}</b>;
 
-/** A failed one says why at once. */
 const Status = ({ row }: { row: ClosingRow }) =>
   row.errorReason ? (
     <TwoLines

@@ -1,19 +1,16 @@
 import type { Schemas } from '@cobros/sdk';
-import { formatPage, type PageView, parseDays, parsePage } from '../../blocks/list/page-address.ts';
+import { createListAddress, type ListView, parseDays } from '../../blocks/list/list-address.ts';
 import { CLOSING_STATUSES, type ClosingStatus } from '../../domain/closing-status.ts';
 import { type DayRange, momentsOf } from '../../domain/date-range.ts';
 
-/** What of the closings is wanted. Empty means: does not filter. */
+/** Empty values are off. */
 export interface ClosingFilters extends DayRange {
   branchId: string;
   cashierId: string;
   status: ClosingStatus | '';
 }
 
-/** Everything that the address of the closings says. */
-export interface ClosingsView extends PageView {
-  filters: ClosingFilters;
-}
+export type ClosingsView = ListView<ClosingFilters>;
 
 export const NO_CLOSING_FILTERS: ClosingFilters = {
   from: '',
@@ -23,35 +20,26 @@ export const NO_CLOSING_FILTERS: ClosingFilters = {
   status: '',
 };
 
-export function isNarrowed(filters: ClosingFilters): boolean {
-  return Object.values(filters).some((value) => value !== '');
-}
-
-export function parseClosingsAddress(search: string): ClosingsView {
-  const params = new URLSearchParams(search);
-  const text = (name: string) => params.get(name) ?? '';
-  return {
-    ...parsePage(params),
-    filters: {
-      ...parseDays(params),
-      branchId: text('branch'),
-      cashierId: text('cashier'),
-      status: CLOSING_STATUSES.find((status) => status === text('status')) ?? '',
-    },
-  };
-}
-
-/** `?status=error&page=2`, or empty. */
-export function formatClosingsAddress({ filters, ...page }: ClosingsView): string {
-  const { from, to, branchId, cashierId, status } = filters;
-  return formatPage(page, [
+export const closingsAddress = createListAddress<ClosingFilters>({
+  none: NO_CLOSING_FILTERS,
+  parse: (params) => ({
+    ...parseDays(params),
+    branchId: params.get('branch') ?? '',
+    cashierId: params.get('cashier') ?? '',
+    status: closingStatusOf(params.get('status')),
+  }),
+  format: ({ from, to, branchId, cashierId, status }) => [
     ['from', from],
     ['to', to],
     ['branch', branchId],
     ['cashier', cashierId],
     ['status', status],
-  ]);
-}
+  ],
+});
+
+/** Falls back to no status. */
+export const closingStatusOf = (text: string | null): ClosingStatus | '' =>
+  CLOSING_STATUSES.find((status) => status === text) ?? '';
 
 /** The view as the API wants it; days run in UTC (section 5 of the specification). */
 export function searchContent({

@@ -1,13 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
+  activityAddress,
   filterContent,
-  formatActivityAddress,
   NO_ACTIVITY_FILTERS,
-  parseActivityAddress,
-} from '../../../src/screens/administrative-users/activity/activity-view.ts';
+} from '../../../src/screens/administrative-users/activity/activity-address.ts';
 
-const test = suite('register of activity in the address');
+const test = suite('the address of the activity');
+const { format: formatActivityAddress, parse: parseActivityAddress } = activityAddress;
 
 test('an address is read and written the same', () => {
   for (const address of [

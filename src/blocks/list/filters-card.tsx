@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { card } from '../../ui/card.css.ts';
+import { Count } from '../../ui/count.tsx';
+import { useBelow } from '../../ui/use-below.ts';
+import { countText } from '../count-text.ts';
+import { FiltersSheet } from './filters-sheet.tsx';
+import * as css from './list-filters.css.ts';
+import { RangeProblem } from './range.tsx';
+import type { TypedFilters } from './use-typed-filters.ts';
+
+interface FiltersCardProps {
+  form: TypedFilters<unknown>;
+  /** The number of filters that are on. */
+  count: number;
+  onClean: () => void;
+  /** The fields of a wide page, line by line. */
+  lines: readonly ReactNode[];
+  /** The fields of the sheet that small screens open. */
+  sheet: ReactNode;
+  /** Stands beside the button that opens the sheet. */
+  search?: ReactNode;
+}
+
+export function FiltersCard(props: FiltersCardProps) {
+  const narrow = useBelow('md');
+  return (
+    <section className={card} aria-label="Filtros">
+      {narrow ? <BriefFilters {...props} /> : <AllFilters {...props} />}
+    </section>
+  );
+}
+
+const AllFilters = ({ form, count, onClean, lines }: FiltersCardProps) => (
+  <form ref={form.formRef} className={css.filters} onSubmit={form.onSubmit} noValidate>
+    {lines.map((line, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines are always the same
+      <div key={place} className={css.line}>
+        {line}
+        {place === lines.length - 1 && <FilterButtons narrowed={count > 0} onClean={onClean} />}
+      </div>
+    ))}
+    <RangeProblem {...form.dates} />
+    <RangeProblem {...form.amounts} />
+  </form>
+);
+
+const FilterButtons = ({ narrowed, onClean }: { narrowed: boolean; onClean: () => void }) => (
+  <div className={css.buttons}>
+    {narrowed && (
+      <Button variant="text" size="sm" onClick={onClean}>
+        Limpiar
+      </Button>
+    )}
+    <Button variant="outline" size="sm" type="submit">
+      Aplicar
+    </Button>
+  </div>
+);
+
+function BriefFilters({ form, count, onClean, sheet, search }: FiltersCardProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <div className={css.brief}>
+        {search}
+        <Button
+          variant="outline"
+          size="sm"
+          icon="filter"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          Filtros
+          {count > 0 && <Count>{countText(count)}</Count>}
+        </Button>
+      </div>
+      {open && (
+        <FiltersSheet form={form} onClean={onClean} onClose={() => setOpen(false)}>
+          {sheet}
+        </FiltersSheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { navigate } from 'wouter/use-browser-location';
+import { type DayRange, isDay } from '../../domain/date-range.ts';
+import { PAGE_SIZES, type PageSize } from './list-results.tsx';
+
+export interface PageView {
+  sort: 'asc' | 'desc';
+  page: number;
+  pageSize: PageSize;
+}
+
+export interface ListView<Filters> extends PageView {
+  filters: Filters;
+}
+
+type Parameters = readonly (readonly [name: string, value: string])[];
+
+/** How the filters of one list stand in its address. Empty values mean that a filter is off. */
+interface ListAddressOptions<Filters> {
+  none: Filters;
+  /** Invalid values fall back to those of `none`. */
+  parse: (params: URLSearchParams) => Filters;
+  /** Empty values are left out. */
+  format: (filters: Filters) => Parameters;
+}
+
+export interface ListAddress<Filters> {
+  parse(search: string): ListView<Filters>;
+  /** `?status=error&page=2`, or empty. */
+  format(view: ListView<Filters>): string;
+  /** Every change of the view is a step that Back takes back. */
+  changeView(change: Partial<ListView<Filters>>): void;
+  /** Leads to the first page of the new set. */
+  changeFilters(change: Partial<Filters>): void;
+  /** Sort and page size stay. */
+  cleanFilters(): void;
+  /** Incremented when all filters are replaced at once: what was typed and not applied is dropped with them. */
+  version: ReadonlySignal<number>;
+  dropTyped(): void;
+}
+
+/** A list whose filters, sort and page stand in the address. */
+export function createListAddress<Filters>(options: ListAddressOptions<Filters>): ListAddress<Filters> {
+  const version = signal(0);
+  const parse = (search: string): ListView<Filters> => {
+    const params = new URLSearchParams(search);
+    return { ...parsePage(params), filters: options.parse(params) };
+  };
+  const format = ({ filters, ...page }: ListView<Filters>) => formatPage(page, options.format(filters));
+  const changeView = (change: Partial<ListView<Filters>>) =>
+    navigate(location.pathname + format({ ...parse(location.search), ...change }));
+  const dropTyped = () => {
+    version.value += 1;
+  };
+  return {
+    parse,
+    format,
+    changeView,
+    changeFilters: (change) => {
+      const { filters } = parse(location.search);
+      changeView({ filters: { ...filters, ...change }, page: 1 });
+    },
+    cleanFilters: () => {
+      dropTyped();
+      changeView({ filters: options.none, page: 1 });
+    },
+    version,
+    dropTyped,
+  };
+}
+
+/** The page of an address (`?sort=asc&page=2&size=25`). Invalid values fall back to defaults. */
+export function parsePage(params: URLSearchParams): PageView {
+  const page = Number(params.get('page'));
+  const size = Number(params.get('size'));
+  return {
+    sort: params.get('sort') === 'asc' ? 'asc' : 'desc',
+    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    pageSize: PAGE_SIZES.find((one) => one === size) ?? 10,
+  };
+}
+
+/** The days of an address (`?from=2026-11-01&to=2026-11-20`). Both are ignored when they are in the wrong order. */
+export function parseDays(params: URLSearchParams): DayRange {
+  const day = (name: string) => {
+    const text = params.get(name) ?? '';
+    return isDay(text) ? text : '';
+  };
+  const days = { from: day('from'), to: day('to') };
+  return days.from && days.to && days.from > days.to ? { from: '', to: '' } : days;
+}
+
+/** The search of an address; defaults and empty values are omitted. */
+export function formatPage(view: PageView, filters: Parameters = []): string {
+  const { sort, page, pageSize } = view;
+  const said = [
+    ...filters,
+    ['sort', sort === 'asc' ? 'asc' : ''],
+    ['page', page > 1 ? String(page) : ''],
+    ['size', pageSize === 10 ? '' : String(pageSize)],
+  ].filter(([, value]) => value !== '') as [string, string][];
+  // A comma needs no escape, and reads better without.
+  const text = new URLSearchParams(said).toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
+}

@@ -1,0 +1,122 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { useSearch } from 'wouter';
+import { AppliedChips } from '../../../src/blocks/list/applied-chips.tsx';
+import { appliedFilters } from '../../../src/screens/history/applied-filters.ts';
+import { cleanAfterOutcome, historyAddress } from '../../../src/screens/history/history-address.ts';
+import { HistoryFiltersCard } from '../../../src/screens/history/history-filters-card.tsx';
+import { SavedViewsMenu } from '../../../src/screens/history/saved-views-menu.tsx';
+import { config } from '../../../src/stores/config.ts';
+import { createSavedViews } from '../../../src/stores/saved-views.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('the filters of the history');
+
+const NO_PLACES = {
+  branches: undefined,
+  cashiers: undefined,
+  chosen: { branchId: '', cashierId: '' },
+  settled: true,
+};
+
+function Filters() {
+  const { filters } = historyAddress.parse(useSearch());
+  const applied = appliedFilters(filters, NO_PLACES, config.value, '2026-11-20');
+  return (
+    <>
+      <HistoryFiltersCard filters={filters} places={NO_PLACES} count={applied.length} />
+      <AppliedChips applied={applied} />
+    </>
+  );
+}
+
+async function filtersAt(search: string) {
+  const before = await render(null);
+  await before.act(() => history.replaceState(null, '', `/historial${search}`));
+  const view = await render(<Filters />);
+  return {
+    ...view,
+    dateField: (label: string) => view.find<HTMLInputElement>(`input[aria-label="${label}"]`),
+    apply: () => view.act(() => view.find<HTMLFormElement>('form').requestSubmit()),
+    choosePeriod: (period: string) => view.type(view.field('Periodo'), period),
+  };
+}
+
+test('text that was not applied stays when another typed filter changes', async () => {
+  const view = await filtersAt('?search=pan&from=2026-11-01&to=2026-11-05&min=10');
+  await view.type(view.field('Usuario'), '@maria');
+  await view.click(view.button('Quitar el filtro “pan”'));
+  assert.is(view.field('Buscar').value, '');
+  assert.is(view.field('Usuario').value, '@maria');
+  await view.choosePeriod('yesterday');
+  assert.is(location.search, '?period=yesterday&min=10');
+  assert.is(view.dateField('Fecha inicial').value, '');
+  assert.is(view.field('Usuario').value, '@maria');
+  await view.act(cleanAfterOutcome);
+  assert.is(location.search, '');
+  assert.is(view.dateField('Monto inicial').value, '');
+  assert.is(view.field('Usuario').value, '@maria');
+  await view.apply();
+  assert.is(location.search, '?user=%40maria');
+});
+
+test('a change of one end of a range replaces what was typed at the other', async () => {
+  const view = await filtersAt('?min=10');
+  await view.type(view.dateField('Monto final'), '50');
+  await view.click(view.button('Quitar el filtro Desde Q10.00'));
+  assert.is(view.dateField('Monto final').value, '');
+});
+
+test('a period takes the place of days that were typed and not applied', async () => {
+  const view = await filtersAt('');
+  await view.type(view.dateField('Fecha inicial'), '01/11/2026');
+  await view.choosePeriod('today');
+  await view.type(view.field('Buscar'), 'pan');
+  await view.apply();
+  assert.is(location.search, '?search=pan&period=today');
+});
+
+test('Limpiar drops what was typed with what was applied', async () => {
+  const view = await filtersAt('?search=pan');
+  await view.type(view.field('Usuario'), '@maria');
+  await view.click(view.button('Limpiar'));
+  assert.is(location.search, '');
+  assert.equal([view.field('Buscar').value, view.field('Usuario').value], ['', '']);
+  assert.not.ok(view.has('ul[aria-label="Filtros aplicados"]'));
+});
+
+test('a saved view drops what was typed', async () => {
+  createSavedViews('history.us_1').save({ name: 'Ayer', address: '?period=yesterday' });
+  const view = await filtersAt('?search=pan');
+  await view.rerender(
+    <>
+      <Filters />
+      <SavedViewsMenu userId="us_1" address="" />
+    </>,
+  );
+  await view.type(view.field('Usuario'), '@maria');
+  await view.click(view.button('Vistas guardadas'));
+  await view.appears('[role=menuitem]');
+  await view.click(view.button('Ayer'));
+  // A menu acts once the focus is back at its button.
+  await view.settle();
+  assert.is(location.search, '?period=yesterday');
+  assert.equal([view.field('Buscar').value, view.field('Usuario').value], ['', '']);
+});
+
+test('invalid values are told when they are applied, and then with every change', async () => {
+  const view = await filtersAt('');
+  const [from, to] = [view.dateField('Fecha inicial'), view.dateField('Fecha final')];
+  await view.type(from, '20/11/2026');
+  await view.type(to, '01/11/2026');
+  assert.not.ok(view.has('[aria-invalid=true]'));
+  await view.apply();
+  assert.is(document.activeElement, from);
+  assert.is(location.search, '');
+  await view.type(to, '30/11/2026');
+  assert.not.ok(view.has('[aria-invalid=true]'));
+  await view.apply();
+  assert.is(location.search, '?from=2026-11-20&to=2026-11-30');
+});
+
+test.run();
