@@ -19,7 +19,8 @@ export const COUNTRIES: readonly { code: string; name: string }[] = [
   { code: '34', name: 'España' },
 ];
 
-const GUATEMALA = '502';
+/** Guatemala's, where every business is. */
+export const COUNTRY_CODE = '502';
 const TYPED = /^\+?[\d\s().-]+$/;
 const WRONG = 'El teléfono no es válido';
 
@@ -27,7 +28,7 @@ const WRONG = 'El teléfono no es válido';
 export function phoneProblem(countryCode: string, typed: string): string | undefined {
   if (!TYPED.test(typed.trim())) return WRONG;
   const { length } = phoneDigits(countryCode, typed);
-  if (countryCode === GUATEMALA) return length === 8 ? undefined : 'El teléfono debe tener 8 dígitos';
+  if (countryCode === COUNTRY_CODE) return length === 8 ? undefined : 'El teléfono debe tener 8 dígitos';
   return length >= 6 && length <= 15 ? undefined : WRONG;
 }
 

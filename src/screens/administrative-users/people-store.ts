@@ -5,9 +5,6 @@ import { type ListFilter, type ManagedList, PAGE_SIZE } from '../../blocks/list/
 import type { Load } from '../../stores/resource.ts';
 import { personModal } from './person-modals.ts';
 
-/** Of the telephone of somebody new. */
-export const COUNTRY_CODE = '502';
-
 const PEOPLE = 'administrative-users';
 export const ACTIVITY = 'activity';
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useSubmit } from '../../../blocks/form/use-submit.ts';
-import { COUNTRIES, groupedDigits } from '../../../domain/phone.ts';
+import { COUNTRIES, COUNTRY_CODE, groupedDigits } from '../../../domain/phone.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -12,7 +12,7 @@ export default function PhoneNumberDialog() {
   useSignals();
   const user = currentUser.value;
   const saved = {
-    countryCode: user?.countryCode ?? '502',
+    countryCode: user?.countryCode ?? COUNTRY_CODE,
     phoneNumber: groupedDigits(user?.phoneNumber ?? ''),
   };
   const { form, ...call } = useSubmit(phoneForm, saved, (values) => updatePhone(values));

@@ -2,8 +2,8 @@ import type { BusinessType } from '@cobros/sdk';
 import { type Infer, object, refine } from 'superstruct';
 import { TAX_ID_PATTERN } from '../../../domain/business-patterns.ts';
 import { email, required } from '../../../domain/form-rules.ts';
+import { COUNTRY_CODE } from '../../../domain/phone.ts';
 
-export const COUNTRY_CODE = '502';
 const PHONE_DIGITS = 8;
 
 export const BUSINESS_TYPES: Record<BusinessType, string> = {

@@ -1,10 +1,11 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { idempotent } from '../../../api/idempotent.ts';
+import { COUNTRY_CODE } from '../../../domain/phone.ts';
 import { plainLine, plainName } from '../../../domain/plain-line.ts';
 import { DOCUMENTS } from '../documents/document-kinds.ts';
 import { draft, type SignUpDraft } from '../draft.ts';
 import type { AccessForm } from '../forms/access-form.ts';
-import { COUNTRY_CODE, phoneDigits } from '../forms/business-form.ts';
+import { phoneDigits } from '../forms/business-form.ts';
 import { forgetRefusal, rememberRefusal } from '../refused-sign-up.ts';
 import { rememberSentSignUp } from '../sent-sign-up.ts';
 import { signUpCall } from '../sign-up-call.ts';

@@ -1,12 +1,12 @@
 import type { BusinessType, Schemas } from '@cobros/sdk';
 import { Link } from 'wouter';
 import { secondary, sectionLabel, strong } from '../../../../styles/typography.css.ts';
-import { formatPhone } from '../../../domain/phone.ts';
+import { COUNTRY_CODE, formatPhone } from '../../../domain/phone.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DOCUMENTS } from '../documents/document-kinds.ts';
 import type { SignUpDraft } from '../draft.ts';
 import { ACCOUNT_TYPES, maskedAccount } from '../forms/bank-form.ts';
-import { BUSINESS_TYPES, COUNTRY_CODE, phoneDigits } from '../forms/business-form.ts';
+import { BUSINESS_TYPES, phoneDigits } from '../forms/business-form.ts';
 import { STEPS, type StepName } from '../steps.ts';
 import * as css from './access-step.css.ts';
 
