@@ -135,9 +135,14 @@ test('a list that says the same twice is told so at its field', async () => {
   assert.equal(info.fields, [{ field: 'statuses', message: 'no debe repetir valores' }]);
 });
 
-test('a body with more levels than any has is 400, and quotes and brackets in a text are none', async () => {
+test('a body with more levels or parts than any has is 400, and quotes and brackets in a text are none', async () => {
   const deep = `{"requestContent":${'['.repeat(2_000)}${']'.repeat(2_000)}}`;
-  assert.is((await raw(deep)).status, 400);
+  const wide = `{"requestContent":{"statuses":[${distinct(2_000).map(() => 0)}]}}`;
+  for (const body of [deep, wide]) {
+    const refused = await raw(body);
+    assert.is(refused.status, 400);
+    assert.match((await refused.json()).info.message, 'demasiados campos o niveles');
+  }
   const text = '[{"\\"[[{,'.repeat(11);
   assert.is((await send({ ...good, note: text })).status, 200);
 });

@@ -1,0 +1,4 @@
+// `npm run bench:heartbeat`
+import { runBundled } from './run-bundled.mjs';
+
+await runBundled('heartbeat');

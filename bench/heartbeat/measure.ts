@@ -1,0 +1,79 @@
+// How long a server on a port takes to say that it is well while bad bodies of every kind come in, and fails above the budget.
+// Each call has a connection of its own: one that sent too much is closed by the server.
+
+import { once } from 'node:events';
+import http from 'node:http';
+import { text } from 'node:stream/consumers';
+import { BAD_BODIES, HISTORY, KNOWN_BODIES } from '../../test/support/bad-bodies.ts';
+import { startServer } from '../../test/support/server.ts';
+
+const BUDGET_MS = 500;
+const PATHS = [
+  HISTORY,
+  '/api/auth/v3/credentials',
+  '/api/users/v3/set-children',
+  '/api/users/v3/profile/avatar',
+];
+// Below the limit of some calls and above that of others.
+const SIZES = [3_500, 15_000, 60_000, 2_700_000];
+
+const server = await startServer();
+
+async function send(path: string, method: string, body = '', headers = {}) {
+  const call = http.request(server.url + path, { method, agent: false, headers });
+  const ended = once(call, 'response').then(async ([answer]: http.IncomingMessage[]) => ({
+    status: answer?.statusCode,
+    body: answer ? await text(answer) : '',
+  }));
+  // The end of a body that is too large may find the connection closed.
+  call.on('error', () => {});
+  call.end(body);
+  return ended;
+}
+
+const signedIn = await send(
+  '/api/auth/v3/credentials',
+  'POST',
+  '{"requestContent":{"username":"tiendaluna","password":"Cobros#2026"}}',
+);
+const headers = { Authorization: `Bearer ${JSON.parse(signedIn.body).responseContent.sessionId}` };
+
+// Made before the first is sent: making them keeps this process busy, which would count as the server's.
+const bodies = [
+  ...KNOWN_BODIES.map(([what, path, body]) => ({ what, paths: [path], bodies: [body] })),
+  ...Object.entries(BAD_BODIES).map(([what, make]) => ({ what, paths: PATHS, bodies: SIZES.map(make) })),
+];
+
+let sent = 'nothing';
+async function beat(path: string): Promise<{ wait: number; during: string }[]> {
+  const waits = [];
+  while (sent !== '') {
+    const during = sent;
+    const start = performance.now();
+    const { status } = await send(path, 'GET');
+    if (status !== 200) throw new Error(`${path} answers ${status}`);
+    waits.push({ wait: performance.now() - start, during });
+  }
+  return waits;
+}
+
+const beats = ['/healthz', '/readyz'].map((path) => [path, beat(path)] as const);
+const bad = (path: string, body: string) => send(path, 'POST', body, headers).catch(() => undefined);
+for (const { what, paths, bodies: sizes } of bodies) {
+  for (const body of sizes) {
+    sent = `${what}, ${body.length} bytes`;
+    await Promise.all(paths.map((path) => bad(path, body)));
+  }
+  console.log(`sent: ${what}`);
+}
+sent = '';
+for (const [path, beating] of beats) {
+  const waits = await beating;
+  const [longest] = waits.toSorted((one, other) => other.wait - one.wait);
+  if (!longest) throw new Error(`${path} was never asked`);
+  console.log(
+    `${path}: ${waits.length} answers, the longest after ${longest.wait.toFixed(0)} ms (${longest.during})`,
+  );
+  if (longest.wait > BUDGET_MS) process.exitCode = 1;
+}
+await server.stop();
