@@ -17,7 +17,9 @@ export function keepPlace(userId?: string): void {
   // The start, the screens of visitors, and what a browser would take for another host are no place to come back to.
   if (/^\/(auth|afiliaciones)?(\/|$)/.test(href)) return;
   if (!userId && read()?.href === href) return;
-  inTab.set(STORAGE_KEY, JSON.stringify({ href, state: history.state, userId }));
+  // A window that was open is not open on the way back.
+  const state = { ...history.state, windows: undefined };
+  inTab.set(STORAGE_KEY, JSON.stringify({ href, state, userId }));
 }
 
 export function forgetPlace(): void {

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import { useFocusReturn } from './focus-return.ts';
 
 export type ModalProps = {
@@ -11,6 +12,8 @@ export type ModalProps = {
   busy?: boolean;
   /** A click beside it closes it too. */
   outsideCloses?: boolean;
+  /** The address of the page says that it is open, so Back closes it anyway. */
+  inAddress?: boolean;
   /** Where the focus starts. */
   firstFocus: (content: HTMLElement) => HTMLElement | null | undefined;
   onClose: () => void;
@@ -22,10 +25,14 @@ export const ModalDescription = Radix.Description;
 
 /** What everything has in common that lies over the page and holds the focus: dialog, side panel, temporary drawer. */
 export function Modal(props: ModalProps) {
-  const { busy = false, outsideCloses = false, urgent = false, onClose } = props;
+  const { busy = false, outsideCloses = false, urgent = false, inAddress = false } = props;
   const focus = useFocusReturn();
+  const close = () => {
+    if (!busy) props.onClose();
+  };
+  useBackCloses(close, !inAddress);
   return (
-    <Radix.Root open onOpenChange={() => busy || onClose()}>
+    <Radix.Root open onOpenChange={close}>
       <Radix.Portal>
         <Radix.Overlay className={props.scrimClass}>
           <Radix.Content

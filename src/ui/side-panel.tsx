@@ -20,11 +20,13 @@ type SidePanelProps = {
 const Step = ({ icon, to }: { icon: 'arrow-up' | 'arrow-down'; to: Neighbour | undefined }) =>
   to && <IconButton icon={icon} label={to.label} disabled={!to.onSelect} onClick={to.onSelect} />;
 
+/** Stands in the address of its screen. */
 export const SidePanel = ({ title, previous, next, onClose, foot, children }: SidePanelProps) => (
   <Modal
     scrimClass={css.scrim}
     className={css.panel}
     outsideCloses
+    inAddress
     firstFocus={(panel) => panel.querySelector('h2')}
     onClose={onClose}
   >

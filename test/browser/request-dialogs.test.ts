@@ -182,4 +182,69 @@ scenario('a request whose time runs out closes its loader and says so', async ({
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
+scenario(
+  'Back closes what is open and leaves the screen alone, and Forward does no harm',
+  async ({ page }) => {
+    const dialog = page.getByRole('dialog');
+    const detail = dialog.filter({ hasText: 'Seguimiento' });
+    const refund = page.getByRole('alertdialog', { name: 'Reembolsar pago' });
+    const closed = async () => {
+      await dialog.waitFor({ state: 'detached' });
+      assert.is(await page.getByRole('alertdialog').count(), 0);
+    };
+    await signIn(page, 'tiendaluna');
+    await openForm(page, 'maria.lopez');
+    await page.goBack();
+    await closed();
+    await page.goForward();
+    await page.getByRole('link', { name: 'Historial' }).click();
+    await page.getByLabel('Estado').selectOption('completed');
+    await page.waitForURL(/\?status=completed$/);
+
+    await page.getByRole('region', { name: 'Transacciones' }).locator('tbody a').first().click();
+    await detail.getByRole('button', { name: 'Reembolsar' }).click();
+    await refund.getByLabel('Motivo').fill('Producto equivocado');
+    await page.goBack();
+    await refund.waitFor({ state: 'detached' });
+    await page.goForward();
+    await detail.waitFor();
+    const address = page.url();
+    await page.goBack();
+    await closed();
+    assert.match(page.url(), /\?status=completed$/);
+
+    // Closed in another way, a window leaves no step behind.
+    await page.goForward();
+    await detail.getByRole('button', { name: 'Reembolsar' }).click();
+    await refund.waitFor();
+    await page.keyboard.press('Escape');
+    await refund.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => !history.state.windows);
+    await page.keyboard.press('Escape');
+    await closed();
+    await page.waitForURL(/\?status=completed$/);
+    await page.goBack();
+    await page.waitForURL(/\/transaction\/history$/);
+    await page.goForward();
+
+    // By its address alone, as from a message of a colleague.
+    await page.goto(address);
+    await detail.waitFor();
+    await page.goBack();
+    await closed();
+    assert.match(page.url(), /\?status=completed$/);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await dialog.getByRole('link', { name: 'Cierres' }).waitFor();
+    await page.goBack();
+    await closed();
+    await page.getByRole('button', { name: /^Filtros/ }).click();
+    await dialog.waitFor();
+    await page.goBack();
+    await closed();
+    assert.match(page.url(), /\?status=completed$/);
+  },
+);
+
 run();

@@ -41,9 +41,14 @@ export function turnToDetail(id: string): void {
   navigate(detailHref(id, location.search), { replace: true, state: history.state });
 }
 
-/** Back to the list. Where the panel was opened by its address alone there is no list to go back to. */
+/** Puts the list below a transaction that was opened by its address alone, for Back to lead to. */
+export function standAboveList(id: string): void {
+  if ((history.state as { openedHere?: boolean } | null)?.openedHere) return;
+  navigate(location.pathname + withoutDetail(location.search), { replace: true, state: history.state });
+  openDetail(id);
+}
+
+/** Back to the list. */
 export function closeDetail(): void {
-  const { openedHere } = (history.state ?? {}) as { openedHere?: boolean };
-  if (openedHere) history.back();
-  else navigate(location.pathname + withoutDetail(location.search), { replace: true });
+  history.back();
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { showError } from '../../../stores/messages.ts';
-import { closeDetail, openTransactionId } from './detail-address.ts';
+import { closeDetail, openTransactionId, standAboveList } from './detail-address.ts';
 
 type PanelProps = { id: string; rows: readonly Transaction[] };
 type Panel = ComponentType<PanelProps>;
@@ -20,6 +20,9 @@ export function DetailHost({ rowsAround }: DetailHostProps) {
   const [Panel, setPanel] = useState<Panel>();
   const isOpen = id !== undefined;
 
+  useEffect(() => {
+    if (id) standAboveList(id);
+  }, [id]);
   useEffect(() => {
     if (!isOpen) return;
     loadPanel().then(
