@@ -1,7 +1,15 @@
+import type { Result } from './result.ts';
+
 /** A file from the server, with a name that is safe to save under. */
 export interface Download {
   blob: Blob;
   fileName: string;
+}
+
+/** The file a response carries. */
+export async function readFile(response: Response): Promise<Result<Download>> {
+  const fileName = fileNameFrom(response.headers.get('Content-Disposition'));
+  return { ok: true, data: { blob: await response.blob(), fileName } };
 }
 
 const PARAMETER = /;\s*([\w!#$&+.^`|~*-]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;\s]*)/g;

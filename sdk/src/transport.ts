@@ -10,7 +10,7 @@ import type {
   RepeatableCallOptions,
 } from './contract-types.ts';
 import { deadline } from './deadline.ts';
-import { type Download, fileNameFrom } from './download.ts';
+import type { Download } from './download.ts';
 import { type BrowserInfo, failureOf, unwrap, wrap } from './envelope.ts';
 import { failed, type Result, sessionEnded } from './result.ts';
 import { endsSession, needsSession } from './session-ended.ts';
@@ -153,15 +153,15 @@ export function createTransport(settings: BusinessApiOptions) {
         timeoutMs: FILE_TIMEOUT_MS,
         ...(fetch && !settings.fetch ? { fetch } : {}),
       }),
-    /** A POST that returns a file. */
-    download: <P extends Path>(path: P) =>
+    /** A POST that returns a file, which `read` takes from the response. */
+    download: <P extends Path>(path: P, read: Reader<Download>) =>
       ((content: object = {}, options?: CallOptions) =>
         send({
           method: 'post',
           path,
           body: wrapped(content),
           options,
-          read: readFile,
+          read,
           timeoutMs: FILE_TIMEOUT_MS,
         })) as Call<P, 'post', Download>,
   };
@@ -171,9 +171,4 @@ export type Transport = ReturnType<typeof createTransport>;
 
 async function readAnswer<Data>(response: Response): Promise<Result<Data>> {
   return unwrap<Data>(await response.text(), response.status);
-}
-
-async function readFile(response: Response): Promise<Result<Download>> {
-  const fileName = fileNameFrom(response.headers.get('Content-Disposition'));
-  return { ok: true, data: { blob: await response.blob(), fileName } };
 }

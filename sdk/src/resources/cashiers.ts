@@ -1,3 +1,4 @@
+import { readFile } from '../download.ts';
 import type { Transport } from '../transport.ts';
 
 /** A business administrator names the branch with `businessBranchId`. 404: unknown or out of scope. */
@@ -23,7 +24,7 @@ export function cashiersResource({ post, put, download }: Transport) {
      * An A4 PDF: a cashier's, that of all cashiers of a branch (`businessBranchId` alone) or the caller's. `format: 'svg'`
      * returns one code alone.
      */
-    downloadQr: download('/users/v3/qr/download'),
+    downloadQr: download('/users/v3/qr/download', readFile),
     /** Makes a cashier titular of others; an empty list makes it an ordinary one again. */
     setChildren: post('/users/v3/set-children'),
     setDefault: put('/branch/v3/config/default-operative'),

@@ -1,4 +1,5 @@
 import type { CallOptions, DataOf, Schemas } from '../contract-types.ts';
+import { readFile } from '../download.ts';
 import { flattenClosings } from '../flatten-closings.ts';
 import type { Result } from '../result.ts';
 import type { Transport } from '../transport.ts';
@@ -25,6 +26,6 @@ export function closingsResource({ post, download }: Transport) {
     /** A closing with the part of each cashier and a page of its transactions. */
     listTransactions: post('/closing/v3/transactions/list'),
     /** All transactions of a closing as an Excel file. */
-    exportTransactions: download('/closing/v3/transactions/excel'),
+    exportTransactions: download('/closing/v3/transactions/excel', readFile),
   };
 }

@@ -1,3 +1,4 @@
+import { readFile } from '../download.ts';
 import type { Transport } from '../transport.ts';
 
 /** `businessBranchId` narrows a business administrator to one branch. */
@@ -24,7 +25,7 @@ export function transactionsResource({ post, download }: Transport) {
     /** A page of the filtered history, with count and sum of all its pages. Dates are inclusive, in UTC. */
     history: post('/transactions/v3/history'),
     /** The filtered history as an Excel file. 413: more than 200,000 rows. */
-    exportHistory: download('/transactions/v3/history/excel'),
+    exportHistory: download('/transactions/v3/history/excel', readFile),
     /** A transaction with its timeline. */
     retrieve: post('/transactions/v3/retrieve'),
   };
