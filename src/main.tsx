@@ -6,6 +6,7 @@ import { App } from './app/app.tsx';
 import { ConfigErrorPage } from './app/config-error-page.tsx';
 import { setServerSecond } from './stores/clock.ts';
 import { config } from './stores/config.ts';
+import { CLOSED_BY_SERVER } from './stores/end-reason.ts';
 import { keepPlace } from './stores/last-place.ts';
 import { endSession, followOtherTabs, getSessionId, restoreSession } from './stores/session.ts';
 
@@ -19,7 +20,7 @@ if (loaded.ok) {
   startApi({
     baseUrl: loaded.config.apiBaseUrl,
     getSessionId,
-    onSessionEnded: () => endSession(),
+    onSessionEnded: () => endSession(CLOSED_BY_SERVER),
     onServerTime: setServerSecond,
   });
   restoreSession();

@@ -1,7 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
-import { showError } from '../stores/messages.ts';
+import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { showError, showSuccess } from '../stores/messages.ts';
 import type { ModalStep } from '../stores/modal-step.ts';
+import { setOpenWindow, takeUnfinished } from '../stores/unfinished.ts';
+import { TypedContext } from './form/use-typed.ts';
 
 /** Of each step the module whose default export shows it; it gets the step's subject as props. */
 export type StepDialogs<Step extends { step: string }> = {
@@ -11,15 +13,24 @@ export type StepDialogs<Step extends { step: string }> = {
 type ModalHostProps<Step extends { step: string }> = {
   modal: ModalStep<Step>;
   dialogs: StepDialogs<Step>;
+  /** The rows its steps are about, as they are now; undefined as long as they are not read. */
+  rows?: readonly Row[] | undefined;
 };
 
+interface Row {
+  id: string;
+}
+
+const NO_ROWS: readonly Row[] = [];
 let openings = 0;
 
 /** Shows the open step. Its code comes when it is needed, or before, when the browser has nothing else to do. */
-export function ModalHost<Step extends { step: string }>({ modal, dialogs }: ModalHostProps<Step>) {
+export function ModalHost<Step extends { step: string }>(props: ModalHostProps<Step>) {
   useSignals();
+  const { modal, dialogs } = props;
   const open = modal.current.value;
   const [shown, setShown] = useState<ReactNode>(null);
+  const typed = useTypedSteps(props);
 
   useEffect(() => whenIdle(() => fetchAll(dialogs)), [dialogs]);
   useEffect(() => {
@@ -37,7 +48,38 @@ export function ModalHost<Step extends { step: string }>({ modal, dialogs }: Mod
     };
   }, [open, modal, dialogs]);
 
-  return isNone(open) ? null : shown;
+  return isNone(open) ? null : <TypedContext value={typed.current}>{shown}</TypedContext>;
+}
+
+/** Keeps what is typed from one step to the next, and offers it again to who was signed out in the middle of it. */
+function useTypedSteps<Step extends { step: string }>(props: ModalHostProps<Step>) {
+  const { modal, dialogs } = props;
+  const rows = 'rows' in props ? props.rows : NO_ROWS;
+  const open = modal.current.value;
+  const typed = useRef<Record<string, unknown>>({});
+
+  useEffect(() => {
+    if (isNone(open)) typed.current = {};
+    else setOpenWindow({ step: open, typed: typed.current });
+    return () => setOpenWindow(undefined);
+  }, [open]);
+  useEffect(() => {
+    const left = rows && takeUnfinished(Object.keys(dialogs));
+    if (!left) return;
+    typed.current = left.typed;
+    modal.open(asNow(left.step as Step, rows));
+    showSuccess('Sesión', 'Aquí está lo que escribías cuando terminó');
+  }, [rows, dialogs, modal]);
+  return typed;
+}
+
+/** The step with its subjects as they are now. */
+function asNow<Step extends object>(step: Step, rows: readonly Row[]): Step {
+  const subjects = Object.entries(step).map(([name, subject]) => [
+    name,
+    rows.find(({ id }) => id === (subject as Partial<Row> | null)?.id) ?? subject,
+  ]);
+  return Object.fromEntries(subjects);
 }
 
 function isNone(open: { step: string }): open is { step: 'none' } {

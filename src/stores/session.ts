@@ -1,6 +1,7 @@
 import type { Session } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { navigate } from 'wouter/use-browser-location';
+import { endReason, keepEndReason, TIME_OVER } from './end-reason.ts';
 import { onDevice } from './kept.ts';
 import { keepPlace, takePlace } from './last-place.ts';
 
@@ -23,6 +24,7 @@ export function readStored(now: number): StoredSession | null {
     if (usable && typeof stored.expiresAt === 'number') {
       if (stored.expiresAt > now) return stored as StoredSession;
       keepPlace(stored.userData?.user.id);
+      endReason.value = TIME_OVER;
     }
   } catch {
     // What another version or a person wrote there is no session.
@@ -63,28 +65,51 @@ export function passwordChanged(): void {
   if (open) keepSession({ ...open, mustChangePassword: false });
 }
 
-/** Forgets the session (never the remembered user) and starts the page anew, so that nothing of it stays in memory. */
-export function endSession(reload = () => location.reload()): void {
+/** Told who it was when a session ends that nobody signed out of: what they left unfinished is to be kept for them. */
+export const leaveListeners = new Set<(userId: string) => void>();
+/** What belonged to somebody who left is still in memory. */
+let spent = false;
+
+/** Forgets the session (never the remembered user), says why where it is not known, and starts the page anew. */
+export function endSession(reason: string, reload = loadAnew): void {
   const ended = current.peek();
-  if (ended) keepPlace(ended.userData.user.id);
+  if (!ended) return;
   // Another tab may have opened another session meanwhile.
-  if (readStored(0)?.sessionId === ended?.sessionId) onDevice.remove(STORAGE_KEY);
+  if (readStored(0)?.sessionId === ended.sessionId) {
+    // Written for the other tabs, which end as well.
+    onDevice.set(STORAGE_KEY, reason);
+    onDevice.remove(STORAGE_KEY);
+  }
+  leave(ended, reason, reload);
+}
+
+function leave({ userData }: StoredSession, reason: string, reload: () => void): void {
+  keepPlace(userData.user.id);
+  for (const listener of leaveListeners) listener(userData.user.id);
+  keepEndReason(reason);
   current.value = null;
   reload();
 }
 
+/** So that nothing of the session stays in memory. Without a network that waits until somebody comes in. */
+function loadAnew(): void {
+  spent = true;
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    () => location.reload(),
+    () => undefined,
+  );
+}
+
 /** Does as the other tabs of this device do: who leaves in one leaves in all, and two people are never mixed. */
-export function followOtherTabs(reload = () => location.reload()): void {
-  addEventListener('storage', ({ key }) => {
+export function followOtherTabs(reload = loadAnew): void {
+  addEventListener('storage', ({ key, newValue }) => {
     if (key !== STORAGE_KEY && key !== null) return;
     const mine = current.peek();
     const stored = readStored(Date.now());
     if (stored && stored.userData.user.id === (mine ?? stored).userData.user.id) {
       if (mine || location.pathname.startsWith('/auth')) enter(stored);
     } else if (mine) {
-      keepPlace(mine.userData.user.id);
-      current.value = null;
-      reload();
+      leave(mine, (!stored && newValue) || '', reload);
     }
   });
 }
@@ -98,6 +123,10 @@ export function keepSession(open: StoredSession): void {
 /** Whoever just came in goes on where they were. */
 function enter(open: StoredSession): void {
   const place = current.peek() ? undefined : takePlace(open.userData.user.id);
+  if (spent) {
+    location.replace(place?.href ?? '/');
+    return;
+  }
   current.value = open;
   if (place) navigate(place.href, { replace: true, state: place.state });
 }

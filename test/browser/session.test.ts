@@ -15,6 +15,7 @@ const ended = { expectedErrors: /401/ };
 const loginShown = (page: Page) => page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Tu sesión está por terminar' });
 const signOut = (page: Page) => page.getByRole('button', { name: 'Cerrar sesión' }).click();
+const reason = (page: Page) => page.getByRole('status').filter({ hasText: 'Tu sesión' });
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 /** Signs in on the login page that is open, wherever that leads. */
@@ -45,6 +46,7 @@ scenario(
 
     await signOut(other);
     await loginShown(page);
+    for (const tab of [page, other]) assert.is(await reason(tab).count(), 0);
     await submitSignIn(other, 'cafesol');
     await paymentsShown(page);
     for (const tab of [page, other]) {
@@ -86,6 +88,7 @@ scenario(
     await warning(page).waitFor({ state: 'detached' });
     await page.clock.fastForward('00:05:00');
     await loginShown(page);
+    await reason(page).filter({ hasText: 'porque pasaron 6 horas.' }).waitFor();
     assert.is(await page.evaluate(() => localStorage.getItem('cobros.session')), null);
   },
 );
@@ -115,10 +118,29 @@ scenario(
     await endAtServer(page);
     await page.getByRole('combobox', { name: 'Estado' }).selectOption('completed');
     await loginShown(page);
+    await reason(page).waitFor();
+    await expectNoAxeViolations(page);
+    await page.reload();
+    await loginShown(page);
+    assert.is(await reason(page).count(), 0);
     assert.is(await page.getByLabel('Usuario').inputValue(), 'tiendaluna');
     await comeBack(page, 'tiendaluna');
     await page.getByRole('heading', { name: 'Historial' }).waitFor();
     assert.is(pathOf(page), '/transaction/history?status=completed');
+
+    await page.goto('/branches');
+    await page.getByRole('button', { name: 'Nueva sucursal' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nueva sucursal' });
+    await dialog.getByLabel('Nombre de la sucursal').fill('Zona 10');
+    await endAtServer(page);
+    await dialog.getByLabel('Departamento').selectOption('Guatemala');
+    await loginShown(page);
+    await comeBack(page, 'tiendaluna');
+    await page.getByText('Aquí está lo que escribías').waitFor();
+    assert.is(await dialog.getByLabel('Nombre de la sucursal').inputValue(), 'Zona 10');
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    assert.is(pathOf(page), '/branches');
   },
   ended,
 );
@@ -146,6 +168,23 @@ scenario(
     await paymentsShown(page);
   },
   ended,
+);
+
+scenario(
+  'leaving without a network ends on the login, and who comes in next finds nothing of the first',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna');
+    await page.context().setOffline(true);
+    await signOut(page);
+    await loginShown(page);
+    assert.is(await reason(page).count(), 0);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.context().setOffline(false);
+    await submitSignIn(page, 'cafesol');
+    assert.is(await page.evaluate(() => 'sameDocument' in window), false);
+    await page.getByRole('complementary').getByText('Tomás Solórzano').waitFor();
+  },
+  { expectedErrors: /ERR_INTERNET_DISCONNECTED|401/ },
 );
 
 run();

@@ -67,7 +67,7 @@ export async function walkPortal(walker: Walker, answers: Answers): Promise<Walk
   }
   await visit([nameOf(view.find('nav a'))]);
   await view.unmount();
-  endSession(() => undefined);
+  endSession('', () => undefined);
   return { offered, text: texts.join('\n'), refused };
 }
 

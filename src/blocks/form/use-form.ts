@@ -1,6 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Struct, validate } from 'superstruct';
+import { useTyped } from './use-typed.ts';
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
@@ -22,7 +23,7 @@ export function useForm<Values extends object>(
   initial: Values,
   onValid: (values: Values) => void,
 ): Form<Values> {
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useTyped('form', initial);
   const [submits, setSubmits] = useState(0);
   const [failed, setFailed] = useState<FieldErrors<Values>>({});
   const ref = useRef<HTMLFormElement>(null);

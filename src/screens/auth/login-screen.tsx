@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { row, stack } from '../../../styles/layout.css.ts';
 import { useSubmit } from '../../blocks/form/use-submit.ts';
 import { config } from '../../stores/config.ts';
+import { endReason } from '../../stores/end-reason.ts';
 import { message } from '../../stores/messages.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -32,6 +33,12 @@ export default function LoginScreen() {
   const { sandbox } = config.value;
   const success = message.value?.kind === 'success' ? message.value : undefined;
 
+  useEffect(
+    () => () => {
+      endReason.value = '';
+    },
+    [],
+  );
   useEffect(() => {
     if (failure) alert.current?.focus();
   }, [failure]);
@@ -47,6 +54,7 @@ export default function LoginScreen() {
           {failure.message}
         </Alert>
       )}
+      {endReason.value && !failure && <Alert tone="info">{endReason.value}</Alert>}
       {success && !failure && (
         <Alert tone="success" title={success.title}>
           {success.text}

@@ -61,7 +61,7 @@ function Branches({ user }: { user: CurrentUser }) {
       >
         <BranchesTable rows={list.shown} defaultBranchId={data?.defaultBranch?.id} person={user} />
       </ListCard>
-      <ModalHost modal={branchModal} dialogs={DIALOGS} />
+      <ModalHost modal={branchModal} dialogs={DIALOGS} rows={data?.branches} />
     </>
   );
 }

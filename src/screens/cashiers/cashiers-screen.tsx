@@ -86,7 +86,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }
           person={user}
         />
       </ListCard>
-      <ModalHost modal={cashierModal} dialogs={DIALOGS} />
+      <ModalHost modal={cashierModal} dialogs={DIALOGS} rows={data?.users} />
     </>
   );
 }

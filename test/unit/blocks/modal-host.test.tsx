@@ -1,9 +1,13 @@
 import { act, type ComponentType } from 'react';
+import { object, string } from 'superstruct';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { useForm } from '../../../src/blocks/form/use-form.ts';
 import { ModalHost } from '../../../src/blocks/modal-host.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { createModalStep } from '../../../src/stores/modal-step.ts';
+import { endSession, startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 
 type Step = { step: 'lock'; name: string } | { step: 'unlock' };
@@ -83,6 +87,93 @@ test('code that does not come closes the step and says so', async () => {
   assert.is(text(), '');
   clearMessage();
   await view.unmount();
+});
+
+type Hook = { id: string; webhookSecret?: string };
+type FormStep = { step: 'rename'; branch: Hook };
+
+const anyTexts = object({ name: string(), currentPassword: string() });
+
+/** A host of one window with a form, on a screen of these rows. */
+async function formHost(rows: readonly Hook[] | undefined) {
+  const modal = createModalStep<FormStep>();
+  const rename = ({ branch }: { branch: Hook }) => {
+    const form = useForm(anyTexts, { name: 'Centro', currentPassword: '' }, () => undefined);
+    return (
+      <>
+        {(['name', 'currentPassword'] as const).map((name) => (
+          <input
+            key={name}
+            name={name}
+            value={form.values[name]}
+            onChange={({ target }) => form.set(name, target.value)}
+          />
+        ))}
+        <output>{branch.webhookSecret}</output>
+      </>
+    );
+  };
+  const dialogs = { rename: async () => ({ default: rename }) };
+  const view = await render(<ModalHost modal={modal} dialogs={dialogs} rows={rows} />);
+  await view.settle();
+  return { view, modal, typed: (name: string) => view.find<HTMLInputElement>(`input[name=${name}]`) };
+}
+
+const branch = { id: 'br_centro', webhookSecret: 'whsec_del_negocio' };
+
+/** The server signs out who is typing in the window of a branch. */
+async function signOutWhileTyping(typing: Record<string, string>): Promise<void> {
+  sessionStorage.clear();
+  startSession(session());
+  const { view, modal } = await formHost([branch]);
+  await act(async () => modal.open({ step: 'rename', branch }));
+  await view.settle();
+  for (const [name, text] of Object.entries(typing))
+    await view.type(view.find<HTMLInputElement>(`input[name=${name}]`), text);
+  await act(async () => endSession('Tu sesión terminó', () => undefined));
+  await view.unmount();
+}
+
+test('what was typed when the session ended is offered to the same person, once, about the subject as it is now', async () => {
+  await signOutWhileTyping({ name: 'Centro Histórico' });
+  startSession(session());
+  const { view, typed } = await formHost([{ ...branch, webhookSecret: 'whsec_nuevo' }]);
+  assert.is(typed('name').value, 'Centro Histórico');
+  assert.is(view.find('output').textContent, 'whsec_nuevo');
+  assert.match(message.value?.text ?? '', 'lo que escribías');
+  clearMessage();
+  const again = await formHost([branch]);
+  assert.is(again.modal.current.value.step, 'none');
+  await again.view.unmount();
+});
+
+test('nothing secret of a window is stored, neither typed nor of its subject', async () => {
+  await signOutWhileTyping({ name: 'Centro Histórico', currentPassword: 'Cobros#2026' });
+  const stored = JSON.stringify({ ...sessionStorage });
+  assert.match(stored, 'Centro Histórico');
+  assert.not.match(stored, 'Cobros#2026');
+  assert.not.match(stored, 'whsec_del_negocio');
+});
+
+test('a window in which nothing was typed does not come back', async () => {
+  await signOutWhileTyping({});
+  startSession(session());
+  const { modal, view } = await formHost([branch]);
+  assert.is(modal.current.value.step, 'none');
+  await view.unmount();
+});
+
+test('another person is not shown what the first one typed, nor is the first one afterwards', async () => {
+  await signOutWhileTyping({ name: 'Centro Histórico' });
+  const { userData } = session();
+  const other = session({ userData: { ...userData, user: { ...userData.user, id: 'us_otro' } } });
+  for (const comingIn of [other, session()]) {
+    startSession(comingIn);
+    const { modal, view } = await formHost([branch]);
+    assert.is(modal.current.value.step, 'none');
+    await view.unmount();
+    endSession('', () => undefined);
+  }
 });
 
 test.run();

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { endReason } from '../../../src/stores/end-reason.ts';
 import { rememberedUser, rememberUser } from '../../../src/stores/remembered-user.ts';
 import {
   currentUser,
@@ -18,7 +19,7 @@ test.before.each(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 });
-test.after.each(() => endSession(() => undefined));
+test.after.each(() => endSession('', () => undefined));
 
 test('a session outlives a reload until its time is over', () => {
   const start = Date.now();
@@ -34,7 +35,7 @@ test('the end of a session forgets it, keeps the remembered user and reloads the
   let reloads = 0;
   rememberUser('tiendaluna', true);
   startSession(sessionAnswer());
-  endSession(() => {
+  endSession('', () => {
     reloads += 1;
   });
   assert.is(reloads, 1);
@@ -106,7 +107,7 @@ test('the same person who renews or comes in again elsewhere goes on here withou
 test('the end of a session leaves alone the one that another person has opened since', () => {
   startSession(sessionAnswer());
   localStorage.setItem('cobros.session', JSON.stringify(storedBy('us_otro')));
-  endSession(() => undefined);
+  endSession('', () => undefined);
   restoreSession();
   assert.is(currentUser.value?.id, 'us_otro');
 });
@@ -114,7 +115,7 @@ test('the end of a session leaves alone the one that another person has opened s
 test('who comes in again is led back to where the session ended, with what stood beside the address', () => {
   startSession(sessionAnswer());
   history.replaceState({ branchId: 'br_centro' }, '', '/transaction/history?status=pending');
-  endSession(() => undefined);
+  endSession('', () => undefined);
   history.replaceState(null, '', '/auth/login');
   startSession(sessionAnswer());
   assert.is(location.pathname + location.search, '/transaction/history?status=pending');
@@ -124,12 +125,12 @@ test('who comes in again is led back to where the session ended, with what stood
 test('another person is not led to where the first one was, nor is the first one afterwards', () => {
   startSession(sessionAnswer());
   history.replaceState(null, '', '/transaction/history?text=secreto');
-  endSession(() => undefined);
+  endSession('', () => undefined);
   history.replaceState(null, '', '/auth/login');
   const { userData } = sessionAnswer();
   startSession(sessionAnswer({ userData: { ...userData, user: { ...userData.user, id: 'us_otro' } } }));
   assert.is(location.pathname, '/auth/login');
-  endSession(() => undefined);
+  endSession('', () => undefined);
   startSession(sessionAnswer());
   assert.is(location.pathname, '/auth/login');
 });
@@ -148,10 +149,29 @@ test('a session that ran out while nobody looked leads back too', () => {
 /** The page was closed: what it had in memory is gone, what it stored is not. */
 function endSessionSilently(): void {
   const stored = localStorage.getItem('cobros.session') ?? '';
-  endSession(() => undefined);
+  endSession('', () => undefined);
   sessionStorage.clear();
   localStorage.setItem('cobros.session', stored);
 }
+
+test('the other tabs learn why the session ended, and nothing of a person who left on purpose', () => {
+  for (const [newValue, told] of [
+    ['Tu sesión terminó porque pasaron 6 horas.', 'Tu sesión terminó porque pasaron 6 horas.'],
+    [null, ''],
+  ] as const) {
+    startSession(sessionAnswer());
+    localStorage.removeItem('cobros.session');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cobros.session', newValue }));
+    assert.is(endReason.value, told);
+  }
+});
+
+test('a session that is over when the page opens says so', () => {
+  endReason.value = '';
+  startSession(sessionAnswer(), Date.now() - 21_600_000);
+  restoreSession();
+  assert.match(endReason.value, 'porque pasaron 6 horas');
+});
 
 test('who unticks Recordarme is forgotten', () => {
   rememberUser('tiendaluna', true);

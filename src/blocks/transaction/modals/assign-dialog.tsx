@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
 import { useCall } from '../../form/use-call.ts';
+import { useTyped } from '../../form/use-typed.ts';
 import { assignPayment } from '../operations/assign-payment.ts';
 import { cashierFact, payerName, statusFact, usernameFact } from '../transaction-facts.ts';
 import { type StepOf, transactionModal } from '../transaction-modals.ts';
@@ -19,8 +19,8 @@ export default function AssignDialog(step: StepOf<'assign'>) {
   useSignals();
   const { busy, failure, run } = useCall();
   const { transaction, over, follow } = useCurrentTransaction(step.transaction);
-  const [branchId, setBranchId] = useState(transaction.businessBranchId ?? '');
-  const [cashierId, setCashierId] = useState('');
+  const [branchId, setBranchId] = useTyped('branch', transaction.businessBranchId ?? '');
+  const [cashierId, setCashierId] = useTyped('cashier', '');
   const cashierChoice = useCashierChoice({ branchId, cashierId });
   const cashiers = cashierChoice.cashiers.data.value?.items ?? [];
   const cashier =

@@ -8,6 +8,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
+import { useTyped } from '../../form/use-typed.ts';
 import { type StepOf, transactionModal } from '../transaction-modals.ts';
 import { useCashierChoice } from '../use-cashier-choice.ts';
 import { createUserSearch } from '../user-search.ts';
@@ -17,15 +18,27 @@ import * as css from './search-user-dialog.css.ts';
 
 export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'>) {
   useSignals();
+  const [text, setText] = useTyped('user', typed);
+  // Typed before the session ended: nobody was found yet.
+  const found = text === typed ? friUser : undefined;
   const [search] = useState(() =>
     createUserSearch({
-      typed,
-      friUser,
-      onChosen: (person, text) =>
-        transactionModal.open({ step: 'new-request', typed: text, friUser: person, ...(draft && { draft }) }),
+      typed: text,
+      friUser: found,
+      onChosen: (person, by) =>
+        transactionModal.open({
+          step: 'new-request',
+          typed: by,
+          friUser: person,
+          ...(draft && { draft }),
+        }),
     }),
   );
-  useEffect(() => search.stop, [search]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what it starts with
+  useEffect(() => {
+    if (text && !found) search.type(text);
+    return search.stop;
+  }, [search]);
   const lookup = search.lookup.value;
   // Read ahead for the next step, too.
   const cashierChoice = useCashierChoice({ branchId: '', cashierId: '' });
@@ -50,7 +63,10 @@ export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'sear
           help="Escribe el usuario sin @, o el teléfono de 8 dígitos."
           error={lookup.kind === 'wrong' ? lookup.problem : undefined}
           value={search.typed.value}
-          onChange={search.type}
+          onChange={(next) => {
+            setText(next);
+            search.type(next);
+          }}
           onFocus={(event) => event.target.select()}
           // Not a form: Enter would do nothing while the button is disabled.
           onKeyDown={(event) => event.key === 'Enter' && !nowhere && search.submit()}

@@ -1,16 +1,18 @@
 import { accessApi } from '../../../api/access-api.ts';
-import { paths } from '../../../domain/paths.ts';
+import { keepEndReason } from '../../../stores/end-reason.ts';
 import { forgetPlace } from '../../../stores/last-place.ts';
 import { endSession } from '../../../stores/session.ts';
+import { forgetUnfinished } from '../../../stores/unfinished.ts';
 
 /**
  * The session ends on this device whatever the server answers: it may be unreachable, and the person is leaving. Who comes
- * back after leaving on purpose begins at the start.
+ * back after leaving on purpose begins at the start, and is told nothing.
  */
 export async function signOut(): Promise<void> {
   await accessApi.auth.signOut();
-  endSession(() => {
-    forgetPlace();
-    location.assign(paths.auth.login);
-  });
+  endSession('');
+  // Even when the server had ended it before.
+  keepEndReason('');
+  forgetPlace();
+  forgetUnfinished();
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { useTyped } from '../../../blocks/form/use-typed.ts';
 import { EMAIL_PATTERN } from '../../../domain/username.ts';
 
 const MAXIMUM = 20;
@@ -16,8 +17,8 @@ export interface ClosingEmailList {
 
 /** The addresses that receive the closings, while somebody changes them. */
 export function useClosingEmails(saved: readonly string[]): ClosingEmailList {
-  const [edited, setEdited] = useState<readonly string[]>();
-  const [typed, setTyped] = useState('');
+  const [edited, setEdited] = useTyped<readonly string[] | undefined>('emails', undefined);
+  const [typed, setTyped] = useTyped('email', '');
   const [error, setError] = useState<string>();
   const fieldRef = useRef<HTMLInputElement>(null);
   const emails = edited ?? saved;

@@ -1,9 +1,9 @@
 import type { Cashier } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
 import { muted } from '../../../../styles/typography.css.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
+import { useTyped } from '../../../blocks/form/use-typed.ts';
 import { resource } from '../../../stores/resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckGroup } from '../../../ui/check-group.tsx';
@@ -18,7 +18,7 @@ export default function MainDialog({ cashier, branch }: StepOf<'main'>) {
   const all: readonly Cashier[] =
     resource(cashierListKey(branch), loadCashierList(branch)).data.value?.users ?? [];
   const others = all.filter(({ id }) => id !== cashier.id);
-  const [chosen, setChosen] = useState<string[]>(cashier.childrenUser ?? []);
+  const [chosen, setChosen] = useTyped<string[]>('children', cashier.childrenUser ?? []);
   const { busy, failure, run } = useCall();
   return (
     <Dialog

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
+import { useTyped } from '../../../blocks/form/use-typed.ts';
 import { usePage } from '../../../blocks/list/use-page.ts';
 import { usePlaces } from '../../../blocks/list/use-places.ts';
 import { config } from '../../../stores/config.ts';
@@ -34,7 +35,7 @@ export default function CloseDialog() {
   useSignals();
   const user = currentUser.value;
   const branches = usePlaces(user ?? { type: '', permissions: [] }, { branchId: '', cashierId: '' }).branches;
-  const [branchId, setBranchId] = useState('');
+  const [branchId, setBranchId] = useTyped('branch', '');
   const { pending, busy, failure, outcome, close } = usePendingClosing(branchId);
   const place = branches?.find(({ value }) => value === branchId && value !== '')?.label ?? user?.branchName;
   if (outcome) return <CloseResult outcome={outcome} />;

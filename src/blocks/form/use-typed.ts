@@ -1,0 +1,21 @@
+import { createContext, type Dispatch, type SetStateAction, useContext, useEffect, useState } from 'react';
+
+/** What was typed or chosen in the open window, by the names of `useTyped`. Outside of windows there is none. */
+export const TypedContext = createContext<Record<string, unknown> | undefined>(undefined);
+
+/** A state that a person fills in: in a window, it outlives the end of the session. */
+export function useTyped<Value>(name: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
+  const typed = useContext(TypedContext);
+  const [start] = useState(() => restored(typed?.[name], initial));
+  const [value, setValue] = useState(start);
+  useEffect(() => {
+    if (typed && value !== start) typed[name] = value;
+  }, [typed, name, value, start]);
+  return [value, setValue];
+}
+
+// What is secret was not kept: of a form the rest is.
+function restored<Value>(kept: unknown, initial: Value): Value {
+  if (typeof kept !== 'object' || Array.isArray(kept)) return (kept as Value | undefined) ?? initial;
+  return { ...initial, ...kept };
+}

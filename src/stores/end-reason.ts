@@ -1,0 +1,17 @@
+import { signal } from '@preact/signals-react';
+import { inTab } from './kept.ts';
+
+const STORAGE_KEY = 'cobros.end-reason';
+
+export const TIME_OVER = 'Tu sesión terminó porque pasaron 6 horas.';
+export const CLOSED_BY_SERVER =
+  'Tu sesión se cerró desde otro dispositivo, por un cambio de contraseña o acceso, o porque pasaron 6 horas.';
+
+/** Why the session ended, for who did not end it: told once, also by the page that is loaded anew. */
+export const endReason = signal(inTab.get(STORAGE_KEY));
+inTab.remove(STORAGE_KEY);
+
+export function keepEndReason(reason: string): void {
+  endReason.value = reason;
+  inTab.set(STORAGE_KEY, reason);
+}

@@ -1,0 +1,67 @@
+import { inTab } from './kept.ts';
+import { currentUser, leaveListeners } from './session.ts';
+
+const STORAGE_KEY = 'cobros.unfinished';
+const KEPT_MS = 12 * 3_600_000;
+const SECRET = /password|secret|apikey$|^code$/i;
+
+/** A window as somebody left it. */
+export interface OpenWindow {
+  /** The step of its modal, with its subject. */
+  step: { step: string };
+  /** What was typed in it, by name. */
+  typed: Record<string, unknown>;
+}
+
+interface Unfinished extends OpenWindow {
+  userId: string;
+  /** Address of the screen. */
+  href: string;
+  at: number;
+}
+
+let open: OpenWindow | undefined;
+
+export function setOpenWindow(window: OpenWindow | undefined): void {
+  open = window;
+}
+
+leaveListeners.add((userId) => {
+  const left = open && withoutSecrets(open);
+  if (!left || !Object.values(left.typed).some(holdsSomething)) return;
+  const unfinished: Unfinished = { ...left, userId, href: hrefNow(), at: Date.now() };
+  inTab.set(STORAGE_KEY, JSON.stringify(unfinished));
+});
+
+/** What this person left unfinished on this screen in a window of these names, once. */
+export function takeUnfinished(names: readonly string[], now = Date.now()): OpenWindow | undefined {
+  const unfinished = read();
+  if (!unfinished) return undefined;
+  const mine = unfinished.userId === currentUser.peek()?.id && now - unfinished.at < KEPT_MS;
+  const here = unfinished.href === hrefNow() && names.includes(unfinished.step.step);
+  if (!mine || here) forgetUnfinished();
+  return mine && here ? unfinished : undefined;
+}
+
+export function forgetUnfinished(): void {
+  inTab.remove(STORAGE_KEY);
+}
+
+const hrefNow = () => location.pathname + location.search;
+
+function withoutSecrets<Value extends object>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value, (name, part) => (SECRET.test(name) ? undefined : part)));
+}
+
+const holdsSomething = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+
+function read(): Unfinished | undefined {
+  try {
+    const unfinished = JSON.parse(inTab.get(STORAGE_KEY) ?? 'null') as Unfinished | null;
+    if (typeof unfinished?.step.step === 'string' && unfinished.typed) return unfinished;
+  } catch {
+    // What another version or a person wrote there is no window.
+  }
+  return undefined;
+}
