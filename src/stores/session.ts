@@ -128,5 +128,6 @@ function enter(open: StoredSession): void {
     return;
   }
   current.value = open;
+  endReason.value = '';
   if (place) navigate(place.href, { replace: true, state: place.state });
 }

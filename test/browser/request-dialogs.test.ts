@@ -198,6 +198,7 @@ scenario(
     await closed();
     await page.goForward();
     await page.getByRole('link', { name: 'Historial' }).click();
+    await page.getByRole('heading', { name: 'Historial' }).waitFor();
     await page.getByLabel('Estado').selectOption('completed');
     await page.waitForURL(/\?status=completed$/);
 

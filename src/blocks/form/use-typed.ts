@@ -10,7 +10,7 @@ export function useTyped<Value>(name: string, initial: Value): [Value, Dispatch<
   const [value, setValue] = useState(start);
   useEffect(() => {
     if (typed && value !== start) typed[name] = value;
-  }, [typed, name, value, start]);
+  });
   return [value, setValue];
 }
 

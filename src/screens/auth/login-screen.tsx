@@ -33,12 +33,6 @@ export default function LoginScreen() {
   const { sandbox } = config.value;
   const success = message.value?.kind === 'success' ? message.value : undefined;
 
-  useEffect(
-    () => () => {
-      endReason.value = '';
-    },
-    [],
-  );
   useEffect(() => {
     if (failure) alert.current?.focus();
   }, [failure]);
