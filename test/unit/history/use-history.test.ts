@@ -35,7 +35,7 @@ function serverAt(moment: string) {
 
 test.after(() => {
   setServerTime(Date.now());
-  endSession(() => undefined);
+  endSession('', () => undefined);
 });
 
 test.before.each(() => {
