@@ -25,6 +25,7 @@ export function portalBuildOptions(kind) {
     minify: kind.production,
     sourcemap: 'linked',
     metafile: true,
+    charset: 'utf8',
     legalComments: 'linked',
     supported: { 'top-level-await': true },
   };

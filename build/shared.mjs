@@ -17,7 +17,11 @@ export function portalOptions({ production, sandbox = false }) {
     },
     loader: { '.woff2': 'file', '.svg': 'file' },
     // Radix brings a scroll lock that writes <style> elements, which a strict Content-Security-Policy refuses.
-    alias: { 'react-remove-scroll': './src/ui/scroll-lock.tsx' },
+    alias: {
+      'react-remove-scroll': './src/ui/scroll-lock.tsx',
+      // A stand-in for React 17, which React has itself since 18.
+      'use-sync-external-store/shim/index.js': 'react',
+    },
     plugins: [
       workerPlugin(production),
       vanillaExtractPlugin({ identifiers: production ? 'short' : 'debug' }),

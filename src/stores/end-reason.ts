@@ -5,7 +5,7 @@ const STORAGE_KEY = 'cobros.end-reason';
 
 export const TIME_OVER = 'Tu sesión terminó porque pasaron 6 horas.';
 export const CLOSED_BY_SERVER =
-  'Tu sesión se cerró desde otro dispositivo, por un cambio de contraseña o acceso, o porque pasaron 6 horas.';
+  'Tu sesión terminó porque pasaron 6 horas, cambió tu contraseña o acceso, o se cerró desde otro dispositivo.';
 
 /** Why the session ended, for who did not end it: told once, also by the page that is loaded anew. */
 export const endReason = signal(inTab.get(STORAGE_KEY));

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { useRoute, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { ExportCard } from '../../blocks/list/export-card.tsx';
 import { parsePage } from '../../blocks/list/list-address.ts';
 import { ListFailed, ListLoading } from '../../blocks/list/list-results.tsx';
@@ -22,8 +22,9 @@ import { ClosingSlipStage } from './slip/closing-slip-stage.tsx';
 export default function ClosingDetailScreen() {
   useSignals();
   const user = currentUser.value;
-  const [, params] = useRoute(paths.closing.detail);
-  return user && params && <ClosingDetail key={params.id} id={params.id} user={user} />;
+  const [path] = useLocation();
+  const id = path.startsWith(`${paths.closing.history}/`) && path.split('/')[3];
+  return user && id && <ClosingDetail key={id} id={id} user={user} />;
 }
 
 function ClosingDetail({ id, user }: { id: string; user: CurrentUser }) {
