@@ -30,39 +30,37 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
   const { modal, dialogs } = props;
   const open = modal.current.value;
   const [shown, setShown] = useState<ReactNode>(null);
-  const typed = useTypedSteps(props);
+  const left = useLeftStep(props);
 
   useEffect(() => whenIdle(() => fetchAll(dialogs)), [dialogs]);
   useEffect(() => {
-    let wanted = true;
-    const show = (dialog: ReactNode) => wanted && setShown(dialog);
     // The step before stays until the next one can take its place at once.
-    if (isNone(open)) setShown(null);
-    else
-      dialogOf(open, dialogs).then(show, () => {
-        modal.close();
-        showError('Sin conexión', 'No se pudo abrir la ventana, revisa tu conexión');
-      });
+    if (isNone(open)) return setShown(null);
+    let wanted = true;
+    const typed = left.current ?? {};
+    left.current = undefined;
+    setOpenWindow({ step: open, typed });
+    const show = (dialog: ReactNode) =>
+      wanted && setShown(<TypedContext value={typed}>{dialog}</TypedContext>);
+    dialogOf(open, dialogs).then(show, () => {
+      modal.close();
+      showError('Sin conexión', 'No se pudo abrir la ventana, revisa tu conexión');
+    });
     return () => {
       wanted = false;
+      setOpenWindow(undefined);
     };
-  }, [open, modal, dialogs]);
+  }, [open, modal, dialogs, left]);
 
-  return isNone(open) ? null : <TypedContext value={typed.current}>{shown}</TypedContext>;
+  return isNone(open) ? null : shown;
 }
 
-/** Keeps what is typed from one step to the next, and offers it again to who was signed out in the middle of it. */
-function useTypedSteps<Step extends { step: string }>(props: ModalHostProps<Step>) {
+/** Opens again what somebody was signed out of in the middle of it; answers what was typed there, for that step alone. */
+function useLeftStep<Step extends { step: string }>(props: ModalHostProps<Step>) {
   const { modal, dialogs } = props;
   const rows = 'rows' in props ? props.rows : NO_ROWS;
-  const open = modal.current.value;
-  const typed = useRef<Record<string, unknown>>({});
+  const typed = useRef<Record<string, unknown>>(undefined);
 
-  useEffect(() => {
-    if (isNone(open)) typed.current = {};
-    else setOpenWindow({ step: open, typed: typed.current });
-    return () => setOpenWindow(undefined);
-  }, [open]);
   useEffect(() => {
     const left = rows && takeUnfinished(Object.keys(dialogs));
     if (!left) return;

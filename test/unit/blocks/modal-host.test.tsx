@@ -147,6 +147,17 @@ test('what was typed when the session ended is offered to the same person, once,
   await again.view.unmount();
 });
 
+test('the next step begins without what was typed in the one before', async () => {
+  const { view, modal, typed } = await formHost([branch]);
+  await act(async () => modal.open({ step: 'rename', branch }));
+  await view.settle();
+  await view.type(typed('name'), 'Centro Histórico');
+  await act(async () => modal.open({ step: 'rename', branch: { id: 'br_norte' } }));
+  await view.settle();
+  assert.is(typed('name').value, 'Centro');
+  await view.unmount();
+});
+
 test('nothing secret of a window is stored, neither typed nor of its subject', async () => {
   await signOutWhileTyping({ name: 'Centro Histórico', currentPassword: 'Cobros#2026' });
   const stored = JSON.stringify({ ...sessionStorage });
