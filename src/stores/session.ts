@@ -91,11 +91,16 @@ function leave({ userData }: StoredSession, reason: string, reload: () => void):
   reload();
 }
 
-/** So that nothing of the session stays in memory. Without a network that waits until somebody comes in. */
+/** So that nothing of the session stays in memory. Without a network, or with a login begun, that waits until somebody comes in. */
 function loadAnew(): void {
   spent = true;
+  let typing = false;
+  const begin = () => {
+    typing = true;
+  };
+  addEventListener('input', begin, { once: true });
   fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
-    () => location.reload(),
+    () => typing || location.reload(),
     () => undefined,
   );
 }
@@ -124,7 +129,9 @@ export function keepSession(open: StoredSession): void {
 function enter(open: StoredSession): void {
   const place = current.peek() ? undefined : takePlace(open.userData.user.id);
   if (spent) {
-    location.replace(place?.href ?? '/');
+    keepEndReason('');
+    history.replaceState(place?.state ?? null, '', place?.href ?? '/');
+    location.reload();
     return;
   }
   current.value = open;

@@ -26,15 +26,16 @@ export function useForm<Values extends object>(
   const [values, setValues] = useTyped('form', initial);
   const [submits, setSubmits] = useState(0);
   const [failed, setFailed] = useState<FieldErrors<Values>>({});
+  const [failures, setFailures] = useState(0);
   const ref = useRef<HTMLFormElement>(null);
   const wrong = fieldErrors(schema, values);
   const valid = Object.keys(wrong).length === 0;
   const errors = { ...failed, ...(submits > 0 ? wrong : {}) };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after a submit and after its failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after a submit and after its failure, not while typing
   useEffect(() => {
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submits, failed]);
+  }, [submits, failures]);
 
   return {
     values,
@@ -52,6 +53,7 @@ export function useForm<Values extends object>(
     },
     showFailure: (failure) => {
       const fields = failure.fields?.filter(({ field }) => field in values) ?? [];
+      setFailures((count) => count + 1);
       setFailed(
         Object.fromEntries(fields.map(({ field, message }) => [field, message])) as FieldErrors<Values>,
       );
