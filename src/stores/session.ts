@@ -71,7 +71,7 @@ export const leaveListeners = new Set<(userId: string) => void>();
 let spent = false;
 
 /** Forgets the session (never the remembered user), says why where it is not known, and starts the page anew. */
-export function endSession(reason: string, reload = loadAnew): void {
+export function endSession(reason: string, reload = reloadNow): void {
   const ended = current.peek();
   if (!ended) return;
   // Another tab may have opened another session meanwhile.
@@ -91,9 +91,17 @@ function leave({ userData }: StoredSession, reason: string, reload: () => void):
   reload();
 }
 
-/** So that nothing of the session stays in memory. Without a network, or with a login begun, that waits until somebody comes in. */
-function loadAnew(): void {
+/** So that nothing of the session stays in memory. */
+const reloadNow = (): void => location.reload();
+
+/** Without a network a reload would end on the browser's error page: it waits until somebody signs in. */
+export function reloadAtSignIn(): void {
   spent = true;
+}
+
+/** Reloads if the portal can be reached, and not while somebody types their login. */
+export function reloadIfReachable(): void {
+  reloadAtSignIn();
   let typing = false;
   const begin = () => {
     typing = true;
@@ -106,7 +114,7 @@ function loadAnew(): void {
 }
 
 /** Does as the other tabs of this device do: who leaves in one leaves in all, and two people are never mixed. */
-export function followOtherTabs(reload = loadAnew): void {
+export function followOtherTabs(reload = reloadIfReachable): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== STORAGE_KEY && key !== null) return;
     const mine = current.peek();

@@ -3,7 +3,7 @@ import { can, type Person, type Requirement } from '../../domain/permissions.ts'
 import type { MenuItem } from '../../ui/menu.tsx';
 import { menuItems, type RowAction } from '../list/row-actions.ts';
 import { openDetail } from './detail/detail-address.ts';
-import { hasReceipt } from './receipt/receipt-lines.ts';
+import { hasReceipt } from './receipt/has-receipt.ts';
 import { transactionModal } from './transaction-modals.ts';
 
 /** Operates payments: cashiers, branches, and users of the business who may manage cashiers; not those who only read. */

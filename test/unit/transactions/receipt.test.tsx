@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { hasReceipt, receiptLines } from '../../../src/blocks/transaction/receipt/receipt-lines.ts';
+import { hasReceipt } from '../../../src/blocks/transaction/receipt/has-receipt.ts';
+import { receiptLines } from '../../../src/blocks/transaction/receipt/receipt-lines.ts';
 import { ReceiptSlip } from '../../../src/blocks/transaction/receipt/receipt-slip.tsx';
 import { transaction } from '../../fixtures/transaction.ts';
 import { render } from '../../support/render.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { retryHelps } from '../../form/retry-helps.ts';
-import { hasReceipt } from '../receipt/receipt-lines.ts';
+import { hasReceipt } from '../receipt/has-receipt.ts';
 import { transactionDecisions } from '../transaction-actions.ts';
 import { transactionModal } from '../transaction-modals.ts';
 import { closeDetail, turnToDetail } from './detail-address.ts';

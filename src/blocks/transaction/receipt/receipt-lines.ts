@@ -9,14 +9,6 @@ import {
   usernameFact,
 } from '../transaction-facts.ts';
 
-type WithCode = Transaction & { receiptCode: string };
-
-/** Money that has moved has a slip; its code is what tells it from a forged one. */
-export function hasReceipt(transaction: Transaction): transaction is WithCode {
-  const { status, receiptCode } = transaction;
-  return receiptCode !== null && (status === 'completed' || status === 'refunded');
-}
-
 export interface ReceiptLines {
   who: SlipLine[];
   amounts: SlipLine[];

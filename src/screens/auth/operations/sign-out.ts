@@ -1,7 +1,7 @@
 import { accessApi } from '../../../api/access-api.ts';
 import { keepEndReason } from '../../../stores/end-reason.ts';
 import { forgetPlace } from '../../../stores/last-place.ts';
-import { endSession } from '../../../stores/session.ts';
+import { endSession, reloadAtSignIn } from '../../../stores/session.ts';
 import { forgetUnfinished } from '../../../stores/unfinished.ts';
 
 /**
@@ -9,8 +9,9 @@ import { forgetUnfinished } from '../../../stores/unfinished.ts';
  * back after leaving on purpose begins at the start, and is told nothing.
  */
 export async function signOut(): Promise<void> {
-  await accessApi.auth.signOut();
-  endSession('');
+  const result = await accessApi.auth.signOut();
+  const unreached = !result.ok && (result.failure.kind === 'network' || result.failure.kind === 'timeout');
+  endSession('', unreached ? reloadAtSignIn : undefined);
   // Even when the server had ended it before.
   keepEndReason('');
   forgetPlace();
