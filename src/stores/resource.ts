@@ -16,6 +16,7 @@ export interface Resource<Data> {
 }
 
 interface Entry extends Resource<unknown> {
+  stop(): void;
   retain(): void;
   release(): void;
   /** Reads anew even when a reading is under way, whose answer may be from before the change. */
@@ -53,6 +54,14 @@ export function forgetResources(): void {
   entries.clear();
 }
 
+let stopped = false;
+
+/** Aborts every read and starts no other: their session is about to end. Lasts until the page is loaded anew. */
+export function stopReading(): void {
+  stopped = true;
+  for (const entry of entries.values()) entry.stop();
+}
+
 function entryOf<Data>(key: string, load: Load<Data>): Entry {
   const known = entries.get(key);
   if (known) return known;
@@ -86,6 +95,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
   }
 
   function refresh(): Promise<void> {
+    if (stopped) return Promise.resolve();
     if (!running) {
       const abort = new AbortController();
       running = { abort, promise: Promise.resolve() };
@@ -106,6 +116,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
     loading,
     readAt,
     refresh,
+    stop,
     retain() {
       readers += 1;
       clearTimeout(forgetTimer);

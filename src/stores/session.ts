@@ -70,10 +70,17 @@ export const leaveListeners = new Set<(userId: string) => void>();
 /** What belonged to somebody who left is still in memory. */
 let spent = false;
 
+let signingOut = false;
+
+/** From now on a 401 of another call does not count as an end that somebody has to be told of. */
+export function beginSignOut(): void {
+  signingOut = true;
+}
+
 /** Forgets the session (never the remembered user), says why where it is not known, and starts the page anew. */
 export function endSession(reason: string, reload = reloadNow): void {
   const ended = current.peek();
-  if (!ended) return;
+  if (!ended || (signingOut && reason)) return;
   // Another tab may have opened another session meanwhile.
   if (readStored(0)?.sessionId === ended.sessionId) {
     // Written for the other tabs, which end as well.

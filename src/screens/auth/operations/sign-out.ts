@@ -1,7 +1,8 @@
 import { accessApi } from '../../../api/access-api.ts';
 import { keepEndReason } from '../../../stores/end-reason.ts';
 import { forgetPlace } from '../../../stores/last-place.ts';
-import { endSession, reloadAtSignIn } from '../../../stores/session.ts';
+import { stopReading } from '../../../stores/resource.ts';
+import { beginSignOut, endSession, reloadAtSignIn } from '../../../stores/session.ts';
 import { forgetUnfinished } from '../../../stores/unfinished.ts';
 
 /**
@@ -9,6 +10,8 @@ import { forgetUnfinished } from '../../../stores/unfinished.ts';
  * back after leaving on purpose begins at the start, and is told nothing.
  */
 export async function signOut(): Promise<void> {
+  beginSignOut();
+  stopReading();
   const result = await accessApi.auth.signOut();
   const unreached = !result.ok && (result.failure.kind === 'network' || result.failure.kind === 'timeout');
   endSession('', unreached ? reloadAtSignIn : undefined);
