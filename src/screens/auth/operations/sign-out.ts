@@ -1,4 +1,5 @@
 import { accessApi } from '../../../api/access-api.ts';
+import { paths } from '../../../domain/paths.ts';
 import { keepEndReason } from '../../../stores/end-reason.ts';
 import { forgetPlace } from '../../../stores/last-place.ts';
 import { stopReading } from '../../../stores/resource.ts';
@@ -14,9 +15,11 @@ export async function signOut(): Promise<void> {
   stopReading();
   const result = await accessApi.auth.signOut();
   const unreached = !result.ok && (result.failure.kind === 'network' || result.failure.kind === 'timeout');
-  endSession('', unreached ? reloadAtSignIn : undefined);
-  // Even when the server had ended it before.
-  keepEndReason('');
-  forgetPlace();
-  forgetUnfinished();
+  endSession('', () => {
+    keepEndReason('');
+    forgetPlace();
+    forgetUnfinished();
+    if (unreached) reloadAtSignIn();
+    else location.assign(paths.auth.login);
+  });
 }
