@@ -26,7 +26,7 @@ export function portalBuildOptions(kind) {
     sourcemap: 'linked',
     metafile: true,
     charset: 'utf8',
-    legalComments: 'linked',
+    legalComments: 'external',
     supported: { 'top-level-await': true },
   };
 }

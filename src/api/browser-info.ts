@@ -2,21 +2,22 @@ import type { BrowserInfo } from '@cobros/sdk';
 
 export const APP_VERSION = '3.1.2';
 
-const BROWSERS: [name: string, pattern: RegExp][] = [
-  ['Edge', /Edg\/([\d.]+)/],
-  ['Opera', /OPR\/([\d.]+)/],
-  ['Samsung Internet', /SamsungBrowser\/([\d.]+)/],
-  ['Firefox', /(?:Firefox|FxiOS)\/([\d.]+)/],
-  ['Chrome', /(?:Chrome|CriOS)\/([\d.]+)/],
-  ['Safari', /Version\/([\d.]+).*Safari/],
-];
+/** The mark before the version; earlier ones also bear the marks of later ones. */
+const BROWSERS = [
+  ['Edge', 'Edg'],
+  ['Opera', 'OPR'],
+  ['Samsung Internet', 'SamsungBrowser'],
+  ['Firefox', 'Firefox|FxiOS'],
+  ['Chrome', 'Chrome|CriOS'],
+  ['Safari', 'Version'],
+] as const;
 
 export function browserInfo(userAgent = navigator.userAgent): BrowserInfo {
-  const match = BROWSERS.map(([name, pattern]) => [name, pattern.exec(userAgent)?.[1]] as const);
-  const [browserName, browserVersion] = match.find(([, version]) => version) ?? ['', ''];
+  const versionAfter = (marks: string) => RegExp(`(?:${marks})/([\\d.]+)`).exec(userAgent)?.[1];
+  const [browserName, marks] = BROWSERS.find(([, marks]) => versionAfter(marks)) ?? ['', ''];
   return {
     browserName,
-    browserVersion: browserVersion ?? '',
+    browserVersion: (marks && versionAfter(marks)) ?? '',
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     language: navigator.language,
     timezoneOffset: new Date().getTimezoneOffset(),

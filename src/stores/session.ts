@@ -101,27 +101,16 @@ function leave({ userData }: StoredSession, reason: string, reload: () => void):
 /** So that nothing of the session stays in memory. */
 const reloadNow = (): void => location.reload();
 
-/** Without a network a reload would end on the browser's error page: it waits until somebody signs in. */
+/**
+ * The page starts anew when somebody signs in. Without a network a reload now would end on the browser's error page, and a
+ * late one would wipe a login that somebody is typing.
+ */
 export function reloadAtSignIn(): void {
   spent = true;
 }
 
-/** Reloads if the portal can be reached, and not while somebody types their login. */
-export function reloadIfReachable(): void {
-  reloadAtSignIn();
-  let typing = false;
-  const begin = () => {
-    typing = true;
-  };
-  addEventListener('input', begin, { once: true });
-  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
-    () => typing || location.reload(),
-    () => undefined,
-  );
-}
-
 /** Does as the other tabs of this device do: who leaves in one leaves in all, and two people are never mixed. */
-export function followOtherTabs(reload = reloadIfReachable): void {
+export function followOtherTabs(reload = reloadNow, afterSignOut = reloadAtSignIn): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== STORAGE_KEY && key !== null) return;
     const mine = current.peek();
@@ -129,7 +118,7 @@ export function followOtherTabs(reload = reloadIfReachable): void {
     if (stored && stored.userData.user.id === (mine ?? stored).userData.user.id) {
       if (mine || location.pathname.startsWith('/auth')) enter(stored);
     } else if (mine) {
-      leave(mine, (!stored && newValue) || '', reload);
+      leave(mine, (!stored && newValue) || '', stored ? reload : afterSignOut);
     }
   });
 }

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { secondsUntil } from '../../domain/time-left.ts';
 import { deviceNow, useClock } from '../../stores/clock.ts';
 import { TIME_OVER } from '../../stores/end-reason.ts';
-import { endSession, reloadIfReachable, session } from '../../stores/session.ts';
+import { endSession, reloadAtSignIn, session } from '../../stores/session.ts';
 import type { SessionEndingProps } from './session-ending-dialog.tsx';
 
 /** How long before its end a session asks to be renewed. */
@@ -21,7 +21,7 @@ export function SessionWatch() {
   const ending = open && seconds <= WARNING_SECONDS && putOff !== expiresAt;
 
   useEffect(() => {
-    if (open && seconds === 0) endSession(TIME_OVER, reloadIfReachable);
+    if (open && seconds === 0) endSession(TIME_OVER, reloadAtSignIn);
   }, [open, seconds]);
   useEffect(() => {
     // Without a network it stays away, as renewing would not work either.

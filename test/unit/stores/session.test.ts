@@ -61,9 +61,10 @@ test('what is no session in the storage is discarded', () => {
 });
 
 let reloads = 0;
-followOtherTabs(() => {
+const countReload = () => {
   reloads += 1;
-});
+};
+followOtherTabs(countReload, countReload);
 
 /** What another tab of this device writes. */
 function otherTabStores(stored: object | null): void {
