@@ -10,9 +10,7 @@ import { CLOSED_BY_SERVER } from './stores/end-reason.ts';
 import { keepPlace } from './stores/last-place.ts';
 import { endSession, followOtherTabs, getSessionId, restoreSession } from './stores/session.ts';
 
-const container = document.getElementById('app');
-if (!container) throw new Error('index.html has no element #app');
-const root = createRoot(container);
+const root = createRoot(document.getElementById('app') as HTMLElement);
 
 const loaded = await loadConfig();
 if (loaded.ok) {

@@ -4,8 +4,6 @@ import {
   defaulted,
   enums,
   type Infer,
-  max,
-  min,
   number,
   optional,
   refine,
@@ -26,7 +24,7 @@ const captcha = refine(
 );
 
 /** A timer set further ahead than some weeks fires at once, over and over. */
-const POLL_SECONDS_MAX = 3600;
+const pollSeconds = refine(number(), 'pollSeconds', (seconds) => seconds >= 1 && seconds <= 3600);
 
 const configFile = type({
   apiBaseUrl: defaulted(string(), '/api'),
@@ -34,7 +32,7 @@ const configFile = type({
   locale: defaulted(string(), 'es-GT'),
   currency: defaulted(string(), 'GTQ'),
   captcha: defaulted(captcha, {}),
-  pollSeconds: defaulted(max(min(number(), 1), POLL_SECONDS_MAX), 5),
+  pollSeconds: defaulted(pollSeconds, 5),
   /** Only a sandbox says this: whom one may sign in as, and where its simulated world is. */
   sandbox: optional(
     type({

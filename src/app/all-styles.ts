@@ -14,7 +14,7 @@ function addStyleSheet(href: string | undefined): Promise<void> {
     link.onerror = () => {
       loaded = undefined;
       link.remove();
-      reject(new Error(`${href} could not be loaded`));
+      reject(new Error(href));
     };
     document.head.append(link);
   });
