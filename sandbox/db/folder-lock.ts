@@ -76,7 +76,7 @@ async function read(file: string): Promise<string | undefined> {
   });
 }
 
-/** Whether it worked; false only for the failure that is expected. */
+/** Returns false for the expected failure alone; any other is thrown. */
 async function succeeds(work: Promise<void>, expected: string): Promise<boolean> {
   try {
     await work;

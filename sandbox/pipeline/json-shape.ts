@@ -9,7 +9,7 @@ const MAX_DEPTH = 8;
 const MAX_PARTS = 1_000;
 
 /**
- * Whether a JSON text is no deeper, and has no more keys and entries, than a body of this API ever is. It is looked at before
+ * Is a JSON text no deeper, and has it no more keys and entries, than a body of this API ever has? It is checked before
  * it is parsed, in time that grows with its length alone; that it is JSON is left to the parser.
  */
 export function hasModestShape(bytes: Buffer): boolean {

@@ -50,7 +50,7 @@ export function daysOf(period: Period, day: string): DayRange {
   }
 }
 
-/** Whether it is a day that can be asked for. */
+/** Is it a day inside the calendar? */
 export function isDay(text: string): boolean {
   return exists(text) && inCalendar(text);
 }

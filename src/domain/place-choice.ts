@@ -1,6 +1,6 @@
 import { can, type Person } from './permissions.ts';
 
-/** Whoever sees one branch alone has none to choose. */
+/** There is nothing to choose for those who see one branch only. */
 export const seesBranches = (person: Person): boolean =>
   can(person, { role: 'admin', any: ['view_payments', 'branch_view'] });
 

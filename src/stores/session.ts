@@ -67,7 +67,7 @@ export function passwordChanged(): void {
 
 /** Told who it was when a session ends that nobody signed out of: what they left unfinished is to be kept for them. */
 export const leaveListeners = new Set<(userId: string) => void>();
-/** What belonged to somebody who left is still in memory. */
+/** Data of an ended session is still in memory. */
 let spent = false;
 
 let signingOut = false;

@@ -9,7 +9,7 @@ const SECRET = /password|secret|apikey$|^code$/i;
 export interface OpenWindow {
   /** The step of its modal, with its subject. */
   step: { step: string };
-  /** What was typed in it, by name. */
+  /** Typed values by name. */
   typed: Record<string, unknown>;
 }
 
@@ -33,7 +33,7 @@ leaveListeners.add((userId) => {
   inTab.set(STORAGE_KEY, JSON.stringify(unfinished));
 });
 
-/** What this person left unfinished on this screen in a window of these names, once. */
+/** The dialog this person left unfinished on this screen, if it is one of these names; returned once. */
 export function takeUnfinished(names: readonly string[], now = Date.now()): OpenWindow | undefined {
   const unfinished = read();
   if (!unfinished) return undefined;
@@ -61,7 +61,7 @@ function read(): Unfinished | undefined {
     const unfinished = JSON.parse(inTab.get(STORAGE_KEY) ?? 'null') as Unfinished | null;
     if (typeof unfinished?.step.step === 'string' && unfinished.typed) return unfinished;
   } catch {
-    // What another version or a person wrote there is no window.
+    // Written by another version, or by hand: ignored.
   }
   return undefined;
 }

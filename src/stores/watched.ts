@@ -13,7 +13,7 @@ export function watchedBy(userId: string | undefined): readonly string[] {
     const kept = JSON.parse(inTab.get(STORAGE_KEY) ?? '') as Watched;
     if (kept.userId === userId && Array.isArray(kept.transactionIds)) return kept.transactionIds;
   } catch {
-    // What another version or a person wrote there is no list.
+    // Written by another version, or by hand: ignored.
   }
   return [];
 }

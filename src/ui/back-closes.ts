@@ -8,7 +8,7 @@ interface EntryState {
   openedAt?: string;
 }
 
-/** What closes each open window, the lowest first. */
+/** The close function of each open dialog, the lowest first. */
 const open: { close: () => void }[] = [];
 let settling = false;
 /** A step of our own through the history is under way; to be done when it has arrived. */

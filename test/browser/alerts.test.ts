@@ -34,7 +34,7 @@ scenario('under the pointer nothing moves: what is new waits behind a button', a
   await signIn(page, 'tiendaluna-centro-caja1');
   const rows = page.getByRole('region', { name: 'Pagados' }).getByRole('listitem');
   const first = await rows.first().innerText();
-  // What still loads above the list would push it away from under the pointer.
+  // Content still loading above would push the list away from under the pointer.
   await allLoaded(page);
   await rows.first().hover();
   await payCashier(server.url, 52.3);

@@ -122,7 +122,7 @@ test('a deleted branch is gone with its people, and its history keeps its names'
   await staysDeleted();
 });
 
-/** What is deleted is 404 for every change, its name is free and its usernames are not. */
+/** A deleted branch is 404 for every change; its name is free again, its usernames are not. */
 async function staysDeleted(): Promise<void> {
   assert.is(failureOf(await admin.branches.remove({ id: 'br_centro' })).status, 404);
   assert.is(failureOf(await admin.branches.blockAdmin(CENTRO)).status, 404);

@@ -19,7 +19,7 @@ export interface Walker {
   permissions: readonly Permission[];
 }
 
-/** What a person came by, following every link and opening every menu from the start on. */
+/** Everything reached from the start by following every link and opening every menu. */
 export interface Walk {
   /** `Cierres`, the screen; `Cierres › Realizar cierre`, what can be pressed or chosen there. */
   offered: ReadonlySet<string>;
@@ -106,7 +106,7 @@ async function press(view: View, target: HTMLElement): Promise<void> {
   await quiet(view);
 }
 
-/** What was asked for is there. */
+/** All loading has ended. */
 async function quiet(view: View): Promise<void> {
   for (let calm = 0; calm < 2; ) {
     await view.settle();
@@ -122,7 +122,7 @@ function linksOf(view: View): { path: string; name: string }[] {
     .filter(({ path }) => path !== location.pathname);
 }
 
-/** What can be pressed or chosen, also in the menus of rows. */
+/** Labels of all controls, those in the menus of rows included. */
 async function labelsOf(view: View): Promise<string[]> {
   const labels = view.findAll('button, main a, select, input').map(nameOf);
   for (const menu of view.findAll('button[aria-label^="Acciones de"]')) {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 
-/** Whether the permanent drawer is open or collapsed to its rail. It starts open (section 2 of the specification). */
+/** The permanent drawer is open, or else collapsed to its rail. It starts open (section 2 of the specification). */
 export const drawerOpen = signal(true);
 
 export function toggleDrawer(): void {

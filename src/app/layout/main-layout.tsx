@@ -55,7 +55,7 @@ function PermanentHead({ rail }: { rail: boolean }) {
   );
 }
 
-/** Who sent a request and loaded the page anew is still told its outcome, on whatever screen. */
+/** Resumes the watch of requests after a reload, so that their outcome is told on any screen. */
 function useResumedWatch(userId: string | undefined) {
   useEffect(() => {
     if (watchedBy(userId).length === 0) return;

@@ -7,7 +7,7 @@ export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>
 
 export interface Form<Values> {
   values: Values;
-  /** What to show: nothing before the first submit, then what is invalid now, or what the server said of it. */
+  /** Errors to show: none before the first submit, then those of the current values, or the server's. */
   errors: FieldErrors<Values>;
   valid: boolean;
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;

@@ -1,6 +1,6 @@
 import { createContext, type Dispatch, type SetStateAction, useContext, useEffect, useState } from 'react';
 
-/** What was typed or chosen in the open window, by the names of `useTyped`. Outside of windows there is none. */
+/** Values typed or chosen in the open dialog, by the names of `useTyped`; none outside of dialogs. */
 export const TypedContext = createContext<Record<string, unknown> | undefined>(undefined);
 
 /** A state that a person fills in: in a window, it outlives the end of the session. */
@@ -14,7 +14,7 @@ export function useTyped<Value>(name: string, initial: Value): [Value, Dispatch<
   return [value, setValue];
 }
 
-// What is secret was not kept: of a form the rest is.
+// Secret fields were not kept; the others of a form are.
 function restored<Value>(kept: unknown, initial: Value): Value {
   if (typeof kept !== 'object' || Array.isArray(kept)) return (kept as Value | undefined) ?? initial;
   return { ...initial, ...kept };

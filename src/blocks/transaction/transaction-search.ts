@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { searchText } from '../../domain/search-text.ts';
 
-/** What the search of section 2 looks through: branch, cashier, the payer's username and names, note, reference, amount. */
+/** The text searched (section 2): branch, cashier, the payer's username and names, note, reference, amount. */
 export function transactionSearchText(transaction: Transaction): string {
   const { friUser, amount, formattedAmount } = transaction;
   const plainAmount = amount.toFixed(2);

@@ -10,7 +10,7 @@ const AREAS: readonly { name: string; sees: string; changes: readonly string[] }
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /**
- * What permissions come to in plain words, for a role that has no description of its own: `Ve pagos y cierres. No cambia
+ * Permissions in plain words, for a role that has no description of its own: `Ve pagos y cierres. No cambia
  * nada.` People of Equipo without `cashier_manage` only read, which is the API's rule for what has no permission of its own.
  */
 export function powersOf(permissions: readonly string[]): string {

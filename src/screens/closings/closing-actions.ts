@@ -2,7 +2,7 @@ import type { Closing } from '@cobros/sdk';
 import { parseClosingStatus } from '../../domain/closing-status.ts';
 import { can, type Person, type Requirement } from '../../domain/permissions.ts';
 
-/** Who closes: cashiers that may, branches, and of the business those who may manage cashiers. Who only reads may not. */
+/** Authorised cashiers, branch admins and, in the business, those who manage cashiers may close. */
 const CLOSES: Requirement = {
   any: ['closing_history', 'closing_for_master_cashier'],
   either: [{ role: 'operator' }, { role: 'branch_admin' }, { role: 'admin', all: ['cashier_manage'] }],

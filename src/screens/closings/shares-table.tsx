@@ -11,7 +11,7 @@ interface SharesTableProps {
 
 type Line = ClosingTotals & { key: string; name: string };
 
-/** What a closing takes of each cashier, and in total. */
+/** A closing's share of each cashier, and the total. */
 export function SharesTable({ caption, cashiers, totals }: SharesTableProps) {
   const severalBranches = new Set(cashiers.map(({ branchId }) => branchId)).size > 1;
   const rows = cashiers.map<Line>((cashier) => ({

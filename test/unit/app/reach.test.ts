@@ -90,7 +90,7 @@ const DOORS: readonly (readonly [calls: string, ...doors: string[]])[] = [
   ['exportActivity', 'Registro de actividad › Exportar a Excel'],
 ];
 
-/** What the API allows and no button stands for: told by a text, done by itself, or part of another window. */
+/** Allowed calls without a button: told by a text, done by itself, or part of another dialog. */
 const WITHOUT_A_DOOR = new Set<OperationId>([
   'signOut', // beside the menu, on every screen
   'renewSession', // by itself, and from the notice that the session ends
@@ -103,7 +103,7 @@ const WITHOUT_A_DOOR = new Set<OperationId>([
   'getAdministrativeUser', // the list says as much
 ]);
 
-/** What the API allows and is not offered, with a reason. */
+/** Allowed calls that are not offered, with the reason. */
 const NOT_OFFERED: Record<string, readonly string[]> = {
   // Its preview belongs to the act of closing, which who only reads may not do.
   previewPendingClosing: ['Supervisor', 'Contabilidad'],

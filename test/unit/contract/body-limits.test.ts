@@ -31,7 +31,7 @@ const at = (pointer: string) =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], description) as Schema;
 
-/** Whether a pattern lists the characters it takes: all of those are ASCII, and none has to be escaped. */
+/** Does a pattern list its characters? Those are all ASCII, and none has to be escaped. */
 function isPlain(pattern: string | undefined): boolean {
   return pattern !== undefined && !pattern.includes('[^') && !pattern.includes('.{');
 }

@@ -7,7 +7,7 @@ import { OPENS_NEW } from '../../use-open-on-arrival.ts';
 import { transactionModal } from '../transaction-modals.ts';
 import type { CashierChoice } from '../use-cashier-choice.ts';
 
-/** Whether it is known that there is no cashier that could charge. */
+/** Is it known that no cashier could charge? */
 export function lacksCashier({ choosesBranch, choosesCashier, branches, cashiers }: CashierChoice): boolean {
   if (!choosesCashier) return false;
   const places = branches.data.value?.items ?? [];

@@ -5,7 +5,7 @@ import { LONGEST } from '../../../domain/lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { EditCashierForm } from '../operations/edit-cashier.ts';
 
-/** What both windows ask of a cashier. */
+/** The fields shared by creating and editing. */
 export type CashierForm = Pick<Form<EditCashierForm>, 'values' | 'errors' | 'set'>;
 
 /** `children` stands before the e-mail address. */

@@ -33,7 +33,7 @@ const loadTransactions: Load<readonly Transaction[]> = async (signal) => {
   return result.ok ? { ok: true, data: result.data.data } : result;
 };
 
-/** What is paid to the business alone was found by name, and waits for a cashier. */
+/** Paid by scanning a cashier's QR: a payment to the business has no cashier until it is assigned. */
 const paidAtCashier = ({ origin, status, businessUserId }: Transaction) =>
   origin === 'payment' && status === 'completed' && businessUserId !== null;
 
