@@ -6,9 +6,9 @@ import { App } from './app/app.tsx';
 import { ConfigErrorPage } from './app/config-error-page.tsx';
 import { setServerSecond } from './stores/clock.ts';
 import { config } from './stores/config.ts';
-import { CLOSED_BY_SERVER } from './stores/end-reason.ts';
 import { keepPlace } from './stores/last-place.ts';
 import { endSession, followOtherTabs, getSessionId, restoreSession } from './stores/session.ts';
+import { CLOSED_BY_SERVER } from './stores/session-end-reason.ts';
 
 const root = createRoot(document.getElementById('app') as HTMLElement);
 

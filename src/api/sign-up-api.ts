@@ -8,7 +8,7 @@ export let signUpApi: SignUpApi;
 let getCaptchaToken: () => Promise<Result<string>>;
 
 /** Says where its captcha tokens come from. Before the first call. */
-export function takeCaptchaTokensFrom(source: typeof getCaptchaToken): void {
+export function setCaptchaTokenSource(source: typeof getCaptchaToken): void {
   getCaptchaToken = source;
 }
 

@@ -34,7 +34,7 @@ export const MENU: readonly MenuEntry[] = [
     label: 'Cajas',
     path: paths.cashiers,
     area: paths.cashiers,
-    icon: 'till',
+    icon: 'cashier',
     requires: { role: 'branch_admin', all: ['cashier_view'] },
   },
   {

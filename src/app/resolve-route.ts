@@ -1,6 +1,6 @@
 import { paths } from '../domain/paths.ts';
 import { can, type Person } from '../domain/permissions.ts';
-import { matches } from './matches.ts';
+import { matchesPath } from './match-path.ts';
 import { AREA_REQUIREMENTS, BELOW_AREAS, NOT_FOUND_ROUTE, REDIRECTS, ROUTES, type Route } from './routes.ts';
 
 export type Resolution = { route: Route; redirect?: never } | { redirect: string; route?: never };
@@ -8,10 +8,10 @@ export type Resolution = { route: Route; redirect?: never } | { redirect: string
 /** What stands at a path for this person (null: a visitor). */
 export function resolveRoute(path: string, person: Person | null): Resolution {
   const audience = person ? 'user' : 'visitor';
-  const redirect = REDIRECTS[audience].find(([from]) => matches(from, path));
+  const redirect = REDIRECTS[audience].find(([from]) => matchesPath(from, path));
   if (redirect) return { redirect: redirect[1] };
 
-  const route = ROUTES.find((one) => one.audience === audience && matches(one.path, path));
+  const route = ROUTES.find((one) => one.audience === audience && matchesPath(one.path, path));
   if (route && (!person || mayEnter(person, route))) return { route };
   const above = route || !person ? undefined : aboveOf(path, person);
   if (above) return { redirect: above };
@@ -21,7 +21,8 @@ export function resolveRoute(path: string, person: Person | null): Resolution {
 
 function aboveOf(path: string, person: Person): string | undefined {
   return BELOW_AREAS.find(
-    ({ area, requires }) => matches(`${area}/*`, path) && areaAllows(person, path) && can(person, requires),
+    ({ area, requires }) =>
+      matchesPath(`${area}/*`, path) && areaAllows(person, path) && can(person, requires),
   )?.to;
 }
 
@@ -31,7 +32,7 @@ function mayEnter(person: Person, route: Route): boolean {
 
 function areaAllows(person: Person, path: string): boolean {
   return Object.entries(AREA_REQUIREMENTS).every(
-    ([area, requirement]) => !matches(`${area}/*`, path) || can(person, requirement),
+    ([area, requirement]) => !matchesPath(`${area}/*`, path) || can(person, requirement),
   );
 }
 
@@ -39,7 +40,7 @@ function areaAllows(person: Person, path: string): boolean {
 function fallback(path: string, person: Person | null): Resolution {
   if (!person) return { redirect: paths.auth.root };
   const areas = [...new Set(ROUTES.filter((one) => one.audience === 'user').map((one) => areaOf(one.path)))];
-  const known = areas.some((area) => matches(`${area}/*`, path));
+  const known = areas.some((area) => matchesPath(`${area}/*`, path));
   return known && areaAllows(person, path) ? { route: NOT_FOUND_ROUTE } : { redirect: paths.home };
 }
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../domain/count.ts';
+import { formatCount } from '../domain/format-count.ts';
 import { config } from '../stores/config.ts';
 
 /** A count as people read it: `1,284`. */

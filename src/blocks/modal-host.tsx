@@ -2,8 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { showError, showSuccess } from '../stores/messages.ts';
 import type { ModalStep } from '../stores/modal-step.ts';
-import { setOpenWindow, takeUnfinished } from '../stores/unfinished.ts';
-import { TypedContext } from './form/use-typed.ts';
+import { setOpenDialog, takeUnfinishedDialog } from '../stores/unfinished-dialog.ts';
+import { DialogValuesContext } from './form/use-restorable-state.ts';
 
 /** Of each step the module whose default export shows it; it gets the step's subject as props. */
 export type StepDialogs<Step extends { step: string }> = {
@@ -39,16 +39,16 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
     let wanted = true;
     const typed = left.current ?? {};
     left.current = undefined;
-    setOpenWindow({ step: open, typed });
+    setOpenDialog({ step: open, typed });
     const show = (dialog: ReactNode) =>
-      wanted && setShown(<TypedContext value={typed}>{dialog}</TypedContext>);
+      wanted && setShown(<DialogValuesContext value={typed}>{dialog}</DialogValuesContext>);
     dialogOf(open, dialogs).then(show, () => {
       modal.close();
       showError('Sin conexión', 'No se pudo abrir la ventana, revisa tu conexión');
     });
     return () => {
       wanted = false;
-      setOpenWindow(undefined);
+      setOpenDialog(undefined);
     };
   }, [open, modal, dialogs, left]);
 
@@ -62,7 +62,7 @@ function useLeftStep<Step extends { step: string }>(props: ModalHostProps<Step>)
   const typed = useRef<Record<string, unknown>>(undefined);
 
   useEffect(() => {
-    const left = rows && takeUnfinished(Object.keys(dialogs));
+    const left = rows && takeUnfinishedDialog(Object.keys(dialogs));
     if (!left) return;
     typed.current = left.typed;
     modal.open(asNow(left.step as Step, rows));

@@ -1,5 +1,5 @@
 import { type AmountFault, plainAmountText, readAmount } from './amount.ts';
-import { TOO_MANY_DECIMALS, tooLarge } from './amount-rule.ts';
+import { TOO_MANY_DECIMALS, tooLarge } from './amount-validation.ts';
 import type { MoneyFormat } from './money.ts';
 
 // The range of amounts of section 5 of the specification, as it is typed.
@@ -24,18 +24,18 @@ export function plainAmount(typed: string, format: MoneyFormat): string {
 }
 
 /** What is wrong with two amounts; either may be left empty. */
-export function amountRangeProblem({ initial, final }: AmountRange, format: MoneyFormat): string | undefined {
+export function amountRangeError({ initial, final }: AmountRange, format: MoneyFormat): string | undefined {
   const [first, last] = [readAmount(initial, format), readAmount(final, format)];
   return (
-    endProblem(first, INITIAL_NOT_NUMERIC, format) ??
-    endProblem(last, FINAL_NOT_NUMERIC, format) ??
+    endError(first, INITIAL_NOT_NUMERIC, format) ??
+    endError(last, FINAL_NOT_NUMERIC, format) ??
     (typeof first === 'number' && typeof last === 'number' && first > last
       ? WRONG_ORDER_OF_AMOUNTS
       : undefined)
   );
 }
 
-function endProblem(end: number | AmountFault, notNumeric: string, format: MoneyFormat): string | undefined {
+function endError(end: number | AmountFault, notNumeric: string, format: MoneyFormat): string | undefined {
   switch (end) {
     case 'empty':
       return undefined;

@@ -13,8 +13,8 @@ export function maskedPhone(person: { countryCode: string; phoneNumber: string }
 export type UserSearch =
   | { kind: 'empty' }
   /** Right so far: nothing to say until the person says it is all. */
-  | { kind: 'unfinished'; problem: string }
-  | { kind: 'malformed'; problem: string }
+  | { kind: 'unfinished'; error: string }
+  | { kind: 'malformed'; error: string }
   | { kind: 'ready'; search: string };
 
 const PHONE_CHARACTERS = /^\+?[\d\s()-]*$/;
@@ -32,8 +32,8 @@ export function parseUserSearch(typed: string): UserSearch {
 
 function parsePhone(text: string): UserSearch {
   const digits = text.replace(/\D/g, '');
-  if (digits.length < MINIMUM_PHONE_DIGITS) return { kind: 'unfinished', problem: WRONG_PHONE };
-  if (digits.length > MAXIMUM_PHONE_DIGITS) return { kind: 'malformed', problem: WRONG_PHONE };
+  if (digits.length < MINIMUM_PHONE_DIGITS) return { kind: 'unfinished', error: WRONG_PHONE };
+  if (digits.length > MAXIMUM_PHONE_DIGITS) return { kind: 'malformed', error: WRONG_PHONE };
   return { kind: 'ready', search: digits };
 }
 
@@ -42,5 +42,5 @@ function parseUsername(text: string): UserSearch {
   const name = text.replace(/^@/, '').toLowerCase();
   if (USERNAME_PATTERN.test(name)) return { kind: 'ready', search: name };
   const short = /^([a-z][a-z0-9.]?)?$/.test(name);
-  return { kind: short ? 'unfinished' : 'malformed', problem: WRONG_USERNAME };
+  return { kind: short ? 'unfinished' : 'malformed', error: WRONG_USERNAME };
 }

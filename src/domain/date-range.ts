@@ -64,7 +64,7 @@ function inCalendar(day: string): boolean {
 }
 
 /** What is wrong with two days as they were typed; either may be left empty. */
-export function dayRangeProblem({ from, to }: DayRange): string | undefined {
+export function dayRangeError({ from, to }: DayRange): string | undefined {
   const [first, last] = [parseDay(from), parseDay(to)];
   if (first === undefined || last === undefined) return NO_DATE;
   if (![first, last].every((day) => day === '' || inCalendar(day))) return OUTSIDE_CALENDAR;

@@ -25,7 +25,7 @@ const TYPED = /^\+?[\d\s().-]+$/;
 const WRONG = 'El teléfono no es válido';
 
 /** What is wrong with a typed number of a country; undefined when nothing is. */
-export function phoneProblem(countryCode: string, typed: string): string | undefined {
+export function phoneError(countryCode: string, typed: string): string | undefined {
   if (!TYPED.test(typed.trim())) return WRONG;
   const { length } = phoneDigits(countryCode, typed);
   if (countryCode === COUNTRY_CODE) return length === 8 ? undefined : 'El teléfono debe tener 8 dígitos';

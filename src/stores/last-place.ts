@@ -1,4 +1,4 @@
-import { inTab } from './kept.ts';
+import { tabStorage } from './browser-storage.ts';
 
 const STORAGE_KEY = 'cobros.last-place';
 
@@ -18,12 +18,12 @@ export function keepPlace(userId?: string): void {
   if (/^\/(auth|afiliaciones)?(\/|$)/.test(href)) return;
   if (!userId && read()?.href === href) return;
   // A window that was open is not open on the way back.
-  const state = { ...history.state, windows: undefined };
-  inTab.set(STORAGE_KEY, JSON.stringify({ href, state, userId }));
+  const state = { ...history.state, dialogs: undefined };
+  tabStorage.set(STORAGE_KEY, JSON.stringify({ href, state, userId }));
 }
 
 export function forgetPlace(): void {
-  inTab.remove(STORAGE_KEY);
+  tabStorage.remove(STORAGE_KEY);
 }
 
 /** The kept place, once, if it is this person's to see. */
@@ -35,7 +35,7 @@ export function takePlace(userId: string): Place | undefined {
 
 function read(): Place | undefined {
   try {
-    const place = JSON.parse(inTab.get(STORAGE_KEY) ?? '') as Place;
+    const place = JSON.parse(tabStorage.get(STORAGE_KEY) ?? '') as Place;
     return /^\/[^/\\]/.test(place.href) ? place : undefined;
   } catch {
     return undefined;

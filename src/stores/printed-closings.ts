@@ -1,4 +1,4 @@
-import { onDevice } from './kept.ts';
+import { deviceStorage } from './browser-storage.ts';
 
 const STORAGE_KEY = 'cobros.printed-closings';
 const KEPT = 500;
@@ -10,12 +10,12 @@ export function wasPrinted(closingId: string): boolean {
 
 export function rememberPrinted(closingId: string): void {
   const others = read().filter((id) => id !== closingId);
-  onDevice.set(STORAGE_KEY, JSON.stringify([...others, closingId].slice(-KEPT)));
+  deviceStorage.set(STORAGE_KEY, JSON.stringify([...others, closingId].slice(-KEPT)));
 }
 
 function read(): string[] {
   try {
-    const stored: unknown = JSON.parse(onDevice.get(STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(deviceStorage.get(STORAGE_KEY) ?? '[]');
     if (Array.isArray(stored)) return stored.filter((id) => typeof id === 'string');
   } catch {
     // What another version or a person wrote there names no closings.

@@ -1,12 +1,12 @@
-import { onDevice } from './kept.ts';
+import { deviceStorage } from './browser-storage.ts';
 
 const STORAGE_KEY = 'cobros.remembered-user';
 
 export function rememberedUser(): string {
-  return onDevice.get(STORAGE_KEY) ?? '';
+  return deviceStorage.get(STORAGE_KEY) ?? '';
 }
 
 export function rememberUser(username: string, remember: boolean): void {
-  if (remember) onDevice.set(STORAGE_KEY, username);
-  else onDevice.remove(STORAGE_KEY);
+  if (remember) deviceStorage.set(STORAGE_KEY, username);
+  else deviceStorage.remove(STORAGE_KEY);
 }

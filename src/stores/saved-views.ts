@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { onDevice } from './kept.ts';
+import { deviceStorage } from './browser-storage.ts';
 
 /** A view of a screen under a name, as its address. */
 export interface SavedView {
@@ -20,7 +20,7 @@ export function createSavedViews(key: string): SavedViews {
   const views = signal(read(storageKey));
   const keep = (next: readonly SavedView[]) => {
     views.value = next;
-    onDevice.set(storageKey, JSON.stringify(next));
+    deviceStorage.set(storageKey, JSON.stringify(next));
   };
   const others = (name: string) => views.peek().filter((view) => view.name !== name);
   return {
@@ -36,7 +36,7 @@ function byName(one: SavedView, other: SavedView): number {
 
 function read(storageKey: string): readonly SavedView[] {
   try {
-    const stored: unknown = JSON.parse(onDevice.get(storageKey) ?? '[]');
+    const stored: unknown = JSON.parse(deviceStorage.get(storageKey) ?? '[]');
     if (Array.isArray(stored)) return stored.filter(isView);
   } catch {
     // What another version or a person wrote there is no list of views.

@@ -1,9 +1,9 @@
 import type { Session } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { navigate } from 'wouter/use-browser-location';
-import { endReason, keepEndReason, TIME_OVER } from './end-reason.ts';
-import { onDevice } from './kept.ts';
+import { deviceStorage } from './browser-storage.ts';
 import { keepPlace, takePlace } from './last-place.ts';
+import { endReason, keepEndReason, TIME_OVER } from './session-end-reason.ts';
 
 const STORAGE_KEY = 'cobros.session';
 
@@ -19,7 +19,7 @@ export interface StoredSession {
 /** What this device keeps, perhaps changed by another tab; what is over is removed. */
 export function readStored(now: number): StoredSession | null {
   try {
-    const stored = JSON.parse(onDevice.get(STORAGE_KEY) ?? 'null') as Partial<StoredSession> | null;
+    const stored = JSON.parse(deviceStorage.get(STORAGE_KEY) ?? 'null') as Partial<StoredSession> | null;
     const usable = stored?.sessionId && stored.userData?.user && stored.userData.permissions;
     if (usable && typeof stored.expiresAt === 'number') {
       if (stored.expiresAt > now) return stored as StoredSession;
@@ -29,7 +29,7 @@ export function readStored(now: number): StoredSession | null {
   } catch {
     // What another version or a person wrote there is no session.
   }
-  onDevice.remove(STORAGE_KEY);
+  deviceStorage.remove(STORAGE_KEY);
   return null;
 }
 
@@ -66,9 +66,9 @@ export function passwordChanged(): void {
 }
 
 /** Told who it was when a session ends that nobody signed out of: what they left unfinished is to be kept for them. */
-export const leaveListeners = new Set<(userId: string) => void>();
+export const sessionEndListeners = new Set<(userId: string) => void>();
 /** Data of an ended session is still in memory. */
-let spent = false;
+let mustReload = false;
 
 let signingOut = false;
 
@@ -84,15 +84,15 @@ export function endSession(reason: string, reload = reloadNow): void {
   // Another tab may have opened another session meanwhile.
   if (readStored(0)?.sessionId === ended.sessionId) {
     // Written for the other tabs, which end as well.
-    onDevice.set(STORAGE_KEY, reason);
-    onDevice.remove(STORAGE_KEY);
+    deviceStorage.set(STORAGE_KEY, reason);
+    deviceStorage.remove(STORAGE_KEY);
   }
   leave(ended, reason, reload);
 }
 
 function leave({ userData }: StoredSession, reason: string, reload: () => void): void {
   keepPlace(userData.user.id);
-  for (const listener of leaveListeners) listener(userData.user.id);
+  for (const listener of sessionEndListeners) listener(userData.user.id);
   keepEndReason(reason);
   current.value = null;
   reload();
@@ -106,7 +106,7 @@ const reloadNow = (): void => location.reload();
  * late one would wipe a login that somebody is typing.
  */
 export function reloadAtSignIn(): void {
-  spent = true;
+  mustReload = true;
 }
 
 /** Does as the other tabs of this device do: who leaves in one leaves in all, and two people are never mixed. */
@@ -125,14 +125,14 @@ export function followOtherTabs(reload = reloadNow, afterSignOut = reloadAtSignI
 
 /** Keeps what is known of the session, here and in every other tab. */
 export function keepSession(open: StoredSession): void {
-  onDevice.set(STORAGE_KEY, JSON.stringify(open));
+  deviceStorage.set(STORAGE_KEY, JSON.stringify(open));
   enter(open);
 }
 
 /** Whoever just came in goes on where they were. */
 function enter(open: StoredSession): void {
   const place = current.peek() ? undefined : takePlace(open.userData.user.id);
-  if (spent) {
+  if (mustReload) {
     keepEndReason('');
     history.replaceState(place?.state ?? null, '', place?.href ?? '/');
     location.reload();

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { CODE_LENGTH, clearDigit, digitAt, digitsOf, isWholeCode, putDigits } from './code-boxes.ts';
+import { CODE_LENGTH, clearDigit, digitAt, digitsOf, isWholeCode, putDigits } from './code-digits.ts';
 import * as css from './code-field.css.ts';
 import { FieldError } from './field.tsx';
 

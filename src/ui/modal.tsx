@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { useBackCloses } from './back-closes.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import { useFocusReturn } from './focus-return.ts';
 
 export type ModalProps = {
@@ -30,7 +30,7 @@ export function Modal(props: ModalProps) {
   const close = () => {
     if (!busy) props.onClose();
   };
-  useBackCloses(close, !inAddress);
+  useCloseOnBack(close, !inAddress);
   return (
     <Radix.Root open onOpenChange={close}>
       <Radix.Portal>

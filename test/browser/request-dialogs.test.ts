@@ -220,7 +220,7 @@ scenario(
     await refund.waitFor();
     await page.keyboard.press('Escape');
     await refund.waitFor({ state: 'detached' });
-    await page.waitForFunction(() => !history.state.windows);
+    await page.waitForFunction(() => !history.state.dialogs);
     await page.keyboard.press('Escape');
     await closed();
     await page.waitForURL(/\?status=completed$/);

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { clip, secondary, strong } from '../../../styles/typography.css.ts';
 import { roleLabel } from '../../domain/role-label.ts';
-import { pictureOf } from '../../stores/picture.ts';
+import { pictureUrl } from '../../stores/picture-url.ts';
 import type { CurrentUser } from '../../stores/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { maySeeBalance, useBalance } from './balance.ts';
 import * as css from './drawer.css.ts';
 import { DrawerMenu } from './drawer-menu.tsx';
+import { maySeeOpenBalance, useOpenBalance } from './use-open-balance.ts';
 
 interface DrawerContentProps {
   user: CurrentUser;
@@ -24,13 +24,13 @@ export function DrawerContent({ user, rail = false, head, onExpand, onChoose }: 
   return (
     <>
       <div className={`${css.head} ${rail ? css.railHead : ''}`}>{head}</div>
-      {!rail && maySeeBalance(user) && <BalanceCard />}
+      {!rail && maySeeOpenBalance(user) && <BalanceCard />}
       <DrawerMenu user={user} rail={rail} onChoose={onChoose}>
         {rail && <RailButton icon="panel" text="Expandir menú" aria-expanded={false} onClick={onExpand} />}
-        {rail && maySeeBalance(user) && <RailBalance />}
+        {rail && maySeeOpenBalance(user) && <RailBalance />}
       </DrawerMenu>
       <div className={`${css.foot} ${rail ? css.railFoot : ''}`}>
-        <Avatar name={user.name} src={pictureOf(user.business)} />
+        <Avatar name={user.name} src={pictureUrl(user.business)} />
         {!rail && (
           <div className={css.person}>
             <p className={`${clip} ${strong}`}>{user.name}</p>
@@ -43,7 +43,7 @@ export function DrawerContent({ user, rail = false, head, onExpand, onChoose }: 
 }
 
 function BalanceCard() {
-  const balance = useBalance();
+  const balance = useOpenBalance();
   return (
     <div className={css.balance}>
       <p className={css.balanceLabel}>Pagos por liquidar</p>
@@ -53,7 +53,7 @@ function BalanceCard() {
 }
 
 function RailBalance() {
-  return <RailButton icon="wallet" text={`Pagos por liquidar · ${useBalance()}`} />;
+  return <RailButton icon="balance" text={`Pagos por liquidar · ${useOpenBalance()}`} />;
 }
 
 type RailButtonProps = ComponentProps<'button'> & { icon: IconName; text: string };

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { currentUser } from '../../stores/session.ts';
-import { watchedBy } from '../../stores/watched.ts';
+import { readWatchedIds } from '../../stores/watched-request-ids.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -58,7 +58,7 @@ function PermanentHead({ rail }: { rail: boolean }) {
 /** Resumes the watch of requests after a reload, so that their outcome is told on any screen. */
 function useResumedWatch(userId: string | undefined) {
   useEffect(() => {
-    if (watchedBy(userId).length === 0) return;
+    if (readWatchedIds(userId).length === 0) return;
     import('../../blocks/transaction/watched-requests.ts').then(
       ({ resumeWatching }) => resumeWatching(),
       () => undefined,

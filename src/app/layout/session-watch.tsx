@@ -2,8 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, useEffect, useState } from 'react';
 import { secondsUntil } from '../../domain/time-left.ts';
 import { deviceNow, useClock } from '../../stores/clock.ts';
-import { TIME_OVER } from '../../stores/end-reason.ts';
 import { endSession, reloadAtSignIn, session } from '../../stores/session.ts';
+import { TIME_OVER } from '../../stores/session-end-reason.ts';
 import type { SessionEndingProps } from './session-ending-dialog.tsx';
 
 /** How long before its end a session asks to be renewed. */

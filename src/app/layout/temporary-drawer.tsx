@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { CurrentUser } from '../../stores/session.ts';
-import { useBackCloses } from '../../ui/back-closes.ts';
+import { useCloseOnBack } from '../../ui/close-on-back.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import * as css from './drawer.css.ts';
@@ -11,7 +11,7 @@ export function TemporaryDrawer({ user, onClose }: { user: CurrentUser; onClose:
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
-  useBackCloses(close);
+  useCloseOnBack(close);
   const closeOnScrim = (event: MouseEvent) => event.target === event.currentTarget && close();
 
   return (

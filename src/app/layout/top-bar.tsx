@@ -1,15 +1,15 @@
 import type { CurrentUser } from '../../stores/session.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { maySeeBalance, useBalance } from './balance.ts';
 import * as css from './main-layout.css.ts';
+import { maySeeOpenBalance, useOpenBalance } from './use-open-balance.ts';
 
 export function TopBar({ user, onMenu }: { user: CurrentUser; onMenu: () => void }) {
   return (
     <header className={css.topBar}>
       <IconButton icon="menu" label="Abrir menú" size="lg" onClick={onMenu} />
       <Logo width={92} />
-      {maySeeBalance(user) && <TopBarBalance />}
+      {maySeeOpenBalance(user) && <TopBarBalance />}
     </header>
   );
 }
@@ -18,7 +18,7 @@ function TopBarBalance() {
   return (
     <p className={css.topBarBalance}>
       Pagos por liquidar
-      <b className={css.topBarAmount}>{useBalance()}</b>
+      <b className={css.topBarAmount}>{useOpenBalance()}</b>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { amountProblem } from '../../domain/amount-rule.ts';
+import { amountError } from '../../domain/amount-validation.ts';
 import { currencySymbol } from '../../domain/money.ts';
 import { config } from '../../stores/config.ts';
 import { classes } from '../../ui/classes.ts';
@@ -16,7 +16,7 @@ export function AmountField({ value, onChange, disabled, error, ...field }: Amou
   useSignals();
   const format = config.value;
   const [left, setLeft] = useState(false);
-  const told = left && value.trim() !== '' ? amountProblem(value, format) : undefined;
+  const told = left && value.trim() !== '' ? amountError(value, format) : undefined;
   return (
     <Field {...field} error={error ?? told}>
       {(control) => (

@@ -12,8 +12,8 @@ type ResendCodeProps = {
   onResend: () => Promise<boolean>;
   /** A code was sent just before this came. */
   sent?: boolean;
-  /** Something else was refused since, which says more. */
-  refused?: boolean;
+  /** Something else was failed since, which says more. */
+  failed?: boolean;
   /** In the middle of a window that has just sent a code: it asks first, and the minute is running already. */
   centred?: boolean;
 };
@@ -22,7 +22,7 @@ type ResendCodeProps = {
 export function ResendCode({
   onResend,
   sent: sentBefore = false,
-  refused = false,
+  failed = false,
   centred = false,
 }: ResendCodeProps) {
   useSignals();
@@ -55,7 +55,7 @@ export function ResendCode({
         Reenviar código{seconds > 0 && <span className={css.wait}> en {formatTimeLeft(seconds)}</span>}
       </button>
       <span role="status" className={css.sent}>
-        {sent && !refused && 'El código ha sido enviado con éxito'}
+        {sent && !failed && 'El código ha sido enviado con éxito'}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Struct, validate } from 'superstruct';
-import { useTyped } from './use-typed.ts';
+import { useRestorableState } from './use-restorable-state.ts';
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
@@ -23,14 +23,14 @@ export function useForm<Values extends object>(
   initial: Values,
   onValid: (values: Values) => void,
 ): Form<Values> {
-  const [values, setValues] = useTyped('form', initial);
+  const [values, setValues] = useRestorableState('form', initial);
   const [submits, setSubmits] = useState(0);
   const [failed, setFailed] = useState<FieldErrors<Values>>({});
   const [failures, setFailures] = useState(0);
   const ref = useRef<HTMLFormElement>(null);
-  const wrong = fieldErrors(schema, values);
-  const valid = Object.keys(wrong).length === 0;
-  const errors = { ...failed, ...(submits > 0 ? wrong : {}) };
+  const invalid = fieldErrors(schema, values);
+  const valid = Object.keys(invalid).length === 0;
+  const errors = { ...failed, ...(submits > 0 ? invalid : {}) };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after a submit and after its failure, not while typing
   useEffect(() => {

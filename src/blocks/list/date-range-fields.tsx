@@ -1,20 +1,20 @@
 import { CALENDAR, type DayRange, formatDay, parseDay } from '../../domain/date-range.ts';
-import { DateBox } from '../../ui/date-box.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
 import * as css from './list-filters.css.ts';
-import { type Problem, Range } from './range.tsx';
+import { RangeField, type RangeFieldError } from './range-field.tsx';
 
 interface DateRangeFieldsProps {
   /** As people write dates. */
   typed: DayRange;
   type: (change: Partial<DayRange>) => void;
-  dates: Problem;
+  dates: RangeFieldError;
 }
 
 export const DateRangeFields = ({ typed, type, dates }: DateRangeFieldsProps) => (
-  <Range label="Fecha (UTC)" className={css.dates} problem={dates}>
+  <RangeField label="Fecha (UTC)" className={css.dates} error={dates}>
     {(invalid) => {
       const end = (name: 'from' | 'to', label: string) => (
-        <DateBox
+        <DateInput
           aria-label={label}
           value={typed[name]}
           day={parseDay(typed[name]) ?? ''}
@@ -26,5 +26,5 @@ export const DateRangeFields = ({ typed, type, dates }: DateRangeFieldsProps) =>
       );
       return [end('from', 'Fecha inicial'), end('to', 'Fecha final')];
     }}
-  </Range>
+  </RangeField>
 );

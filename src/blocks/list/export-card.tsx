@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { retryHelps } from '../form/retry-helps.ts';
+import { isRetryable } from '../form/is-retryable.ts';
 import * as css from './export-card.css.ts';
 import { dismissExport, exportState, startExport } from './file-export.ts';
 
@@ -46,7 +46,7 @@ export function ExportCard() {
       closeLabel="Cerrar"
     >
       <p className={css.detail}>{failure.message}</p>
-      {retryHelps(failure) && (
+      {isRetryable(failure) && (
         <div>
           <Button variant="outline" size="sm" icon="refresh" onClick={() => void startExport(order)}>
             Reintentar

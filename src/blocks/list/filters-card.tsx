@@ -6,7 +6,7 @@ import { useBelow } from '../../ui/use-below.ts';
 import { countText } from '../count-text.ts';
 import { FiltersSheet } from './filters-sheet.tsx';
 import * as css from './list-filters.css.ts';
-import { RangeProblem } from './range.tsx';
+import { RangeErrorText } from './range-field.tsx';
 import type { TypedFilters } from './use-typed-filters.ts';
 
 interface FiltersCardProps {
@@ -40,8 +40,8 @@ const AllFilters = ({ form, count, onClean, lines }: FiltersCardProps) => (
         {place === lines.length - 1 && <FilterButtons narrowed={count > 0} onClean={onClean} />}
       </div>
     ))}
-    <RangeProblem {...form.dates} />
-    <RangeProblem {...form.amounts} />
+    <RangeErrorText {...form.dates} />
+    <RangeErrorText {...form.amounts} />
   </form>
 );
 

@@ -7,7 +7,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { rangeText } from '../count-text.ts';
-import { retryHelps } from '../form/retry-helps.ts';
+import { isRetryable } from '../form/is-retryable.ts';
 import * as css from './list.css.ts';
 import type { Reading } from './use-page.ts';
 
@@ -119,7 +119,7 @@ export const ListFailed = ({ label, failure, onRetry }: ListFailedProps) => (
         icon={failure.kind === 'answered' ? 'alert' : 'wifi-off'}
         title={failure.title}
         action={
-          retryHelps(failure) && (
+          isRetryable(failure) && (
             <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>
               Reintentar
             </Button>

@@ -2,7 +2,7 @@ import type { Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { api } from '../../api/api.ts';
 import type { Person } from '../../domain/permissions.ts';
-import { seesBranches, seesCashiers } from '../../domain/place-choice.ts';
+import { seesBranches, seesCashiers } from '../../domain/place-permissions.ts';
 import { type Load, type Resource, useResource } from '../../stores/resource.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 
@@ -23,7 +23,7 @@ export interface Places {
   /** The ids of the address that exist and that this person may choose; the others are ignored. */
   chosen: ChosenPlaces;
   /** False until the ids of the address are looked up. */
-  settled: boolean;
+  resolved: boolean;
 }
 
 const NONE: Load<never[]> = async () => ({ ok: true, data: [] });
@@ -64,16 +64,16 @@ export function usePlaces(person: Person, said: ChosenPlaces): Places {
       ? placeOptions('Todas', withBranch(cashiers ?? [], branchId ? new Map() : branchNames), cashierId)
       : undefined,
     chosen: { branchId, cashierId },
-    settled: (!branchId || isRead(branchList)) && (!cashierId || isRead(cashierList)),
+    resolved: (!branchId || isRead(branchList)) && (!cashierId || isRead(cashierList)),
   };
 }
 
 /** Hides a failure that an unknown branch or cashier may have caused, until places are looked up. */
-export function settledReading<Of extends { stale: boolean; failure: unknown }>(
+export function pendingUntilResolved<Of extends { stale: boolean; failure: unknown }>(
   reading: Of,
-  { settled }: Places,
+  { resolved }: Places,
 ): Of {
-  return settled ? reading : { ...reading, stale: true, failure: undefined };
+  return resolved ? reading : { ...reading, stale: true, failure: undefined };
 }
 
 /** An id is taken as known until the list is loaded. */

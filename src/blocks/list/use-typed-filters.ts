@@ -1,10 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { amountRangeProblem } from '../../domain/amount-range.ts';
-import { type DayRange, dayRangeProblem, formatDay, parseDay } from '../../domain/date-range.ts';
+import { amountRangeError } from '../../domain/amount-range.ts';
+import { type DayRange, dayRangeError, formatDay, parseDay } from '../../domain/date-range.ts';
 import { config } from '../../stores/config.ts';
-import type { Problem } from './range.tsx';
+import type { RangeFieldError } from './range-field.tsx';
 
 /** The filters of a list that are typed: days, and perhaps text and amounts. */
 export interface TypedValues extends DayRange {
@@ -16,8 +16,8 @@ export interface TypedFilters<Typed> {
   /** The texts of the fields; days are written `20/11/2026`. */
   typed: Typed;
   type(change: Partial<Typed>): void;
-  dates: Problem;
-  amounts: Problem;
+  dates: RangeFieldError;
+  amounts: RangeFieldError;
   /** Returns false when the typed values are invalid, which is then told at the fields. */
   apply(): boolean;
   onSubmit(event: FormEvent): void;
@@ -58,8 +58,8 @@ export function useTypedFilters<Typed extends TypedValues>({
   if (current !== draft) setDraft(current);
   const { typed, tries } = current;
   const { initialAmount = '', finalAmount = '' } = typed;
-  const dateProblem = dayRangeProblem(typed);
-  const amountProblem = amountRangeProblem({ initial: initialAmount, final: finalAmount }, config.value);
+  const dateError = dayRangeError(typed);
+  const amountError = amountRangeError({ initial: initialAmount, final: finalAmount }, config.value);
 
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useTypedFilters<Typed extends TypedValues>({
   }, [tries]);
 
   function apply(): boolean {
-    const valid = !dateProblem && !amountProblem;
+    const valid = !dateError && !amountError;
     setDraft({ ...current, tries: valid ? 0 : tries + 1 });
     if (valid) onApply({ ...typed, from: parseDay(typed.from) ?? '', to: parseDay(typed.to) ?? '' });
     return valid;
@@ -76,8 +76,8 @@ export function useTypedFilters<Typed extends TypedValues>({
   return {
     typed,
     type: (change) => setDraft({ ...current, typed: { ...typed, ...change } }),
-    dates: { id: `${id}dates`, text: tries > 0 ? dateProblem : undefined },
-    amounts: { id: `${id}amounts`, text: tries > 0 ? amountProblem : undefined },
+    dates: { id: `${id}dates`, text: tries > 0 ? dateError : undefined },
+    amounts: { id: `${id}amounts`, text: tries > 0 ? amountError : undefined },
     apply,
     onSubmit: (event) => {
       event.preventDefault();

@@ -1,5 +1,5 @@
 import { enums, type Infer, object, refine, string } from 'superstruct';
-import { amount } from '../../domain/amount-rule.ts';
+import { amount } from '../../domain/amount-validation.ts';
 import { optionalReference } from '../../domain/form-rules.ts';
 import { LONGEST, lengthOf } from '../../domain/lengths.ts';
 import { config } from '../../stores/config.ts';

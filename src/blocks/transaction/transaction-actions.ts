@@ -4,7 +4,7 @@ import type { MenuItem } from '../../ui/menu.tsx';
 import { menuItems, type RowAction } from '../list/row-actions.ts';
 import { openDetail } from './detail/detail-address.ts';
 import { hasReceipt } from './receipt/has-receipt.ts';
-import { transactionModal } from './transaction-modals.ts';
+import { transactionModal } from './transaction-modal.ts';
 
 /** Operates payments: cashiers, branches, and users of the business who may manage cashiers; not those who only read. */
 const OPERATES: Requirement = {
@@ -45,7 +45,7 @@ const DECISIONS = [
   {
     id: 'assign',
     label: 'Asignar',
-    icon: 'till',
+    icon: 'cashier',
     when: (transaction, person) => isUnassigned(transaction) && mayAdminister(person),
   },
   {

@@ -32,18 +32,18 @@ export function useCashierChoice(chosen: { branchId: string; cashierId: string }
     choosesBranch ? BRANCH_CHOICES : 'no-branches',
     choosesBranch ? loadBranchChoices : loadNoChoices,
   );
-  const branchId = standing(chosen.branchId, branches.data.value);
+  const branchId = effectiveId(chosen.branchId, branches.data.value);
   const ready = choosesCashier && (!choosesBranch || branchId !== '');
   const cashiers = useResource<Choices<Schemas['Cashier']>>(
     ready ? cashierChoicesKey(branchId) : 'no-cashiers',
     ready ? loadCashierChoices(branchId) : loadNoChoices,
   );
-  const cashierId = standing(chosen.cashierId, cashiers.data.value);
+  const cashierId = effectiveId(chosen.cashierId, cashiers.data.value);
   return { choosesBranch, choosesCashier, branches, cashiers, branchId, cashierId };
 }
 
 /** What was chosen, unless it can't be chosen any more; then the default one, or else the first. */
-function standing(chosen: string, choices: Choices<{ id: string }> | undefined): string {
+function effectiveId(chosen: string, choices: Choices<{ id: string }> | undefined): string {
   if (!choices || choices.items.some(({ id }) => id === chosen)) return chosen;
   return choices.defaultId ?? choices.items[0]?.id ?? '';
 }

@@ -4,12 +4,12 @@ import { parseUserSearch } from '../../domain/app-user.ts';
 import { REQUIRED } from '../../domain/form-rules.ts';
 import { findAppUser } from './operations/find-app-user.ts';
 
-export const REST_MS = 400;
+export const DEBOUNCE_MS = 400;
 
 export type Lookup =
   | { kind: 'none' }
   | { kind: 'searching' }
-  | { kind: 'wrong'; problem: string }
+  | { kind: 'invalid'; error: string }
   | { kind: 'found'; friUser: FriUser }
   | { kind: 'failed'; failure: Failure };
 
@@ -59,9 +59,8 @@ export function createUserSearch({ typed: text, friUser, onChosen }: Start): Use
     const parsed = parseUserSearch(typed.peek());
     if (parsed.kind === 'ready') void find(parsed.search);
     else if (parsed.kind === 'empty')
-      lookup.value = finished ? { kind: 'wrong', problem: REQUIRED } : { kind: 'none' };
-    else if (finished || parsed.kind === 'malformed')
-      lookup.value = { kind: 'wrong', problem: parsed.problem };
+      lookup.value = finished ? { kind: 'invalid', error: REQUIRED } : { kind: 'none' };
+    else if (finished || parsed.kind === 'malformed') lookup.value = { kind: 'invalid', error: parsed.error };
   }
 
   function choose(): void {
@@ -77,7 +76,7 @@ export function createUserSearch({ typed: text, friUser, onChosen }: Start): Use
       stop();
       typed.value = next;
       lookup.value = { kind: 'none' };
-      timer = setTimeout(() => look(false), REST_MS);
+      timer = setTimeout(() => look(false), DEBOUNCE_MS);
     },
     submit() {
       const { kind } = lookup.peek();

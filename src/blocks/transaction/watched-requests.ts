@@ -3,11 +3,11 @@ import { OPEN_BALANCE } from '../../stores/open-balance.ts';
 import { startPolling } from '../../stores/polling.ts';
 import { invalidate } from '../../stores/resource.ts';
 import { currentUser } from '../../stores/session.ts';
-import { keepWatched, watchedBy } from '../../stores/watched.ts';
+import { readWatchedIds, saveWatchedIds } from '../../stores/watched-request-ids.ts';
 import { retrieveTransaction } from './operations/retrieve-transaction.ts';
 import { outcomeMessage, outcomesReported, reportOutcome } from './request-outcome.ts';
-import { closeStepsOf } from './transaction-modals.ts';
-import { TRANSACTIONS } from './transaction-sets.ts';
+import { TRANSACTIONS } from './transaction-lists.ts';
+import { closeStepsOf } from './transaction-modal.ts';
 
 // Every request sent from this tab is asked for until it has an outcome, whether somebody looks at its loader or
 // follows it in the background, and also after a reload.
@@ -20,12 +20,12 @@ const watched = new Map<string, () => void>();
 
 export function watchRequest({ id }: Pick<Transaction, 'id'>): void {
   if (watched.has(id)) return;
-  keepWatched(currentUser.peek()?.id, [...keptWithout(id), id]);
+  saveWatchedIds(currentUser.peek()?.id, [...keptWithout(id), id]);
   let tries = 0;
   const ask = async () => {
     tries += 1;
     const result = await retrieveTransaction(id);
-    if (result.ok) await settleWatched(result.data);
+    if (result.ok) await reportWatchedOutcome(result.data);
     else if (result.failure.status === 404) unwatchRequest(id);
   };
   watched.set(
@@ -36,20 +36,20 @@ export function watchRequest({ id }: Pick<Transaction, 'id'>): void {
 
 /** Stops polling; returns whether the request was polled. */
 export function unwatchRequest(id: string): boolean {
-  keepWatched(currentUser.peek()?.id, keptWithout(id));
+  saveWatchedIds(currentUser.peek()?.id, keptWithout(id));
   watched.get(id)?.();
   return watched.delete(id);
 }
 
 /** Goes on waiting for what this person waited for before the page was loaded anew. */
 export function resumeWatching(): void {
-  for (const id of watchedBy(currentUser.peek()?.id)) watchRequest({ id });
+  for (const id of readWatchedIds(currentUser.peek()?.id)) watchRequest({ id });
 }
 
-const keptWithout = (id: string) => watchedBy(currentUser.peek()?.id).filter((kept) => kept !== id);
+const keptWithout = (id: string) => readWatchedIds(currentUser.peek()?.id).filter((kept) => kept !== id);
 
 /** Reports the outcome of a watched request, once, and closes its dialog. */
-export async function settleWatched(transaction: Transaction): Promise<void> {
+export async function reportWatchedOutcome(transaction: Transaction): Promise<void> {
   const outcome = outcomeMessage(transaction);
   if (!outcome || !unwatchRequest(transaction.id)) return;
   await invalidate(TRANSACTIONS, OPEN_BALANCE);

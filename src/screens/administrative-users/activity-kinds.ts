@@ -8,7 +8,7 @@ export const ACTIVITY_KINDS: Record<ActivityKind, { label: string; icon: IconNam
   refunds: { label: 'Reembolsos', icon: 'undo' },
   closings: { label: 'Cierres', icon: 'closing' },
   branches: { label: 'Sucursales', icon: 'store' },
-  cashiers: { label: 'Cajas', icon: 'till' },
+  cashiers: { label: 'Cajas', icon: 'cashier' },
   notifications: { label: 'Notificaciones', icon: 'bell' },
   team: { label: 'Equipo', icon: 'users' },
   profile: { label: 'Perfil', icon: 'user' },

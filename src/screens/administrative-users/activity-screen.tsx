@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { AppliedChips } from '../../blocks/list/applied-chips.tsx';
+import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ExportButton } from '../../blocks/list/export-button.tsx';
 import { ExportCard } from '../../blocks/list/export-card.tsx';
 import { PageHead } from '../../ui/page.tsx';
@@ -9,7 +9,7 @@ import { ActivityFiltersCard } from './activity/activity-filters-card.tsx';
 import { ActivityResults } from './activity/activity-results.tsx';
 import { exportActivity, useActivity } from './activity/activity-store.ts';
 import { appliedActivityFilters } from './activity/applied-activity-filters.ts';
-import { TeamViews } from './team-views.tsx';
+import { TeamViewLinks } from './team-view-links.tsx';
 
 export default function ActivityScreen() {
   const view = activityAddress.parse(useSearch());
@@ -25,10 +25,10 @@ export default function ActivityScreen() {
         title="Equipo"
         actions={<ExportButton onExport={count > 0 ? () => void exportActivity(view, count) : undefined} />}
       >
-        <TeamViews />
+        <TeamViewLinks />
       </PageHead>
       <ActivityFiltersCard filters={view.filters} count={applied.length} />
-      <AppliedChips applied={applied} />
+      <AppliedFilterChips applied={applied} />
       <ActivityResults activity={activity} view={view} />
       <ExportCard />
     </>

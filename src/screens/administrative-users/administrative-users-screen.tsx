@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { ADMINISTERS_TEAM } from './person-actions.ts';
-import { type PersonStep, personModal } from './person-modals.ts';
-import { TeamViews } from './team-views.tsx';
+import { type PersonStep, personModal } from './person-modal.ts';
+import { TeamViewLinks } from './team-view-links.tsx';
 import { usePeople } from './use-people.ts';
 
 const DIALOGS: StepDialogs<PersonStep> = {
@@ -38,7 +38,7 @@ function Team({ user }: { user: CurrentUser }) {
           )
         }
       >
-        <TeamViews />
+        <TeamViewLinks />
       </PageHead>
       <ListToolbar list={list} defaultName={undefined} />
       <ListCard label="Equipo" list={list} loading={missing} failure={failure} onRetry={() => void refresh()}>

@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts';
 import { finishChange } from '../../blocks/form/finish-change.ts';
 import { type ListFilter, type ManagedList, PAGE_SIZE } from '../../blocks/list/managed-list.ts';
 import type { Load } from '../../stores/resource.ts';
-import { personModal } from './person-modals.ts';
+import { personModal } from './person-modal.ts';
 
 const PEOPLE = 'administrative-users';
 export const ACTIVITY = 'activity';

@@ -12,7 +12,7 @@ import { Person } from '../../ui/person.tsx';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
 import * as css from './people-table.css.ts';
 import { ADMINISTERS_TEAM, personActions } from './person-actions.ts';
-import { personModal } from './person-modals.ts';
+import { personModal } from './person-modal.ts';
 
 const NOTHING = '—';
 

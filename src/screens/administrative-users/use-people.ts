@@ -2,11 +2,11 @@ import type { Failure } from '@cobros/sdk';
 import { useEffect, useState } from 'react';
 import type { ListFilter } from '../../blocks/list/managed-list.ts';
 import { usePage } from '../../blocks/list/use-page.ts';
-import { plainFilter } from '../../domain/plain-line.ts';
+import { cleanFilterText } from '../../domain/clean-text.ts';
 import { loadPeople, type PeopleList, type PeoplePage, peopleKey } from './people-store.ts';
 
 /** So long nobody types before the server is asked. */
-const SETTLED_MS = 300;
+const DEBOUNCE_MS = 300;
 
 export interface People {
   list: PeopleList;
@@ -23,7 +23,7 @@ export function usePeople(): People {
   const [text, setText] = useState('');
   const [wantedPage, setPage] = useState(1);
   useEffect(() => {
-    const wait = setTimeout(() => setText(plainFilter(filter.text)), SETTLED_MS);
+    const wait = setTimeout(() => setText(cleanFilterText(filter.text)), DEBOUNCE_MS);
     return () => clearTimeout(wait);
   }, [filter.text]);
 

@@ -6,9 +6,9 @@ import { currentUser } from '../../stores/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { FocusedFailureAlert } from './focused-failure-alert.tsx';
 import { changeOneTimePassword, changePasswordForm } from './operations/change-one-time-password.ts';
 import { signOut } from './operations/sign-out.ts';
-import { RefusalAlert } from './refusal-alert.tsx';
 
 /** Who came in with a one-time password chooses another before anything else. */
 export default function ChangePasswordScreen() {
@@ -24,7 +24,7 @@ export default function ChangePasswordScreen() {
       <Alert tone="info" icon="key">
         Entraste con una contraseña de un solo uso. Crea la tuya para continuar.
       </Alert>
-      {failure && <RefusalAlert failure={failure} />}
+      {failure && <FocusedFailureAlert failure={failure} />}
       <form ref={form.ref} className={stack[4]} onSubmit={form.onSubmit} noValidate>
         {/* For password managers: whose password they are to keep. */}
         <input

@@ -7,9 +7,9 @@ import { rememberedUser } from '../../stores/remembered-user.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { FocusedFailureAlert } from './focused-failure-alert.tsx';
 import { forgotPasswordForm, requestRecoveryCode } from './operations/request-recovery-code.ts';
 import { goToResetPassword } from './recovery-address.ts';
-import { RefusalAlert } from './refusal-alert.tsx';
 
 export default function ForgotPasswordScreen() {
   const [remembered] = useState(rememberedUser);
@@ -25,7 +25,7 @@ export default function ForgotPasswordScreen() {
       heading="¿Olvidaste tu contraseña?"
       subtitle="Enviaremos un código al correo electrónico registrado de tu usuario"
     >
-      {failure && !failure.fields && <RefusalAlert failure={failure} />}
+      {failure && !failure.fields && <FocusedFailureAlert failure={failure} />}
       <form ref={form.ref} className={stack[5]} onSubmit={form.onSubmit} noValidate>
         <TextField
           label="Usuario"

@@ -9,10 +9,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { FocusedFailureAlert } from './focused-failure-alert.tsx';
 import { recoverPassword, resetPasswordForm } from './operations/recover-password.ts';
 import { requestRecoveryCode } from './operations/request-recovery-code.ts';
 import { useRecoveredUsername } from './recovery-address.ts';
-import { RefusalAlert } from './refusal-alert.tsx';
 
 export default function ResetPasswordScreen() {
   const username = useRecoveredUsername();
@@ -37,7 +37,7 @@ function ResetPasswordCard({ username }: { username: string }) {
       <Alert tone="info" icon="mail">
         Enviamos un correo electrónico con el código de verificación al usuario <b>{username}</b>.
       </Alert>
-      {failure && <RefusalAlert failure={failure} />}
+      {failure && <FocusedFailureAlert failure={failure} />}
       <form ref={form.ref} className={stack[4]} onSubmit={form.onSubmit} noValidate>
         {/* For password managers: whose password they are to keep. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
@@ -53,7 +53,7 @@ function ResetPasswordCard({ username }: { username: string }) {
           startShown
           autoFocus
         />
-        <ResendCode sent refused={failure !== undefined} onResend={resend} />
+        <ResendCode sent failed={failure !== undefined} onResend={resend} />
         <NewPasswordFields values={form.values} errors={form.errors} onChange={form.set} />
         <Button type="submit" size="full" loading={busy}>
           Crear contraseña

@@ -9,7 +9,7 @@ import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import { CREATES_BRANCHES } from './branch-actions.ts';
-import { type BranchStep, branchModal } from './branch-modals.ts';
+import { type BranchStep, branchModal } from './branch-modal.ts';
 import { BRANCH_LIST, branchTexts, loadBranchList } from './branches-store.ts';
 import { BranchesTable } from './branches-table.tsx';
 

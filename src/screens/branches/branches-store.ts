@@ -2,7 +2,7 @@ import type { Branch, NamedRef, Result } from '@cobros/sdk';
 import { api } from '../../api/api.ts';
 import { finishChange } from '../../blocks/form/finish-change.ts';
 import type { Load } from '../../stores/resource.ts';
-import { branchModal } from './branch-modals.ts';
+import { branchModal } from './branch-modal.ts';
 
 export interface BranchList {
   branches: readonly Branch[];
@@ -36,4 +36,4 @@ export function finishBranchChange<Data>(
 }
 
 /** How a message names a branch. */
-export const named = (name: string) => `Sucursal ${name}`;
+export const branchMessage = (name: string) => `Sucursal ${name}`;

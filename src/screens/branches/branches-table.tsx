@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
 import { branchActions, offersCashiers, SEES_ACTIONS } from './branch-actions.ts';
-import { branchModal } from './branch-modals.ts';
+import { branchModal } from './branch-modal.ts';
 
 interface BranchesTableProps {
   rows: readonly Branch[];

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Breadcrumb, PageHead } from '../../ui/page.tsx';
 import { CREATES_CASHIERS } from './cashier-actions.ts';
 import { type CashierBranch, useCashierBranch, useLeaveMissingBranch } from './cashier-branch.ts';
-import { type CashierStep, cashierModal } from './cashier-modals.ts';
+import { type CashierStep, cashierModal } from './cashier-modal.ts';
 import { cashierListKey, cashierTexts, loadCashierList } from './cashiers-store.ts';
 import { CashiersTable } from './cashiers-table.tsx';
 
@@ -28,7 +28,7 @@ const DIALOGS: StepDialogs<CashierStep> = {
   closures: () => import('./modals/closures-dialog.tsx'),
   default: () => import('./modals/default-dialog.tsx'),
   'block-closing': () => import('./modals/block-closing-dialog.tsx'),
-  main: () => import('./modals/main-dialog.tsx'),
+  main: () => import('./modals/titular-dialog.tsx'),
   delete: () => import('./modals/delete-dialog.tsx'),
 };
 

@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts';
 import { finishChange } from '../../blocks/form/finish-change.ts';
 import type { Load } from '../../stores/resource.ts';
 import type { CashierBranch } from './cashier-branch.ts';
-import { cashierModal } from './cashier-modals.ts';
+import { cashierModal } from './cashier-modal.ts';
 
 export interface CashierList {
   users: readonly Cashier[];
@@ -34,7 +34,7 @@ export function finishCashierChange<Data>(
 }
 
 /** How a message names a cashier. */
-export const named = ({ username }: { username: string }) => `Caja @${username}`;
+export const cashierMessage = ({ username }: { username: string }) => `Caja @${username}`;
 
 /** Of a child cashier its titular one. */
 export function titularOf(child: Cashier, all: readonly Cashier[]): Cashier | undefined {

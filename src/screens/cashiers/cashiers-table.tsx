@@ -8,7 +8,7 @@ import { MenuButton } from '../../ui/menu-button.tsx';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
 import { cashierActions, SEES_ACTIONS } from './cashier-actions.ts';
 import type { CashierBranch } from './cashier-branch.ts';
-import { cashierModal } from './cashier-modals.ts';
+import { cashierModal } from './cashier-modal.ts';
 import { titularOf } from './cashiers-store.ts';
 
 interface CashiersTableProps {

@@ -8,16 +8,16 @@ import { paths } from '../../domain/paths.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Breadcrumb } from '../../ui/page.tsx';
+import { CashierTotalsTable } from './cashier-totals-table.tsx';
 import { closingActions } from './closing-actions.ts';
 import { listHref } from './closings-store.ts';
 import { ClosingHead } from './detail/closing-head.tsx';
+import { ClosingStatusAlert } from './detail/closing-status-alert.tsx';
 import { ClosingTiles } from './detail/closing-tiles.tsx';
 import { ClosingTransactions } from './detail/closing-transactions.tsx';
-import { ClosingTrouble } from './detail/closing-trouble.tsx';
 import { useClosing } from './detail/use-closing.ts';
 import { RefreshWhileProcessing } from './refresh-while-processing.tsx';
-import { SharesTable } from './shares-table.tsx';
-import { ClosingSlipStage } from './slip/closing-slip-stage.tsx';
+import { ClosingSlipPreview } from './slip/closing-slip-preview.tsx';
 
 export default function ClosingDetailScreen() {
   useSignals();
@@ -51,16 +51,16 @@ function ClosingDetail({ id, user }: { id: string; user: CurrentUser }) {
   return (
     <>
       <ClosingHead closing={closing} actions={actions} parents={parents} onPrint={() => setPrinting(true)} />
-      <ClosingTrouble closing={closing} mayRetry={actions.includes('retry')} />
+      <ClosingStatusAlert closing={closing} mayRetry={actions.includes('retry')} />
       <ClosingTiles closing={closing} />
       {(closing.cashiers.length > 1 || (closing.checkoutName === null && closing.cashiers.length > 0)) && (
         <Card title="Por caja" flush>
-          <SharesTable caption="Por caja" cashiers={closing.cashiers} totals={closing} />
+          <CashierTotalsTable caption="Por caja" cashiers={closing.cashiers} totals={closing} />
         </Card>
       )}
       <ClosingTransactions reading={reading} view={view} />
       {closing.status === 'processing' && <RefreshWhileProcessing refresh={refresh} />}
-      {printing && <ClosingSlipStage closing={closing} user={user} onClose={() => setPrinting(false)} />}
+      {printing && <ClosingSlipPreview closing={closing} user={user} onClose={() => setPrinting(false)} />}
       <ExportCard />
     </>
   );

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { AppliedChips } from '../../blocks/list/applied-chips.tsx';
-import { settledReading, usePlaces } from '../../blocks/list/use-places.ts';
+import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
+import { pendingUntilResolved, usePlaces } from '../../blocks/list/use-places.ts';
 import { ModalHost, type StepDialogs } from '../../blocks/modal-host.tsx';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
   const places = usePlaces(user, said.filters);
   const filters = { ...said.filters, ...places.chosen };
   const view = { ...said, filters };
-  const closings = settledReading(useClosings(view), places);
+  const closings = pendingUntilResolved(useClosings(view), places);
   const applied = appliedClosingFilters(filters, places);
   useEffect(() => rememberList(search), [search]);
   useEffect(() => closingModal.close, []);
@@ -48,7 +48,7 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
         }
       />
       <ClosingFiltersCard filters={filters} places={places} count={applied.length} />
-      <AppliedChips applied={applied} />
+      <AppliedFilterChips applied={applied} />
       <ClosingsResults closings={closings} view={view} person={user} />
       <ModalHost modal={closingModal} dialogs={DIALOGS} />
     </>

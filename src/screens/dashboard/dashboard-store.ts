@@ -1,14 +1,14 @@
 import type { Failure } from '@cobros/sdk';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Row } from '../../blocks/transaction/transaction-rows.ts';
 import {
   loadPaid,
   loadPending,
   PAID,
   PENDING,
   type TransactionRows,
-} from '../../blocks/transaction/transaction-sets.ts';
+} from '../../blocks/transaction/transaction-lists.ts';
+import type { Row } from '../../blocks/transaction/transaction-rows.ts';
 import { createHourOf } from '../../domain/time-zone.ts';
 import { serverNow } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { AmountInput } from '../../blocks/form/amount-input.tsx';
 import * as css from '../../blocks/list/list-filters.css.ts';
-import { Range } from '../../blocks/list/range.tsx';
+import { RangeField } from '../../blocks/list/range-field.tsx';
 import type { TypedFilters } from '../../blocks/list/use-typed-filters.ts';
 import { currencySymbol } from '../../domain/money.ts';
 import { config } from '../../stores/config.ts';
@@ -15,7 +15,7 @@ export function AmountRangeFields({ typed, type, amounts }: AmountRangeFieldsPro
   useSignals();
   const symbol = currencySymbol(config.value);
   return (
-    <Range label="Monto" className={css.amounts} problem={amounts}>
+    <RangeField label="Monto" className={css.amounts} error={amounts}>
       {(invalid) => {
         const end = (name: keyof AmountEnds, label: string, placeholder: string) => (
           <div className={classes(box.box, box.small)}>
@@ -35,6 +35,6 @@ export function AmountRangeFields({ typed, type, amounts }: AmountRangeFieldsPro
           end('finalAmount', 'Monto final', 'Sin límite'),
         ];
       }}
-    </Range>
+    </RangeField>
   );
 }

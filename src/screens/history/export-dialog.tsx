@@ -1,4 +1,4 @@
-import type { AppliedFilter } from '../../blocks/list/applied-chips.tsx';
+import type { AppliedFilter } from '../../blocks/list/applied-filter-chips.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';

@@ -1,10 +1,10 @@
+import { BranchAndCashierSelects } from '../../blocks/list/branch-and-cashier-selects.tsx';
 import * as css from '../../blocks/list/list-filters.css.ts';
-import { PlaceSelects } from '../../blocks/list/place-selects.tsx';
 import type { Places } from '../../blocks/list/use-places.ts';
 import { type DayRange, PERIOD_LABEL, PERIODS } from '../../domain/date-range.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { historyAddress } from './history-address.ts';
-import type { HistoryFilters } from './history-view.ts';
+import type { HistoryFilters } from './history-filters.ts';
 import { statusesOf, statusOptions } from './status-options.ts';
 
 // Selects apply at once.
@@ -22,7 +22,7 @@ export const StatusAndPlaceSelects = ({ filters, places }: { filters: HistoryFil
         onChange={(value) => changeFilters({ statuses: statusesOf(value) })}
       />
     </div>
-    <PlaceSelects
+    <BranchAndCashierSelects
       places={places}
       branchId={filters.branchId}
       cashierId={filters.cashierId}

@@ -1,12 +1,12 @@
 import { navigate } from 'wouter/use-browser-location';
 import { createListAddress, parseDays } from '../../blocks/list/list-address.ts';
 import { detailHref, openTransactionId } from '../../blocks/transaction/detail/detail-address.ts';
-import { amountRangeProblem, plainAmount } from '../../domain/amount-range.ts';
+import { amountRangeError, plainAmount } from '../../domain/amount-range.ts';
+import { cleanFilterText } from '../../domain/clean-text.ts';
 import { PERIODS } from '../../domain/date-range.ts';
-import { plainFilter } from '../../domain/plain-line.ts';
 import { TRANSACTION_STATUSES } from '../../domain/transaction-status.ts';
 import { config } from '../../stores/config.ts';
-import { type HistoryFilters, NO_HISTORY_FILTERS } from './history-view.ts';
+import { type HistoryFilters, NO_HISTORY_FILTERS } from './history-filters.ts';
 
 export const historyAddress = createListAddress<HistoryFilters>({
   none: NO_HISTORY_FILTERS,
@@ -26,7 +26,7 @@ export const historyAddress = createListAddress<HistoryFilters>({
 });
 
 function parseFilters(params: URLSearchParams): HistoryFilters {
-  const text = (name: string) => plainFilter(params.get(name) ?? '');
+  const text = (name: string) => cleanFilterText(params.get(name) ?? '');
   const wanted = (params.get('status') ?? '').split(',');
   const period = PERIODS.find((one) => one === params.get('period')) ?? '';
   return {
@@ -44,7 +44,7 @@ function parseFilters(params: URLSearchParams): HistoryFilters {
 function parseAmounts(params: URLSearchParams) {
   const initial = plainAmount(params.get('min') ?? '', config.value);
   const final = plainAmount(params.get('max') ?? '', config.value);
-  return amountRangeProblem({ initial, final }, config.value)
+  return amountRangeError({ initial, final }, config.value)
     ? { initialAmount: '', finalAmount: '' }
     : { initialAmount: initial, finalAmount: final };
 }
@@ -60,8 +60,8 @@ export function applyTyped(typed: TypedHistory): void {
   const daysChanged = typed.from !== filters.from || typed.to !== filters.to;
   historyAddress.changeFilters({
     ...typed,
-    search: plainFilter(typed.search),
-    friUser: plainFilter(typed.friUser),
+    search: cleanFilterText(typed.search),
+    friUser: cleanFilterText(typed.friUser),
     initialAmount: plainAmount(typed.initialAmount, config.value),
     finalAmount: plainAmount(typed.finalAmount, config.value),
     ...(daysChanged && { period: '' }),

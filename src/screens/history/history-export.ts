@@ -1,7 +1,7 @@
 import { api } from '../../api/api.ts';
 import { type FileOrder, startExport } from '../../blocks/list/file-export.ts';
 import { rowsText } from './export-text.ts';
-import { type BusinessDay, filterContent, type HistoryFilters } from './history-view.ts';
+import { type BusinessDay, filterContent, type HistoryFilters } from './history-filters.ts';
 
 export interface ExportOrder {
   filters: HistoryFilters;

@@ -1,7 +1,7 @@
 import { DateRangeFields } from '../../blocks/list/date-range-fields.tsx';
 import { FiltersCard } from '../../blocks/list/filters-card.tsx';
 import * as css from '../../blocks/list/list-filters.css.ts';
-import { RangeProblem } from '../../blocks/list/range.tsx';
+import { RangeErrorText } from '../../blocks/list/range-field.tsx';
 import type { Places } from '../../blocks/list/use-places.ts';
 import { type TypedFilters, useTypedFilters } from '../../blocks/list/use-typed-filters.ts';
 import { LONGEST } from '../../domain/lengths.ts';
@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { AmountRangeFields } from './amount-range-fields.tsx';
 import { PeriodSelect, StatusAndPlaceSelects } from './filter-selects.tsx';
 import { applyTyped, historyAddress } from './history-address.ts';
-import type { HistoryFilters } from './history-view.ts';
+import type { HistoryFilters } from './history-filters.ts';
 
 interface FiltersProps {
   filters: HistoryFilters;
@@ -75,9 +75,9 @@ export function HistoryFiltersCard({ filters, places, count }: FiltersProps) {
           {chosen}
           {period}
           <DateRangeFields {...form} />
-          <RangeProblem {...form.dates} />
+          <RangeErrorText {...form.dates} />
           <AmountRangeFields {...form} />
-          <RangeProblem {...form.amounts} />
+          <RangeErrorText {...form.amounts} />
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { ExportButton } from '../../blocks/list/export-button.tsx';
-import { TransactionViews } from '../../blocks/transaction/transaction-views.tsx';
+import { TransactionViewLinks } from '../../blocks/transaction/transaction-view-links.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import { SavedViewsMenu } from './saved-views-menu.tsx';
 
@@ -21,7 +21,7 @@ export function HistoryHeader({ userId, address, onExport }: HistoryHeaderProps)
         </>
       }
     >
-      <TransactionViews />
+      <TransactionViewLinks />
     </PageHead>
   );
 }

@@ -5,8 +5,8 @@ import { ListResults } from '../../blocks/list/list-results.tsx';
 import type { Reading } from '../../blocks/list/use-page.ts';
 import type { Person } from '../../domain/permissions.ts';
 import { historyAddress } from './history-address.ts';
+import type { HistoryView } from './history-filters.ts';
 import { HistoryTable } from './history-table.tsx';
-import type { HistoryView } from './history-view.ts';
 import type { HistoryPage } from './use-history.ts';
 
 interface HistoryResultsProps {

@@ -1,16 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { AppliedChips } from '../../blocks/list/applied-chips.tsx';
+import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ExportCard } from '../../blocks/list/export-card.tsx';
-import { settledReading, usePlaces } from '../../blocks/list/use-places.ts';
+import { pendingUntilResolved, usePlaces } from '../../blocks/list/use-places.ts';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
-import { TransactionModalsHost } from '../../blocks/transaction/transaction-modals-host.tsx';
+import { TransactionModalsHost } from '../../blocks/transaction/transaction-modal-host.tsx';
 import { useOutcomes } from '../../blocks/transaction/use-outcomes.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { today } from '../../stores/today.ts';
-import { appliedFilters } from './applied-filters.ts';
+import { appliedFilters } from './applied-history-filters.ts';
 import ExportDialog from './export-dialog.tsx';
 import { cleanAfterOutcome, historyAddress } from './history-address.ts';
 import { HistoryFiltersCard } from './history-filters-card.tsx';
@@ -31,7 +31,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
   const view = { ...said, filters: { ...said.filters, ...places.chosen } };
   const { filters, sort } = view;
   const day = { today: today.value, timeZone: user.business.timeZone };
-  const history = settledReading(useHistory(view, day), places);
+  const history = pendingUntilResolved(useHistory(view, day), places);
   useOutcomes(cleanAfterOutcome);
   const [exporting, setExporting] = useState(false);
   const applied = appliedFilters(filters, places, config.value, day.today);
@@ -46,7 +46,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
         onExport={summary && (() => setExporting(true))}
       />
       <HistoryFiltersCard filters={filters} places={places} count={applied.length} />
-      <AppliedChips applied={applied} />
+      <AppliedFilterChips applied={applied} />
       <HistoryResults history={history} view={view} person={user} />
       {exporting && summary && (
         <ExportDialog

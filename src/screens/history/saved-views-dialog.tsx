@@ -4,9 +4,9 @@ import { stack } from '../../../styles/layout.css.ts';
 import { sectionLabel } from '../../../styles/typography.css.ts';
 import { useForm } from '../../blocks/form/use-form.ts';
 import * as css from '../../blocks/list/list.css.ts';
+import { cleanLine } from '../../domain/clean-text.ts';
 import { required } from '../../domain/form-rules.ts';
 import { lengthOf } from '../../domain/lengths.ts';
-import { plainLine } from '../../domain/plain-line.ts';
 import { showSuccess } from '../../stores/messages.ts';
 import type { SavedViews } from '../../stores/saved-views.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,12 +34,12 @@ interface SavedViewsDialogProps {
 export function SavedViewsDialog({ saved, address, onClose }: SavedViewsDialogProps) {
   useSignals();
   const form = useForm(viewForm, { name: '' }, ({ name }) => {
-    saved.save({ name: plainLine(name), address });
-    showSuccess('Vista guardada', plainLine(name));
+    saved.save({ name: cleanLine(name), address });
+    showSuccess('Vista guardada', cleanLine(name));
     onClose();
   });
   const views = saved.views.value;
-  const replaces = views.some(({ name }) => name === plainLine(form.values.name));
+  const replaces = views.some(({ name }) => name === cleanLine(form.values.name));
   return (
     <Dialog
       title="Guardar esta vista"

@@ -2,7 +2,7 @@ import type { Schemas } from '@cobros/sdk';
 import { api } from '../../api/api.ts';
 import { type Reading, usePage } from '../../blocks/list/use-page.ts';
 import { historyAddress } from './history-address.ts';
-import { type BusinessDay, daysOfFilters, filterContent, type HistoryView } from './history-view.ts';
+import { type BusinessDay, daysOfFilters, filterContent, type HistoryView } from './history-filters.ts';
 
 export type HistoryPage = Schemas['SearchTransactionHistoryAnswer'];
 

@@ -4,7 +4,7 @@ import { finishChange } from '../../blocks/form/finish-change.ts';
 import type { Load } from '../../stores/resource.ts';
 import { getSessionId, startSession } from '../../stores/session.ts';
 import { changeUserData } from '../../stores/user-data.ts';
-import { profileModal } from './profile-modals.ts';
+import { profileModal } from './profile-modal.ts';
 
 export const OWN_SESSIONS = 'profile/sessions';
 export const FUND_SOURCE = 'profile/fund-source';

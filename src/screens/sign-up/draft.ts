@@ -1,6 +1,6 @@
 import type { DocumentKind, UploadedDocument } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
-import { onDevice } from '../../stores/kept.ts';
+import { deviceStorage } from '../../stores/browser-storage.ts';
 import { type BankForm, EMPTY_BANK } from './forms/bank-form.ts';
 import { type BusinessForm, EMPTY_BUSINESS } from './forms/business-form.ts';
 import { EMPTY_LOCATION, type LocationForm } from './forms/location-form.ts';
@@ -57,7 +57,7 @@ export function changeDraft(part: Partial<SignUpDraft>, now = Date.now()): void 
   if (Object.entries(part).every(([name, value]) => before[name as keyof SignUpDraft] === value)) return;
   // Another tab may be at another step of the same draft.
   current.value = { ...(read(now) ?? before), ...part };
-  onDevice.set(STORAGE_KEY, JSON.stringify({ ...current.peek(), at: now }));
+  deviceStorage.set(STORAGE_KEY, JSON.stringify({ ...current.peek(), at: now }));
 }
 
 export function keepDocument(kind: DocumentKind, document: ReceivedDocument | undefined): void {
@@ -66,13 +66,13 @@ export function keepDocument(kind: DocumentKind, document: ReceivedDocument | un
 }
 
 export function forgetDraft(): void {
-  onDevice.remove(STORAGE_KEY);
+  deviceStorage.remove(STORAGE_KEY);
   current.value = EMPTY;
 }
 
 function read(now: number): SignUpDraft | undefined {
   try {
-    const stored = JSON.parse(onDevice.get(STORAGE_KEY) ?? 'null') as Record<string, unknown> | null;
+    const stored = JSON.parse(deviceStorage.get(STORAGE_KEY) ?? 'null') as Record<string, unknown> | null;
     if (!stored || !isRecent(stored.at, now, KEPT_MS)) return undefined;
     return {
       business: texts(EMPTY_BUSINESS, stored.business),

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react';
-import { inTab } from '../../stores/kept.ts';
+import { tabStorage } from '../../stores/browser-storage.ts';
 
 const STORAGE_KEY = 'cobros.sign-up-sent';
 
@@ -15,7 +15,7 @@ export const sentSignUp = computed(() => current.value);
 
 export function restoreSentSignUp(): void {
   try {
-    const stored = JSON.parse(inTab.get(STORAGE_KEY) ?? 'null') as Partial<SentSignUp> | null;
+    const stored = JSON.parse(tabStorage.get(STORAGE_KEY) ?? 'null') as Partial<SentSignUp> | null;
     const { emailAddress, username } = stored ?? {};
     current.value = emailAddress && username ? { emailAddress, username } : null;
   } catch {
@@ -24,6 +24,6 @@ export function restoreSentSignUp(): void {
 }
 
 export function rememberSentSignUp(sent: SentSignUp): void {
-  inTab.set(STORAGE_KEY, JSON.stringify(sent));
+  tabStorage.set(STORAGE_KEY, JSON.stringify(sent));
   current.value = sent;
 }

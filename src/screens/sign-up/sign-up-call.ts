@@ -1,5 +1,5 @@
 import type { Result } from '@cobros/sdk';
-import { signUpApi, takeCaptchaTokensFrom } from '../../api/sign-up-api.ts';
+import { setCaptchaTokenSource, signUpApi } from '../../api/sign-up-api.ts';
 import { config } from '../../stores/config.ts';
 import { altcha } from './captcha/altcha.ts';
 import { callWithCaptcha, createCaptcha } from './captcha/captcha.ts';
@@ -10,7 +10,7 @@ const { provider, siteKey } = config.peek().captcha;
 export const captcha = createCaptcha(
   provider === 'recaptcha' ? recaptcha(siteKey) : altcha(() => signUpApi.getCaptchaChallenge()),
 );
-takeCaptchaTokensFrom(captcha.take);
+setCaptchaTokenSource(captcha.take);
 
 /** Makes a call of the sign-up, with a token of the captcha. */
 export const signUpCall = <Data>(call: (signUp: typeof signUpApi) => Promise<Result<Data>>) =>

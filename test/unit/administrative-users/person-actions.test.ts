@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { personActions } from '../../../src/screens/administrative-users/person-actions.ts';
-import { powersOf } from '../../../src/screens/administrative-users/role-powers.ts';
+import { permissionsSummary } from '../../../src/screens/administrative-users/role-summary.ts';
 
 const test = suite('people of Equipo');
 
@@ -39,18 +39,18 @@ test('who only reads is offered nothing', () => {
 
 test('what a role may do is said in plain words', () => {
   assert.is(
-    powersOf(ADMIN),
+    permissionsSummary(ADMIN),
     'Ve y cambia pagos, cierres, sucursales, cajas y equipo. Solo ve pagos por liquidar.',
   );
   assert.is(
-    powersOf(SUPERVISOR),
+    permissionsSummary(SUPERVISOR),
     'Ve pagos, pagos por liquidar, cierres, sucursales, cajas y equipo. No cambia nada.',
   );
   assert.is(
-    powersOf(['view_balance', 'view_payments', 'closing_history']),
+    permissionsSummary(['view_balance', 'view_payments', 'closing_history']),
     'Ve pagos, pagos por liquidar y cierres. No cambia nada.',
   );
-  assert.is(powersOf([]), 'No ve nada.');
+  assert.is(permissionsSummary([]), 'No ve nada.');
 });
 
 test.run();

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { DEFAULT_CONFIG } from '../../../src/api/config.ts';
 import { countText, rangeText } from '../../../src/blocks/count-text.ts';
 import { entriesText } from '../../../src/screens/administrative-users/activity/activity-store.ts';
-import { paymentsText } from '../../../src/screens/closings/closing-words.ts';
+import { paymentsText } from '../../../src/screens/closings/closing-texts.ts';
 import { exportLabel, rowsText } from '../../../src/screens/history/export-text.ts';
 import { config } from '../../../src/stores/config.ts';
 

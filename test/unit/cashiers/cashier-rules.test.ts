@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { branchOf } from '../../../src/screens/cashiers/cashier-branch.ts';
+import { childChoice } from '../../../src/screens/cashiers/child-choices.ts';
 import { contentOf } from '../../../src/screens/cashiers/operations/create-cashier.ts';
-import { childChoice } from '../../../src/screens/cashiers/titular-choices.ts';
 
 const test = suite('the cashiers of a branch');
 

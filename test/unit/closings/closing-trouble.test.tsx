@@ -1,8 +1,8 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ClosingStatusAlert } from '../../../src/screens/closings/detail/closing-status-alert.tsx';
 import { ClosingTiles } from '../../../src/screens/closings/detail/closing-tiles.tsx';
-import { ClosingTrouble } from '../../../src/screens/closings/detail/closing-trouble.tsx';
 import { closingDetail } from '../../fixtures/closing.ts';
 import { render } from '../../support/render.tsx';
 
@@ -12,7 +12,7 @@ async function show(over: Partial<ClosingDetail>) {
   const closing = closingDetail(over);
   const view = await render(
     <>
-      <ClosingTrouble closing={closing} mayRetry />
+      <ClosingStatusAlert closing={closing} mayRetry />
       <ClosingTiles closing={closing} />
     </>,
   );

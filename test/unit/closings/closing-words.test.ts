@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { makerText, refundedText } from '../../../src/screens/closings/closing-words.ts';
+import { makerText, refundedText } from '../../../src/screens/closings/closing-texts.ts';
 import { closingRow, closingTotals } from '../../fixtures/closing.ts';
 
 const test = suite('words of a closing');

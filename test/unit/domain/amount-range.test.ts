@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AmountRange, amountRangeProblem, plainAmount } from '../../../src/domain/amount-range.ts';
+import { type AmountRange, amountRangeError, plainAmount } from '../../../src/domain/amount-range.ts';
 import { quetzales } from '../../fixtures/money.ts';
 
 const test = suite('amount ranges');
-const problem = (range: AmountRange) => amountRangeProblem(range, quetzales);
+const problem = (range: AmountRange) => amountRangeError(range, quetzales);
 
 test('an initial amount that is no number is named', () => {
   assert.is(

@@ -25,10 +25,10 @@ test('what may still become a username or a telephone is unfinished, not wrong',
 
 test('what can never become one is malformed, and says of which', () => {
   for (const typed of ['maria lopez', 'maría', 'maria-lopez', '.maria', `m${'a'.repeat(32)}`])
-    assert.equal(parseUserSearch(typed), { kind: 'malformed', problem: 'El usuario no es válido' }, typed);
+    assert.equal(parseUserSearch(typed), { kind: 'malformed', error: 'El usuario no es válido' }, typed);
   assert.equal(parseUserSearch('1'.repeat(16)), {
     kind: 'malformed',
-    problem: 'El teléfono debe tener 8 dígitos',
+    error: 'El teléfono debe tener 8 dígitos',
   });
 });
 

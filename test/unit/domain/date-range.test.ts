@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
-  dayRangeProblem,
+  dayRangeError,
   daysOf,
   formatDayRange,
   isDay,
@@ -93,15 +93,15 @@ for (const timeZone of [GUATEMALA, 'America/Santiago', 'America/Havana', 'Asia/K
 
 test('a start after its end is refused in the words of the specification', () => {
   assert.is(
-    dayRangeProblem({ from: '25/11/2026', to: '20/11/2026' }),
+    dayRangeError({ from: '25/11/2026', to: '20/11/2026' }),
     'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial',
   );
 });
 
 test('one day alone and open ends are ranges', () => {
-  assert.is(dayRangeProblem({ from: '20/11/2026', to: '20/11/2026' }), undefined);
-  assert.is(dayRangeProblem({ from: '20/11/2026', to: '' }), undefined);
-  assert.is(dayRangeProblem({ from: '', to: '20/11/2026' }), undefined);
+  assert.is(dayRangeError({ from: '20/11/2026', to: '20/11/2026' }), undefined);
+  assert.is(dayRangeError({ from: '20/11/2026', to: '' }), undefined);
+  assert.is(dayRangeError({ from: '', to: '20/11/2026' }), undefined);
 });
 
 test('days are read as people write them', () => {
@@ -110,7 +110,7 @@ test('days are read as people write them', () => {
   assert.is(parseDay(''), '');
   for (const typed of ['30/02/2026', '2026-02-03', '11/20/2026', 'ayer', '1/2/28'])
     assert.is(parseDay(typed), undefined);
-  assert.is(dayRangeProblem({ from: 'ayer', to: '' }), 'Escribe las fechas como DD/MM/AAAA');
+  assert.is(dayRangeError({ from: 'ayer', to: '' }), 'Escribe las fechas como DD/MM/AAAA');
 });
 
 test('days outside the calendar are told at the field, before anything is asked for', () => {
@@ -120,8 +120,8 @@ test('days outside the calendar are told at the field, before anything is asked 
       { from: typed, to: '' },
       { from: '', to: typed },
     ])
-      assert.is(dayRangeProblem(range), outside);
-  assert.is(dayRangeProblem({ from: '01/01/2000', to: '31/12/2099' }), undefined);
+      assert.is(dayRangeError(range), outside);
+  assert.is(dayRangeError({ from: '01/01/2000', to: '31/12/2099' }), undefined);
   assert.not.ok(isDay('9999-12-31'));
 });
 

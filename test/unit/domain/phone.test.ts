@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formatPhone, groupedDigits, phoneDigits, phoneProblem } from '../../../src/domain/phone.ts';
+import { formatPhone, groupedDigits, phoneDigits, phoneError } from '../../../src/domain/phone.ts';
 
 const test = suite('telephones');
 
@@ -14,18 +14,18 @@ test('a number is understood however it is written', () => {
     '+50255550101',
   ]) {
     assert.is(phoneDigits('502', typed), '55550101', typed);
-    assert.is(phoneProblem('502', typed), undefined, typed);
+    assert.is(phoneError('502', typed), undefined, typed);
   }
   assert.is(phoneDigits('502', '50212345'), '50212345', 'without a plus sign it is no country');
 });
 
 test('one of Guatemala has eight digits, others six to fifteen', () => {
   for (const typed of ['5555010', '555501010', '+503 5555 0101'])
-    assert.is(phoneProblem('502', typed), 'El teléfono debe tener 8 dígitos', typed);
+    assert.is(phoneError('502', typed), 'El teléfono debe tener 8 dígitos', typed);
   for (const typed of ['123456', '55 1234 5678', '123456789012345'])
-    assert.is(phoneProblem('52', typed), undefined, typed);
+    assert.is(phoneError('52', typed), undefined, typed);
   for (const typed of ['12345', '1234567890123456', 'cinco', '5555x0101', '<b>', ''])
-    assert.is(phoneProblem('52', typed), 'El teléfono no es válido', typed);
+    assert.is(phoneError('52', typed), 'El teléfono no es válido', typed);
 });
 
 test('digits are shown with the last four apart', () => {

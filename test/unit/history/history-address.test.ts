@@ -5,7 +5,7 @@ import {
   filterContent,
   type HistoryView,
   NO_HISTORY_FILTERS,
-} from '../../../src/screens/history/history-view.ts';
+} from '../../../src/screens/history/history-filters.ts';
 
 const test = suite('the address of the history');
 const { format: formatHistoryAddress, parse: parseHistoryAddress } = historyAddress;

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useSearch } from 'wouter';
-import { AppliedChips } from '../../../src/blocks/list/applied-chips.tsx';
-import { appliedFilters } from '../../../src/screens/history/applied-filters.ts';
+import { AppliedFilterChips } from '../../../src/blocks/list/applied-filter-chips.tsx';
+import { appliedFilters } from '../../../src/screens/history/applied-history-filters.ts';
 import { cleanAfterOutcome, historyAddress } from '../../../src/screens/history/history-address.ts';
 import { HistoryFiltersCard } from '../../../src/screens/history/history-filters-card.tsx';
 import { SavedViewsMenu } from '../../../src/screens/history/saved-views-menu.tsx';
@@ -16,7 +16,7 @@ const NO_PLACES = {
   branches: undefined,
   cashiers: undefined,
   chosen: { branchId: '', cashierId: '' },
-  settled: true,
+  resolved: true,
 };
 
 function Filters() {
@@ -25,7 +25,7 @@ function Filters() {
   return (
     <>
       <HistoryFiltersCard filters={filters} places={NO_PLACES} count={applied.length} />
-      <AppliedChips applied={applied} />
+      <AppliedFilterChips applied={applied} />
     </>
   );
 }

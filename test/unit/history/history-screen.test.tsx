@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import ExportDialog from '../../../src/screens/history/export-dialog.tsx';
+import { NO_HISTORY_FILTERS } from '../../../src/screens/history/history-filters.ts';
 import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
-import { NO_HISTORY_FILTERS } from '../../../src/screens/history/history-view.ts';
 import { forgetResources, invalidate } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { paid } from '../../fixtures/rows.ts';

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { HistoryView } from '../../../src/screens/history/history-view.ts';
-import { NO_HISTORY_FILTERS } from '../../../src/screens/history/history-view.ts';
+import type { HistoryView } from '../../../src/screens/history/history-filters.ts';
+import { NO_HISTORY_FILTERS } from '../../../src/screens/history/history-filters.ts';
 import { useHistory } from '../../../src/screens/history/use-history.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';

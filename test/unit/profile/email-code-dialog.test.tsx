@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import EmailCodeDialog from '../../../src/screens/profile/modals/email-code-dialog.tsx';
-import { profileModal } from '../../../src/screens/profile/profile-modals.ts';
+import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { currentUser, startSession } from '../../../src/stores/session.ts';

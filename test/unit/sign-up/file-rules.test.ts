@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fileProblem, formatSize } from '../../../src/screens/sign-up/documents/file-rules.ts';
+import { fileError, formatSize } from '../../../src/screens/sign-up/documents/file-rules.ts';
 import { jpeg, pdf, png } from '../../fixtures/sign-up.ts';
 
 const test = suite('rules of a document');
@@ -9,20 +9,20 @@ const file = (content: BlobPart, name = 'x.pdf') => new File([content], name);
 
 test('a PDF, JPG or PNG is taken, whatever it is called', async () => {
   for (const content of [pdf(), jpeg(), png()])
-    assert.is(await fileProblem(file(content, 'documento')), undefined);
+    assert.is(await fileError(file(content, 'documento')), undefined);
 });
 
 test('anything else is told what it is not, whatever it is called', async () => {
   const wrong = 'El archivo no es un PDF, JPG o PNG';
   for (const content of ['<script>', 'GIF89a', ' %PDF-1.7', 'PK'])
-    assert.is(await fileProblem(file(content)), wrong);
-  assert.is(await fileProblem(file('')), 'El archivo está vacío');
+    assert.is(await fileError(file(content)), wrong);
+  assert.is(await fileError(file('')), 'El archivo está vacío');
 });
 
 test('5 MB are the limit', async () => {
   const limit = 5 * 1024 * 1024;
-  assert.is(await fileProblem(file(pdf(limit))), undefined);
-  assert.is(await fileProblem(file(pdf(limit + 1))), 'El archivo pesa más de 5 MB');
+  assert.is(await fileError(file(pdf(limit))), undefined);
+  assert.is(await fileError(file(pdf(limit + 1))), 'El archivo pesa más de 5 MB');
 });
 
 test('a size is told as people read it', () => {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { takeCaptchaTokensFrom } from '../../../src/api/sign-up-api.ts';
+import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { typedPasswords } from '../../../src/screens/sign-up/access-passwords.ts';
 import { changeDraft, draft, forgetDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
 import { AccessStep } from '../../../src/screens/sign-up/steps/access-step.tsx';
@@ -16,7 +16,7 @@ const PASSWORD = 'Volcan#2026';
 test.before.each(() => {
   localStorage.clear();
   forgetDraft();
-  takeCaptchaTokensFrom(async () => ({ ok: true, data: 'token' }));
+  setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
   changeDraft({ username: 'panaderiavolcan' });
 });
 test.after(() => {

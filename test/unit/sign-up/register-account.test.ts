@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { takeCaptchaTokensFrom } from '../../../src/api/sign-up-api.ts';
+import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
 import { registerAccount } from '../../../src/screens/sign-up/operations/register-account.ts';
 import { answer } from '../../support/observed-api.ts';
@@ -19,7 +19,7 @@ const form = {
 test.before.each(() => {
   localStorage.clear();
   forgetDraft();
-  takeCaptchaTokensFrom(async () => ({ ok: true, data: 'token' }));
+  setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
 });
 test.after(forgetDraft);
 

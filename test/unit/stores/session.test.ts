@@ -1,6 +1,5 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { endReason } from '../../../src/stores/end-reason.ts';
 import { rememberedUser, rememberUser } from '../../../src/stores/remembered-user.ts';
 import {
   currentUser,
@@ -10,6 +9,7 @@ import {
   restoreSession,
   startSession,
 } from '../../../src/stores/session.ts';
+import { endReason } from '../../../src/stores/session-end-reason.ts';
 import { session as sessionAnswer } from '../../fixtures/session.ts';
 
 const test = suite('session');

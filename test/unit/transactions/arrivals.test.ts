@@ -9,7 +9,7 @@ import {
   markedIds,
   unmark,
 } from '../../../src/screens/dashboard/alerts/arrivals.ts';
-import { countInTitle } from '../../../src/screens/dashboard/alerts/hidden-count.ts';
+import { countInTitle } from '../../../src/screens/dashboard/alerts/tab-title-count.ts';
 import { useArrivals } from '../../../src/screens/dashboard/alerts/use-arrivals.ts';
 import type { Dashboard } from '../../../src/screens/dashboard/dashboard-store.ts';
 import { transaction } from '../../fixtures/transaction.ts';

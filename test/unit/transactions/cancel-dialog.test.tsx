@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import CancelDialog from '../../../src/blocks/transaction/modals/cancel-dialog.tsx';
-import { transactionModal } from '../../../src/blocks/transaction/transaction-modals.ts';
+import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
 import { unwatchRequest, watchRequest } from '../../../src/blocks/transaction/watched-requests.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { transaction } from '../../fixtures/transaction.ts';

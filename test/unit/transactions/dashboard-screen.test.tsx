@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { transactionModal } from '../../../src/blocks/transaction/transaction-modals.ts';
+import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
 import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';
 import { loadOpenBalance, OPEN_BALANCE } from '../../../src/stores/open-balance.ts';

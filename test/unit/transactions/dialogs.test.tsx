@@ -6,10 +6,7 @@ import NewRequestDialog from '../../../src/blocks/transaction/modals/new-request
 import RefundDialog from '../../../src/blocks/transaction/modals/refund-dialog.tsx';
 import RejectDialog from '../../../src/blocks/transaction/modals/reject-dialog.tsx';
 import SearchUserDialog from '../../../src/blocks/transaction/modals/search-user-dialog.tsx';
-import {
-  type TransactionStep,
-  transactionModal,
-} from '../../../src/blocks/transaction/transaction-modals.ts';
+import { type TransactionStep, transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
 import { friUser } from '../../fixtures/fri-user.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { dialogSuite } from '../../support/dialog-suite.tsx';

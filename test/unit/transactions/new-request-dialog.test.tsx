@@ -2,7 +2,7 @@ import type { SessionUser } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import NewRequestDialog from '../../../src/blocks/transaction/modals/new-request-dialog.tsx';
-import { transactionModal } from '../../../src/blocks/transaction/transaction-modals.ts';
+import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
 import { unwatchRequest } from '../../../src/blocks/transaction/watched-requests.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import AssignDialog from '../../../src/blocks/transaction/modals/assign-dialog.tsx';
 import RefundDialog from '../../../src/blocks/transaction/modals/refund-dialog.tsx';
 import RejectDialog from '../../../src/blocks/transaction/modals/reject-dialog.tsx';
-import { transactionModal } from '../../../src/blocks/transaction/transaction-modals.ts';
+import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';

@@ -1,7 +1,7 @@
 import type { FriUser } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createUserSearch, REST_MS } from '../../../src/blocks/transaction/user-search.ts';
+import { createUserSearch, DEBOUNCE_MS } from '../../../src/blocks/transaction/user-search.ts';
 import { friUser } from '../../fixtures/fri-user.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { answer, refusal } from '../../support/observed-api.ts';
@@ -26,9 +26,9 @@ test('asks after a rest of 400 ms, once for all that was typed', async () => {
   const api = portalApi({ [PATH]: found });
   const search = begin();
   search.type('maria');
-  timers.advance(REST_MS - 1);
+  timers.advance(DEBOUNCE_MS - 1);
   search.type('maria.lopez');
-  timers.advance(REST_MS - 1);
+  timers.advance(DEBOUNCE_MS - 1);
   assert.is(api.calls.length, 0);
   timers.advance(1);
   await timers.settle();
@@ -45,7 +45,7 @@ test('Enter asks at once, and only once', async () => {
   search.type('maria.lopez');
   search.submit();
   await timers.settle();
-  timers.advance(REST_MS);
+  timers.advance(DEBOUNCE_MS);
   await timers.settle();
   assert.is(api.calls.length, 1);
   assert.equal(chosen, []);
@@ -111,8 +111,8 @@ test('a malformed username is told before the server is asked', async () => {
   const api = portalApi({});
   const search = begin();
   search.type('maria lopez');
-  timers.advance(REST_MS);
-  assert.equal(search.lookup.value, { kind: 'wrong', problem: 'El usuario no es válido' });
+  timers.advance(DEBOUNCE_MS);
+  assert.equal(search.lookup.value, { kind: 'invalid', error: 'El usuario no es válido' });
   assert.is(api.calls.length, 0);
 });
 
@@ -120,10 +120,10 @@ test('an unfinished one is left alone until Enter', () => {
   portalApi({});
   const search = begin();
   search.type('5512');
-  timers.advance(REST_MS);
+  timers.advance(DEBOUNCE_MS);
   assert.is(search.lookup.value.kind, 'none');
   search.submit();
-  assert.equal(search.lookup.value, { kind: 'wrong', problem: 'El teléfono debe tener 8 dígitos' });
+  assert.equal(search.lookup.value, { kind: 'invalid', error: 'El teléfono debe tener 8 dígitos' });
 });
 
 test('who is not found is told with the words of the server', async () => {

@@ -5,7 +5,7 @@ import {
   openLoader,
   openNewRequest,
   transactionModal,
-} from '../../../src/blocks/transaction/transaction-modals.ts';
+} from '../../../src/blocks/transaction/transaction-modal.ts';
 import { unwatchRequest, watchRequest } from '../../../src/blocks/transaction/watched-requests.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { transaction } from '../../fixtures/transaction.ts';

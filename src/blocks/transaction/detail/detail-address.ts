@@ -37,12 +37,12 @@ export function followDetail(event: MouseEvent, id: string): void {
 }
 
 /** To the row above or below: Back leads to the list all the same. */
-export function turnToDetail(id: string): void {
+export function replaceDetail(id: string): void {
   navigate(detailHref(id, location.search), { replace: true, state: history.state });
 }
 
 /** Puts the list below a transaction that was opened by its address alone, for Back to lead to. */
-export function standAboveList(id: string): void {
+export function insertListEntry(id: string): void {
   if ((history.state as { openedHere?: boolean } | null)?.openedHere) return;
   navigate(location.pathname + withoutDetail(location.search), { replace: true, state: history.state });
   openDetail(id);

@@ -2,7 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { showError } from '../../../stores/messages.ts';
-import { closeDetail, openTransactionId, standAboveList } from './detail-address.ts';
+import { closeDetail, insertListEntry, openTransactionId } from './detail-address.ts';
 
 type PanelProps = { id: string; rows: readonly Transaction[] };
 type Panel = ComponentType<PanelProps>;
@@ -21,7 +21,7 @@ export function DetailHost({ rowsAround }: DetailHostProps) {
   const isOpen = id !== undefined;
 
   useEffect(() => {
-    if (id) standAboveList(id);
+    if (id) insertListEntry(id);
   }, [id]);
   useEffect(() => {
     if (!isOpen) return;

@@ -4,11 +4,11 @@ import { currentUser } from '../../../stores/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
-import { retryHelps } from '../../form/retry-helps.ts';
+import { isRetryable } from '../../form/is-retryable.ts';
 import { hasReceipt } from '../receipt/has-receipt.ts';
 import { transactionDecisions } from '../transaction-actions.ts';
-import { transactionModal } from '../transaction-modals.ts';
-import { closeDetail, turnToDetail } from './detail-address.ts';
+import { transactionModal } from '../transaction-modal.ts';
+import { closeDetail, replaceDetail } from './detail-address.ts';
 import { DetailBody, DetailSkeleton } from './detail-body.tsx';
 import { detailTitle } from './detail-facts.ts';
 import { useTransactionDetail } from './use-transaction-detail.ts';
@@ -26,8 +26,11 @@ export default function DetailPanel({ id, rows }: DetailPanelProps) {
   return (
     <SidePanel
       title={transaction ? detailTitle(transaction) : 'Transacción'}
-      previous={{ label: 'Transacción anterior', onSelect: turnTo(rows[index - 1]) }}
-      next={{ label: 'Transacción siguiente', onSelect: turnTo(index < 0 ? undefined : rows[index + 1]) }}
+      previous={{ label: 'Transacción anterior', onSelect: openNeighbour(rows[index - 1]) }}
+      next={{
+        label: 'Transacción siguiente',
+        onSelect: openNeighbour(index < 0 ? undefined : rows[index + 1]),
+      }}
       onClose={closeDetail}
       foot={foot}
     >
@@ -42,8 +45,8 @@ export default function DetailPanel({ id, rows }: DetailPanelProps) {
   );
 }
 
-function turnTo(neighbour: Transaction | undefined): (() => void) | undefined {
-  return neighbour && (() => turnToDetail(neighbour.id));
+function openNeighbour(neighbour: Transaction | undefined): (() => void) | undefined {
+  return neighbour && (() => replaceDetail(neighbour.id));
 }
 
 /** Nothing to do leaves the panel without a foot. */
@@ -85,7 +88,7 @@ const NotRetrieved = ({ failure, onRetry }: { failure: Failure; onRetry: () => v
       icon={failure.kind === 'answered' ? 'alert' : 'wifi-off'}
       title={failure.title}
       action={
-        retryHelps(failure) && (
+        isRetryable(failure) && (
           <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>
             Reintentar
           </Button>

@@ -4,14 +4,14 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
 import { useCall } from '../../form/use-call.ts';
-import { useTyped } from '../../form/use-typed.ts';
+import { useRestorableState } from '../../form/use-restorable-state.ts';
 import { assignPayment } from '../operations/assign-payment.ts';
 import { cashierFact, payerName, statusFact, usernameFact } from '../transaction-facts.ts';
-import { type StepOf, transactionModal } from '../transaction-modals.ts';
+import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { useCashierChoice } from '../use-cashier-choice.ts';
 import { actionAmount } from './action-amount.css.ts';
+import { BranchOrCashierSelect } from './branch-or-cashier-select.tsx';
 import { CashierRows } from './cashier-rows.tsx';
-import { ChoiceSelect } from './choice-select.tsx';
 import { lacksCashier, NoCashierAlert } from './no-cashier-alert.tsx';
 import { useCurrentTransaction } from './use-current-transaction.ts';
 
@@ -19,8 +19,8 @@ export default function AssignDialog(step: StepOf<'assign'>) {
   useSignals();
   const { busy, failure, run } = useCall();
   const { transaction, over, follow } = useCurrentTransaction(step.transaction);
-  const [branchId, setBranchId] = useTyped('branch', transaction.businessBranchId ?? '');
-  const [cashierId, setCashierId] = useTyped('cashier', '');
+  const [branchId, setBranchId] = useRestorableState('branch', transaction.businessBranchId ?? '');
+  const [cashierId, setCashierId] = useRestorableState('cashier', '');
   const cashierChoice = useCashierChoice({ branchId, cashierId });
   const cashiers = cashierChoice.cashiers.data.value?.items ?? [];
   const cashier =
@@ -69,7 +69,7 @@ export default function AssignDialog(step: StepOf<'assign'>) {
       ) : (
         <>
           {cashierChoice.choosesBranch && (
-            <ChoiceSelect
+            <BranchOrCashierSelect
               label="Sucursal"
               choices={cashierChoice.branches}
               value={cashierChoice.branchId}

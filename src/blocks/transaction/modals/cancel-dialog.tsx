@@ -6,7 +6,7 @@ import { FailureAlert } from '../../form/failure-alert.tsx';
 import { useCall } from '../../form/use-call.ts';
 import { cancelRequest } from '../operations/cancel-request.ts';
 import { cashierFact, payerName, referenceFact, statusFact, usernameFact } from '../transaction-facts.ts';
-import { openLoader, type StepOf, transactionModal } from '../transaction-modals.ts';
+import { openLoader, type StepOf, transactionModal } from '../transaction-modal.ts';
 import { ActionFoot } from './action-foot.tsx';
 import { useCurrentTransaction } from './use-current-transaction.ts';
 import { useTimeLeft } from './use-time-left.ts';

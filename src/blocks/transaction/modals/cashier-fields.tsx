@@ -1,6 +1,6 @@
 import { grid } from '../../../../styles/layout.css.ts';
 import type { CashierChoice } from '../use-cashier-choice.ts';
-import { ChoiceSelect } from './choice-select.tsx';
+import { BranchOrCashierSelect } from './branch-or-cashier-select.tsx';
 
 type CashierFieldsProps = {
   cashierChoice: CashierChoice;
@@ -15,7 +15,7 @@ export function CashierFields({ cashierChoice, errors, onBranch, onCashier }: Ca
   return (
     <div className={cashierChoice.choosesBranch ? grid[2] : undefined}>
       {cashierChoice.choosesBranch && (
-        <ChoiceSelect
+        <BranchOrCashierSelect
           label="Sucursal"
           choices={cashierChoice.branches}
           value={cashierChoice.branchId}
@@ -23,7 +23,7 @@ export function CashierFields({ cashierChoice, errors, onBranch, onCashier }: Ca
           error={errors.branch}
         />
       )}
-      <ChoiceSelect
+      <BranchOrCashierSelect
         label="Caja"
         choices={cashierChoice.cashiers}
         value={cashierChoice.cashierId}

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { cashierFact, noteFact, payerName, referenceFact, usernameFact } from '../transaction-facts.ts';
-import { type StepOf, transactionModal } from '../transaction-modals.ts';
+import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 /** Waits for the answer, which is asked for whether this is open or not. */

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { grid } from '../../../../styles/layout.css.ts';
 import { centsOfAmount } from '../../../domain/amount.ts';
-import { amountProblem } from '../../../domain/amount-rule.ts';
+import { amountError } from '../../../domain/amount-validation.ts';
 import { LONGEST, lengthOf } from '../../../domain/lengths.ts';
 import { formatCents } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
@@ -14,7 +14,7 @@ import { FailureAlert } from '../../form/failure-alert.tsx';
 import { useSubmit } from '../../form/use-submit.ts';
 import { sendRequest } from '../operations/send-request.ts';
 import { EMPTY_REQUEST, sendRequestForm, TIMERS } from '../send-request-form.ts';
-import { openLoader, type StepOf, transactionModal } from '../transaction-modals.ts';
+import { openLoader, type StepOf, transactionModal } from '../transaction-modal.ts';
 import { useCashierChoice } from '../use-cashier-choice.ts';
 import { AppUserCard } from './app-user-card.tsx';
 import { CashierFields } from './cashier-fields.tsx';
@@ -110,5 +110,5 @@ export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-
 
 function amountLabel(typed: string): string {
   const format = config.value;
-  return amountProblem(typed, format) ? '' : ` de ${formatCents(centsOfAmount(typed, format), format)}`;
+  return amountError(typed, format) ? '' : ` de ${formatCents(centsOfAmount(typed, format), format)}`;
 }

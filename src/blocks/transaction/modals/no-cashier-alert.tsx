@@ -2,9 +2,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { Link } from 'wouter';
 import { paths } from '../../../domain/paths.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { cashiersOf, type Place } from '../../cashiers-place.ts';
+import { cashiersLink, type LinkTarget } from '../../cashiers-link.ts';
 import { OPENS_NEW } from '../../use-open-on-arrival.ts';
-import { transactionModal } from '../transaction-modals.ts';
+import { transactionModal } from '../transaction-modal.ts';
 import type { CashierChoice } from '../use-cashier-choice.ts';
 
 /** Is it known that no cashier could charge? */
@@ -20,7 +20,7 @@ export function lacksCashier({ choosesBranch, choosesCashier, branches, cashiers
 /** Says it before anybody types whom to ask, and leads to where a cashier is made. */
 export function NoCashierAlert({ cashierChoice }: { cashierChoice: CashierChoice }) {
   useSignals();
-  const { href, state, label } = placeFor(cashierChoice);
+  const { href, state, label } = linkTo(cashierChoice);
   return (
     <Alert tone="warning">
       Para cobrar hace falta una caja activa.{' '}
@@ -31,9 +31,9 @@ export function NoCashierAlert({ cashierChoice }: { cashierChoice: CashierChoice
   );
 }
 
-function placeFor({ choosesBranch, branches }: CashierChoice): Place & { label: string } {
+function linkTo({ choosesBranch, branches }: CashierChoice): LinkTarget & { label: string } {
   const branch = branches.data.value?.items[0];
-  if (branch) return { ...cashiersOf(branch, true), label: `Agrega una caja a ${branch.name}` };
+  if (branch) return { ...cashiersLink(branch, true), label: `Agrega una caja a ${branch.name}` };
   return choosesBranch
     ? { href: paths.branches.root, state: OPENS_NEW, label: 'Abre una sucursal' }
     : { href: paths.cashiers, state: OPENS_NEW, label: 'Agrega una caja' };

@@ -11,7 +11,7 @@ import {
   statusFact,
   usernameFact,
 } from '../transaction-facts.ts';
-import { type StepOf, transactionModal } from '../transaction-modals.ts';
+import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { actionAmount } from './action-amount.css.ts';
 import { ActionFoot } from './action-foot.tsx';
 import { useCurrentTransaction } from './use-current-transaction.ts';

@@ -8,8 +8,8 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
-import { useTyped } from '../../form/use-typed.ts';
-import { type StepOf, transactionModal } from '../transaction-modals.ts';
+import { useRestorableState } from '../../form/use-restorable-state.ts';
+import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { useCashierChoice } from '../use-cashier-choice.ts';
 import { createUserSearch } from '../user-search.ts';
 import { AppUserCard, FoundMark } from './app-user-card.tsx';
@@ -18,7 +18,7 @@ import * as css from './search-user-dialog.css.ts';
 
 export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'>) {
   useSignals();
-  const [text, setText] = useTyped('user', typed);
+  const [text, setText] = useRestorableState('user', typed);
   // Typed before the session ended: nobody was found yet.
   const found = text === typed ? friUser : undefined;
   const [search] = useState(() =>
@@ -61,7 +61,7 @@ export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'sear
         <TextField
           label="Usuario o teléfono"
           help="Escribe el usuario sin @, o el teléfono de 8 dígitos."
-          error={lookup.kind === 'wrong' ? lookup.problem : undefined}
+          error={lookup.kind === 'invalid' ? lookup.error : undefined}
           value={search.typed.value}
           onChange={(next) => {
             setText(next);

@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { useState } from 'react';
-import type { ActionResult } from '../settle-transaction.ts';
+import type { ActionResult } from '../finish-transaction-action.ts';
 
 interface CurrentTransaction {
   /** As it was when the dialog opened, or as somebody else left it meanwhile. */

@@ -1,7 +1,7 @@
 import type { Schemas, Transaction } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
-import { type ActionResult, settleTransaction } from '../settle-transaction.ts';
+import { type ActionResult, finishTransactionAction } from '../finish-transaction-action.ts';
 
 export interface AssignTo {
   /** Empty: the branch of who assigns. */
@@ -21,5 +21,5 @@ export async function assignPayment(transaction: Transaction, to: AssignTo): Pro
   };
   const result = await assign(content);
   const message = `Asignaste el pago de @${transaction.friUser.username} por ${transaction.formattedAmount}.`;
-  return settleTransaction(transaction, result, { title: 'Pago', message });
+  return finishTransactionAction(transaction, result, { title: 'Pago', message });
 }

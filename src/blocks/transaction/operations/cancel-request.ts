@@ -1,9 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { type ActionResult, settleTransaction } from '../settle-transaction.ts';
+import { type ActionResult, finishTransactionAction } from '../finish-transaction-action.ts';
 
 export async function cancelRequest(transaction: Transaction): Promise<ActionResult> {
   const result = await api.transactions.cancelRequest({ transactionId: transaction.id });
   const message = `Cancelaste la solicitud a @${transaction.friUser.username} por ${transaction.formattedAmount}.`;
-  return settleTransaction(transaction, result, { title: 'Solicitud', message });
+  return finishTransactionAction(transaction, result, { title: 'Solicitud', message });
 }

@@ -2,10 +2,10 @@ import type { Schemas, Transaction } from '@cobros/sdk';
 import { type Infer, object, refine } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
+import { cleanLine } from '../../../domain/clean-text.ts';
 import { required } from '../../../domain/form-rules.ts';
 import { LONGEST, lengthOf } from '../../../domain/lengths.ts';
-import { plainLine } from '../../../domain/plain-line.ts';
-import { type ActionResult, settleTransaction } from '../settle-transaction.ts';
+import { type ActionResult, finishTransactionAction } from '../finish-transaction-action.ts';
 
 export const refundForm = object({
   reason: refine(
@@ -21,8 +21,8 @@ const refund = idempotent((content: Schemas['RefundTransactionContent'], options
 );
 
 export async function refundTransaction(transaction: Transaction, form: RefundForm): Promise<ActionResult> {
-  const content = { transactionId: transaction.id, reason: plainLine(form.reason) };
+  const content = { transactionId: transaction.id, reason: cleanLine(form.reason) };
   const result = await refund(content);
   const message = `Reembolsaste ${transaction.formattedAmount} a @${transaction.friUser.username}.`;
-  return settleTransaction(transaction, result, { title: 'Reembolso', message });
+  return finishTransactionAction(transaction, result, { title: 'Reembolso', message });
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { type ActionResult, settleTransaction } from '../settle-transaction.ts';
+import { type ActionResult, finishTransactionAction } from '../finish-transaction-action.ts';
 
 export async function rejectPayment(transaction: Transaction): Promise<ActionResult> {
   const result = await api.transactions.rejectPayment({ transactionId: transaction.id });
   const message = `Rechazaste el pago de @${transaction.friUser.username} por ${transaction.formattedAmount}.`;
-  return settleTransaction(transaction, result, { title: 'Pago', message });
+  return finishTransactionAction(transaction, result, { title: 'Pago', message });
 }

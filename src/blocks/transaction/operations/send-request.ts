@@ -2,11 +2,11 @@ import type { FriUser, Result, Schemas, Transaction } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { centsOfAmount } from '../../../domain/amount.ts';
-import { plainLine } from '../../../domain/plain-line.ts';
+import { cleanLine } from '../../../domain/clean-text.ts';
 import { config } from '../../../stores/config.ts';
 import { invalidate } from '../../../stores/resource.ts';
 import type { SendRequestForm } from '../send-request-form.ts';
-import { TRANSACTIONS } from '../transaction-sets.ts';
+import { TRANSACTIONS } from '../transaction-lists.ts';
 import { watchRequest } from '../watched-requests.ts';
 
 type SendRequestContent = Schemas['SendRequestContent'];
@@ -29,7 +29,7 @@ export async function sendRequest(friUser: FriUser, form: SendRequestForm): Prom
 }
 
 function contentOf(friUser: FriUser, form: SendRequestForm): SendRequestContent {
-  const typedNote = plainLine(form.note);
+  const typedNote = cleanLine(form.note);
   const reference = form.reference.trim();
   return {
     friUserId: friUser.id,

@@ -3,8 +3,8 @@ import { momentIn } from '../../../domain/time-zone.ts';
 import { serverNow } from '../../../stores/clock.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { Logo } from '../../../ui/logo.tsx';
-import { PrintStage } from '../../print/print-stage.tsx';
-import { type StepOf, transactionModal } from '../transaction-modals.ts';
+import { PrintPreview } from '../../print/print-preview.tsx';
+import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { ReceiptSlip } from './receipt-slip.tsx';
 
 /** The Comprobante as it will be on paper. Only the slip is printed. */
@@ -15,13 +15,13 @@ export default function ReceiptDialog({ transaction }: StepOf<'receipt'>) {
   const { name, timeZone } = user.business;
   const now = serverNow.value;
   return (
-    <PrintStage title={`Comprobante de ${transaction.formattedAmount}`} onClose={transactionModal.close}>
+    <PrintPreview title={`Comprobante de ${transaction.formattedAmount}`} onClose={transactionModal.close}>
       <ReceiptSlip
         transaction={transaction}
         businessName={name}
         printedAt={momentIn(timeZone, now)}
         head={<Logo width={96} />}
       />
-    </PrintStage>
+    </PrintPreview>
   );
 }

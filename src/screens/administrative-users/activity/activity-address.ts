@@ -1,7 +1,7 @@
 import type { ActivityKind, Schemas } from '@cobros/sdk';
 import { createListAddress, type ListView, parseDays } from '../../../blocks/list/list-address.ts';
+import { cleanFilterText } from '../../../domain/clean-text.ts';
 import { type DayRange, momentsOf } from '../../../domain/date-range.ts';
-import { plainFilter } from '../../../domain/plain-line.ts';
 import { kindOf } from '../activity-kinds.ts';
 
 /** Empty values are off. */
@@ -18,7 +18,7 @@ export const NO_ACTIVITY_FILTERS: ActivityFilters = { actor: '', kind: '', from:
 export const activityAddress = createListAddress<ActivityFilters>({
   none: NO_ACTIVITY_FILTERS,
   parse: (params) => ({
-    actor: plainFilter(params.get('person') ?? ''),
+    actor: cleanFilterText(params.get('person') ?? ''),
     kind: kindOf(params.get('kind') ?? '') ?? '',
     ...parseDays(params),
   }),

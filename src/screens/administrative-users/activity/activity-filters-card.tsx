@@ -1,10 +1,10 @@
 import { DateRangeFields } from '../../../blocks/list/date-range-fields.tsx';
 import { FiltersCard } from '../../../blocks/list/filters-card.tsx';
 import * as css from '../../../blocks/list/list-filters.css.ts';
-import { RangeProblem } from '../../../blocks/list/range.tsx';
+import { RangeErrorText } from '../../../blocks/list/range-field.tsx';
 import { type TypedFilters, useTypedFilters } from '../../../blocks/list/use-typed-filters.ts';
+import { cleanFilterText } from '../../../domain/clean-text.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
-import { plainFilter } from '../../../domain/plain-line.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { KIND_OPTIONS, kindOf } from '../activity-kinds.ts';
@@ -21,7 +21,7 @@ interface FiltersProps {
 export function ActivityFiltersCard({ filters: { actor, kind, from, to }, count }: FiltersProps) {
   const form = useTypedFilters({
     applied: { actor, from, to },
-    onApply: (typed) => changeFilters({ ...typed, actor: plainFilter(typed.actor) }),
+    onApply: (typed) => changeFilters({ ...typed, actor: cleanFilterText(typed.actor) }),
     version,
   });
   return (
@@ -45,7 +45,7 @@ export function ActivityFiltersCard({ filters: { actor, kind, from, to }, count 
           <PersonField {...form} />
           <KindSelect kind={kind} />
           <DateRangeFields {...form} />
-          <RangeProblem {...form.dates} />
+          <RangeErrorText {...form.dates} />
         </>
       }
     />

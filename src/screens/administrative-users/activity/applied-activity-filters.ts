@@ -1,4 +1,4 @@
-import { type AppliedFilter, appliedOf } from '../../../blocks/list/applied-chips.tsx';
+import { type AppliedFilter, appliedOf } from '../../../blocks/list/applied-filter-chips.tsx';
 import { formatTypedDays } from '../../../domain/date-range.ts';
 import { ACTIVITY_KINDS } from '../activity-kinds.ts';
 import { type ActivityFilters, activityAddress } from './activity-address.ts';

@@ -5,7 +5,7 @@ import { useSubmit } from '../../../blocks/form/use-submit.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
 import { type CurrentUser, currentUser } from '../../../stores/session.ts';
 import { createPerson, createPersonForm, EMPTY_PERSON } from '../operations/create-person.ts';
-import { personModal } from '../person-modals.ts';
+import { personModal } from '../person-modal.ts';
 import { PersonFields, type PersonForm } from './person-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
 

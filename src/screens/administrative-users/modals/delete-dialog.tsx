@@ -1,7 +1,7 @@
 import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { deletePerson } from '../operations/delete-person.ts';
-import { personModal, type StepOf } from '../person-modals.ts';
+import { personModal, type StepOf } from '../person-modal.ts';
 
 export default function DeleteDialog({ person }: StepOf<'delete'>) {
   return (

@@ -5,7 +5,7 @@ import { type CurrentUser, currentUser } from '../../../stores/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SegmentedField } from '../../../ui/segmented.tsx';
 import { editPerson, editPersonForm, formOf } from '../operations/edit-person.ts';
-import { personModal, type StepOf } from '../person-modals.ts';
+import { personModal, type StepOf } from '../person-modal.ts';
 import { PersonFields, type PersonForm } from './person-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
 

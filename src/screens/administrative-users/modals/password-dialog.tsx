@@ -1,6 +1,6 @@
 import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
 import { resetPersonPassword } from '../operations/reset-person-password.ts';
-import { personModal, type StepOf } from '../person-modals.ts';
+import { personModal, type StepOf } from '../person-modal.ts';
 
 export default function PasswordDialog({ person }: StepOf<'password'>) {
   return (

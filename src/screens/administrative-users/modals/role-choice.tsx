@@ -5,7 +5,7 @@ import { useResource } from '../../../stores/resource.ts';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { loadRoles, ROLES } from '../people-store.ts';
-import { powersOf } from '../role-powers.ts';
+import { permissionsSummary } from '../role-summary.ts';
 
 interface RoleChoiceProps {
   /** What who chooses may do: nobody gives a role that may do more. */
@@ -42,7 +42,7 @@ export function RoleChoice({ permissions, value, onChange, error }: RoleChoicePr
         title: role.name,
         text: (
           <>
-            {role.description || powersOf(role.permissions)}
+            {role.description || permissionsSummary(role.permissions)}
             {beyond(role) && (
               <>
                 <br />

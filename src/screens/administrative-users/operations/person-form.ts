@@ -1,11 +1,11 @@
 import { refine, string } from 'superstruct';
+import { cleanName } from '../../../domain/clean-text.ts';
 import { email, required } from '../../../domain/form-rules.ts';
-import { phoneDigits, phoneProblem } from '../../../domain/phone.ts';
-import { plainName } from '../../../domain/plain-line.ts';
+import { phoneDigits, phoneError } from '../../../domain/phone.ts';
 
 /** What is wrong with a telephone depends on its country; it may be left empty. */
 const phone = (countryCode: string) =>
-  refine(string(), 'phone', (value) => value.trim() === '' || (phoneProblem(countryCode, value) ?? true));
+  refine(string(), 'phone', (value) => value.trim() === '' || (phoneError(countryCode, value) ?? true));
 
 /** What both windows ask of a person. */
 export const personRules = (countryCode: string) => ({
@@ -25,7 +25,7 @@ interface PersonForm {
 /** What both calls send. */
 export function personContent(countryCode: string, form: PersonForm) {
   return {
-    name: plainName(form.name),
+    name: cleanName(form.name),
     emailAddress: form.emailAddress.trim(),
     countryCode,
     phoneNumber: phoneDigits(countryCode, form.phoneNumber),

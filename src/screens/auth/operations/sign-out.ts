@@ -1,10 +1,10 @@
 import { accessApi } from '../../../api/access-api.ts';
 import { paths } from '../../../domain/paths.ts';
-import { keepEndReason } from '../../../stores/end-reason.ts';
 import { forgetPlace } from '../../../stores/last-place.ts';
 import { stopReading } from '../../../stores/resource.ts';
 import { beginSignOut, endSession, reloadAtSignIn } from '../../../stores/session.ts';
-import { forgetUnfinished } from '../../../stores/unfinished.ts';
+import { keepEndReason } from '../../../stores/session-end-reason.ts';
+import { forgetUnfinishedDialog } from '../../../stores/unfinished-dialog.ts';
 
 /**
  * The session ends on this device whatever the server answers: it may be unreachable, and the person is leaving. Who comes
@@ -18,7 +18,7 @@ export async function signOut(): Promise<void> {
   endSession('', () => {
     keepEndReason('');
     forgetPlace();
-    forgetUnfinished();
+    forgetUnfinishedDialog();
     if (unreached) reloadAtSignIn();
     else location.assign(paths.auth.login);
   });

@@ -1,5 +1,5 @@
 import { ClosingTypeDialog } from '../../../blocks/form/closing-type-dialog.tsx';
-import { branchModal, type StepOf } from '../branch-modals.ts';
+import { branchModal, type StepOf } from '../branch-modal.ts';
 import { setBranchClosing } from '../operations/set-branch-closing.ts';
 
 export default function ClosuresDialog({ branch }: StepOf<'closures'>) {

@@ -8,7 +8,7 @@ import { useSubmit } from '../../../blocks/form/use-submit.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { branchModal } from '../branch-modals.ts';
+import { branchModal } from '../branch-modal.ts';
 import {
   type CreateBranchForm,
   createBranch,

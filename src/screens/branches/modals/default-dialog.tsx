@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { SetDefaultDialog } from '../../../blocks/form/set-default-dialog.tsx';
 import { resource } from '../../../stores/resource.ts';
-import { branchModal, type StepOf } from '../branch-modals.ts';
+import { branchModal, type StepOf } from '../branch-modal.ts';
 import { BRANCH_LIST, loadBranchList } from '../branches-store.ts';
 import { setDefaultBranch } from '../operations/set-default-branch.ts';
 

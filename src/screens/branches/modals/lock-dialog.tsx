@@ -1,6 +1,6 @@
 import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
 import { Alert } from '../../../ui/alert.tsx';
-import { branchModal, type StepOf } from '../branch-modals.ts';
+import { branchModal, type StepOf } from '../branch-modal.ts';
 import { lockBranch } from '../operations/lock-branch.ts';
 
 export default function LockDialog({ branch }: StepOf<'lock'>) {

@@ -6,7 +6,7 @@ import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import type { NotificationOwner } from '../../../blocks/notifications/notification-setting.ts';
 import { NotificationsDialog } from '../../../blocks/notifications/notifications-dialog.tsx';
 import { type Load, useResource } from '../../../stores/resource.ts';
-import { branchModal, type StepOf } from '../branch-modals.ts';
+import { branchModal, type StepOf } from '../branch-modal.ts';
 import { saveBranchNotifications } from '../operations/save-branch-notifications.ts';
 import { ClosingEmails } from './closing-emails.tsx';
 import { useClosingEmails } from './use-closing-emails.ts';

@@ -1,5 +1,5 @@
 import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
-import { branchModal, type StepOf } from '../branch-modals.ts';
+import { branchModal, type StepOf } from '../branch-modal.ts';
 import { resetBranchPassword } from '../operations/reset-branch-password.ts';
 
 export default function PasswordDialog({ branch }: StepOf<'password'>) {

@@ -1,5 +1,5 @@
 import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
-import { branchModal, type StepOf } from '../branch-modals.ts';
+import { branchModal, type StepOf } from '../branch-modal.ts';
 import { unlockBranch } from '../operations/unlock-branch.ts';
 
 export default function UnlockDialog({ branch }: StepOf<'unlock'>) {

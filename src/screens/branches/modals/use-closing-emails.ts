@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { useTyped } from '../../../blocks/form/use-typed.ts';
+import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
 import { EMAIL_PATTERN } from '../../../domain/username.ts';
 
 const MAXIMUM = 20;
@@ -17,8 +17,8 @@ export interface ClosingEmailList {
 
 /** The addresses that receive the closings, while somebody changes them. */
 export function useClosingEmails(saved: readonly string[]): ClosingEmailList {
-  const [edited, setEdited] = useTyped<readonly string[] | undefined>('emails', undefined);
-  const [typed, setTyped] = useTyped('email', '');
+  const [edited, setEdited] = useRestorableState<readonly string[] | undefined>('emails', undefined);
+  const [typed, setTyped] = useRestorableState('email', '');
   const [error, setError] = useState<string>();
   const fieldRef = useRef<HTMLInputElement>(null);
   const emails = edited ?? saved;
@@ -26,9 +26,9 @@ export function useClosingEmails(saved: readonly string[]): ClosingEmailList {
   function add(): readonly string[] | undefined {
     const email = typed.trim();
     const isNew = email !== '' && !emails.includes(email);
-    const problem = isNew ? problemOf(email, emails.length) : undefined;
-    setError(problem);
-    if (problem) {
+    const invalid = isNew ? emailError(email, emails.length) : undefined;
+    setError(invalid);
+    if (invalid) {
       fieldRef.current?.focus();
       return undefined;
     }
@@ -53,7 +53,7 @@ export function useClosingEmails(saved: readonly string[]): ClosingEmailList {
   };
 }
 
-function problemOf(email: string, count: number): string | undefined {
+function emailError(email: string, count: number): string | undefined {
   if (!EMAIL_PATTERN.test(email)) return 'El correo electrónico no es válido';
   return count >= MAXIMUM ? `Admite ${MAXIMUM} correos` : undefined;
 }

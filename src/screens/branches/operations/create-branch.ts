@@ -2,9 +2,9 @@ import type { Failure, Result, Schemas } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
+import { cleanLine, cleanName } from '../../../domain/clean-text.ts';
 import { email, reference, required, username } from '../../../domain/form-rules.ts';
-import { plainLine, plainName } from '../../../domain/plain-line.ts';
-import { finishBranchChange, named } from '../branches-store.ts';
+import { branchMessage, finishBranchChange } from '../branches-store.ts';
 import { BRANCH_FIELDS, withFormFields } from './branch-fields.ts';
 
 export const createBranchForm = object({
@@ -41,18 +41,18 @@ export async function createBranch(prefix: string, form: CreateBranchForm): Prom
   const content = contentOf(prefix, form);
   const result = await create(content);
   if (!result.ok) return { ...result, failure: atCreateFields(result.failure) };
-  const { message = named(content.name) } = result.info ?? {};
+  const { message = branchMessage(content.name) } = result.info ?? {};
   return finishBranchChange(result, { title: 'Sucursal creada', message });
 }
 
 export function contentOf(prefix: string, form: CreateBranchForm): Schemas['CreateBranchContent'] {
   return {
-    name: plainName(form.branchName),
-    address: plainLine(form.branchAddress),
+    name: cleanName(form.branchName),
+    address: cleanLine(form.branchAddress),
     referenceId: form.reference.trim(),
     businessId: '',
     admin: {
-      name: plainName(form.adminName),
+      name: cleanName(form.adminName),
       username: `${prefix}-${form.adminUsername.trim()}`,
       emailAddress: form.adminEmailAddress.trim(),
       notificationMethod: 'push',

@@ -1,9 +1,9 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { finishBranchChange, named } from '../branches-store.ts';
+import { branchMessage, finishBranchChange } from '../branches-store.ts';
 
 /** The history stays. */
 export async function deleteBranch(branch: Branch): Promise<Result<unknown>> {
   const result = await api.branches.remove({ id: branch.id });
-  return finishBranchChange(result, { title: 'Se elimino', message: named(branch.name) });
+  return finishBranchChange(result, { title: 'Se elimino', message: branchMessage(branch.name) });
 }

@@ -1,9 +1,9 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
+import { cleanLine, cleanName } from '../../../domain/clean-text.ts';
 import { reference, required } from '../../../domain/form-rules.ts';
-import { plainLine, plainName } from '../../../domain/plain-line.ts';
-import { finishBranchChange, named } from '../branches-store.ts';
+import { branchMessage, finishBranchChange } from '../branches-store.ts';
 import { BRANCH_FIELDS, withFormFields } from './branch-fields.ts';
 
 export const editBranchForm = object({
@@ -28,15 +28,15 @@ export function formOf(branch: Branch): EditBranchForm {
 }
 
 export async function editBranch({ id, businessId }: Branch, form: EditBranchForm): Promise<Result<unknown>> {
-  const name = plainName(form.branchName);
+  const name = cleanName(form.branchName);
   const result = await api.branches.update({
     id,
     name,
-    address: plainLine(form.branchAddress),
+    address: cleanLine(form.branchAddress),
     referenceId: form.reference.trim(),
     businessId,
     regionId: form.zone,
   });
   if (!result.ok) return { ...result, failure: withFormFields(result.failure, BRANCH_FIELDS) };
-  return finishBranchChange(result, { title: 'Se edito', message: named(name) });
+  return finishBranchChange(result, { title: 'Se edito', message: branchMessage(name) });
 }

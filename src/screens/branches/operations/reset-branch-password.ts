@@ -1,9 +1,12 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { finishBranchChange, named } from '../branches-store.ts';
+import { branchMessage, finishBranchChange } from '../branches-store.ts';
 
 /** The admin of the branch gets a one-time password by e-mail. */
 export async function resetBranchPassword(branch: Branch): Promise<Result<unknown>> {
   const result = await api.branches.resetAdminPassword({ userId: branch.admin.id });
-  return finishBranchChange(result, { title: 'Se reinicio la contraseña', message: named(branch.name) });
+  return finishBranchChange(result, {
+    title: 'Se reinicio la contraseña',
+    message: branchMessage(branch.name),
+  });
 }

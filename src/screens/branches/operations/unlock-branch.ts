@@ -1,9 +1,9 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { finishBranchChange, named } from '../branches-store.ts';
+import { branchMessage, finishBranchChange } from '../branches-store.ts';
 
 /** Unblocks its cashiers too. */
 export async function unlockBranch(branch: Branch): Promise<Result<unknown>> {
   const result = await api.branches.unblockAdmin({ userId: branch.admin.id });
-  return finishBranchChange(result, { title: 'Se desbloqueo', message: named(branch.name) });
+  return finishBranchChange(result, { title: 'Se desbloqueo', message: branchMessage(branch.name) });
 }

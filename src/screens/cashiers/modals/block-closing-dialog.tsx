@@ -1,15 +1,15 @@
 import { secondary, strong } from '../../../../styles/typography.css.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
-import { useTyped } from '../../../blocks/form/use-typed.ts';
+import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { setClosingLock } from '../operations/set-closing-lock.ts';
 
 export default function BlockClosingDialog({ cashier, branch }: StepOf<'block-closing'>) {
-  const [authorised, setAuthorised] = useTyped('authorised', !cashier.closingLocked);
+  const [authorised, setAuthorised] = useRestorableState('authorised', !cashier.closingLocked);
   const { busy, failure, run } = useCall();
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
-import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { blockCashier } from '../operations/block-cashier.ts';
 
 export default function BlockDialog({ cashier, branch }: StepOf<'block'>) {

@@ -1,5 +1,5 @@
 import { ClosingTypeDialog } from '../../../blocks/form/closing-type-dialog.tsx';
-import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { setCashierClosing } from '../operations/set-cashier-closing.ts';
 
 export default function ClosuresDialog({ cashier, branch }: StepOf<'closures'>) {

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { SetDefaultDialog } from '../../../blocks/form/set-default-dialog.tsx';
 import { resource } from '../../../stores/resource.ts';
-import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { cashierListKey, loadCashierList } from '../cashiers-store.ts';
 import { setDefaultCashier } from '../operations/set-default-cashier.ts';
 

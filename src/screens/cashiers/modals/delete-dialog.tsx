@@ -1,6 +1,6 @@
 import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
 import { Alert } from '../../../ui/alert.tsx';
-import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { deleteCashier } from '../operations/delete-cashier.ts';
 
 export default function DeleteDialog({ cashier, branch }: StepOf<'delete'>) {

@@ -1,6 +1,6 @@
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
 import { useSubmit } from '../../../blocks/form/use-submit.ts';
-import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { editCashier, editCashierForm, formOf } from '../operations/edit-cashier.ts';
 import { CashierFields } from './cashier-fields.tsx';
 

@@ -1,5 +1,5 @@
 import { NotificationsDialog } from '../../../blocks/notifications/notifications-dialog.tsx';
-import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { saveCashierNotifications } from '../operations/save-cashier-notifications.ts';
 
 export default function CashierNotificationsDialog({ cashier, branch }: StepOf<'notifications'>) {

@@ -1,5 +1,5 @@
 import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
-import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { resetCashierPassword } from '../operations/reset-cashier-password.ts';
 
 export default function PasswordDialog({ cashier, branch }: StepOf<'password'>) {

@@ -3,7 +3,7 @@ import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { downloadBranchQr, downloadQr } from '../operations/download-qr.ts';
 import * as css from './qr-preview.css.ts';
 import { QrPreview } from './qr-preview.tsx';

@@ -4,7 +4,7 @@ import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useResource } from '../../../stores/resource.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import type { StepOf } from '../cashier-modals.ts';
+import type { StepOf } from '../cashier-modal.ts';
 import { loadQrDrawing } from '../operations/download-qr.ts';
 import * as css from './qr-preview.css.ts';
 

@@ -1,5 +1,5 @@
 import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
-import { cashierModal, type StepOf } from '../cashier-modals.ts';
+import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { unblockCashier } from '../operations/unblock-cashier.ts';
 
 export default function UnblockDialog({ cashier, branch }: StepOf<'unblock'>) {

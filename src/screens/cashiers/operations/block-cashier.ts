@@ -1,10 +1,10 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
-import { finishCashierChange, named } from '../cashiers-store.ts';
+import { cashierMessage, finishCashierChange } from '../cashiers-store.ts';
 
 /** Its sessions end at once. */
 export async function blockCashier(cashier: Cashier, branch: CashierBranch): Promise<Result<unknown>> {
   const result = await api.cashiers.block({ userId: cashier.id, ...branch.scope });
-  return finishCashierChange(result, { title: 'Se bloqueo', message: named(cashier) });
+  return finishCashierChange(result, { title: 'Se bloqueo', message: cashierMessage(cashier) });
 }

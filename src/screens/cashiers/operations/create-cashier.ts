@@ -2,10 +2,10 @@ import type { Result, Schemas } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
+import { cleanName } from '../../../domain/clean-text.ts';
 import { email, reference, required, username } from '../../../domain/form-rules.ts';
-import { plainName } from '../../../domain/plain-line.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
-import { finishCashierChange, named } from '../cashiers-store.ts';
+import { cashierMessage, finishCashierChange } from '../cashiers-store.ts';
 
 export const createCashierForm = object({
   name: required(),
@@ -27,13 +27,13 @@ export async function createCashier(
 ): Promise<Result<unknown>> {
   const content = contentOf(branch, form);
   const result = await create(content);
-  const { message = named(content) } = (result.ok && result.info) || {};
+  const { message = cashierMessage(content) } = (result.ok && result.info) || {};
   return finishCashierChange(result, { title: 'Caja creada', message });
 }
 
 export function contentOf(branch: CashierBranch, form: CreateCashierForm): Schemas['CreateCashierContent'] {
   return {
-    name: plainName(form.name),
+    name: cleanName(form.name),
     username: `${branch.username}-${form.username.trim()}`,
     emailAddress: form.emailAddress.trim(),
     referenceId: form.referenceId.trim(),

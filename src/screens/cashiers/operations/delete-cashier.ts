@@ -1,10 +1,10 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
-import { finishCashierChange, named } from '../cashiers-store.ts';
+import { cashierMessage, finishCashierChange } from '../cashiers-store.ts';
 
 /** The history stays. */
 export async function deleteCashier(cashier: Cashier, branch: CashierBranch): Promise<Result<unknown>> {
   const result = await api.cashiers.remove({ userId: cashier.id, ...branch.scope });
-  return finishCashierChange(result, { title: 'Se elimino', message: named(cashier) });
+  return finishCashierChange(result, { title: 'Se elimino', message: cashierMessage(cashier) });
 }

@@ -1,10 +1,10 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
+import { cleanName } from '../../../domain/clean-text.ts';
 import { email, reference, required } from '../../../domain/form-rules.ts';
-import { plainName } from '../../../domain/plain-line.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
-import { finishCashierChange, named } from '../cashiers-store.ts';
+import { cashierMessage, finishCashierChange } from '../cashiers-store.ts';
 
 export const editCashierForm = object({
   name: required(),
@@ -24,10 +24,10 @@ export async function editCashier(
 ): Promise<Result<unknown>> {
   const result = await api.cashiers.modify({
     userId: cashier.id,
-    name: plainName(form.name),
+    name: cleanName(form.name),
     emailAddress: form.emailAddress.trim(),
     referenceId: form.referenceId.trim(),
     ...branch.scope,
   });
-  return finishCashierChange(result, { title: 'Se edito', message: named(cashier) });
+  return finishCashierChange(result, { title: 'Se edito', message: cashierMessage(cashier) });
 }

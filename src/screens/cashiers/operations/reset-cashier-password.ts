@@ -1,7 +1,7 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
-import { finishCashierChange, named } from '../cashiers-store.ts';
+import { cashierMessage, finishCashierChange } from '../cashiers-store.ts';
 
 /** The cashier gets a one-time password by e-mail. */
 export async function resetCashierPassword(
@@ -9,5 +9,8 @@ export async function resetCashierPassword(
   branch: CashierBranch,
 ): Promise<Result<unknown>> {
   const result = await api.cashiers.resetPassword({ userId: cashier.id, ...branch.scope });
-  return finishCashierChange(result, { title: 'Se reinicio la contraseña', message: named(cashier) });
+  return finishCashierChange(result, {
+    title: 'Se reinicio la contraseña',
+    message: cashierMessage(cashier),
+  });
 }

@@ -1,9 +1,9 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
-import { finishCashierChange, named } from '../cashiers-store.ts';
+import { cashierMessage, finishCashierChange } from '../cashiers-store.ts';
 
 export async function unblockCashier(cashier: Cashier, branch: CashierBranch): Promise<Result<unknown>> {
   const result = await api.cashiers.unblock({ userId: cashier.id, ...branch.scope });
-  return finishCashierChange(result, { title: 'Se desbloqueo', message: named(cashier) });
+  return finishCashierChange(result, { title: 'Se desbloqueo', message: cashierMessage(cashier) });
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Breadcrumb, PageHead } from '../../../ui/page.tsx';
 import type { ClosingAction } from '../closing-actions.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
-import { paymentsText, refundsText } from '../closing-words.ts';
+import { paymentsText, refundsText } from '../closing-texts.ts';
 
 interface ClosingHeadProps {
   closing: ClosingDetail;

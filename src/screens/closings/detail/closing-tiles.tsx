@@ -7,7 +7,7 @@ import {
   paymentsText,
   refundedText,
   refundsText,
-} from '../closing-words.ts';
+} from '../closing-texts.ts';
 
 export const ClosingTiles = ({ closing }: { closing: ClosingDetail }) => (
   <Stats

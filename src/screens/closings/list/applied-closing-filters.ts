@@ -1,4 +1,4 @@
-import { type AppliedFilter, appliedOf, labelOf } from '../../../blocks/list/applied-chips.tsx';
+import { type AppliedFilter, appliedOf, labelOf } from '../../../blocks/list/applied-filter-chips.tsx';
 import type { Places } from '../../../blocks/list/use-places.ts';
 import { CLOSING_STATUS_LABEL } from '../../../domain/closing-status.ts';
 import { formatTypedDays } from '../../../domain/date-range.ts';

@@ -1,8 +1,8 @@
+import { BranchAndCashierSelects } from '../../../blocks/list/branch-and-cashier-selects.tsx';
 import { DateRangeFields } from '../../../blocks/list/date-range-fields.tsx';
 import { FiltersCard } from '../../../blocks/list/filters-card.tsx';
 import * as css from '../../../blocks/list/list-filters.css.ts';
-import { PlaceSelects } from '../../../blocks/list/place-selects.tsx';
-import { RangeProblem } from '../../../blocks/list/range.tsx';
+import { RangeErrorText } from '../../../blocks/list/range-field.tsx';
 import type { Places } from '../../../blocks/list/use-places.ts';
 import { useTypedFilters } from '../../../blocks/list/use-typed-filters.ts';
 import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../../domain/closing-status.ts';
@@ -30,7 +30,7 @@ export function ClosingFiltersCard({ filters, places, count }: FiltersProps) {
   // Selects apply at once.
   const chosen = (
     <>
-      <PlaceSelects {...{ places, branchId, cashierId }} onChange={changeFilters} />
+      <BranchAndCashierSelects {...{ places, branchId, cashierId }} onChange={changeFilters} />
       <div className={css.field}>
         <SelectField
           label="Estado"
@@ -56,7 +56,7 @@ export function ClosingFiltersCard({ filters, places, count }: FiltersProps) {
       sheet={
         <>
           <DateRangeFields {...form} />
-          <RangeProblem {...form.dates} />
+          <RangeErrorText {...form.dates} />
           {chosen}
         </>
       }

@@ -1,7 +1,7 @@
 import * as css from '../../../blocks/list/list.css.ts';
 import { ListResults } from '../../../blocks/list/list-results.tsx';
 import type { Person } from '../../../domain/permissions.ts';
-import { nextClosingText } from '../closing-words.ts';
+import { nextClosingText } from '../closing-texts.ts';
 import { type ClosingsView, closingsAddress } from '../closings-address.ts';
 import type { Closings, ClosingsPage } from '../closings-store.ts';
 import { RefreshWhileProcessing } from '../refresh-while-processing.tsx';

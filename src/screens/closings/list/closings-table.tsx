@@ -9,7 +9,7 @@ import { aboveTarget, rowTarget } from '../../../ui/table.css.ts';
 import { type Column, RowLines, Table, TwoLines } from '../../../ui/table.tsx';
 import { closingActions } from '../closing-actions.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
-import { cashierText, paymentsText, placeText } from '../closing-words.ts';
+import { cashierText, paymentsText, placeText } from '../closing-texts.ts';
 import { closingsAddress } from '../closings-address.ts';
 import { closingHref } from '../closings-store.ts';
 import { RetryButton } from '../retry-button.tsx';

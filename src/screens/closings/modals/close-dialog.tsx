@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
-import { useTyped } from '../../../blocks/form/use-typed.ts';
+import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
 import { usePage } from '../../../blocks/list/use-page.ts';
 import { usePlaces } from '../../../blocks/list/use-places.ts';
 import { config } from '../../../stores/config.ts';
@@ -17,8 +17,8 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { closingModal } from '../closings-store.ts';
 import { type ClosingOutcome, closePending, createCloseCall } from '../operations/close-pending.ts';
 import { CloseResult } from './close-result.tsx';
+import { ClosingPreview, ClosingPreviewLoading } from './closing-preview.tsx';
 import { NothingToClose } from './nothing-to-close.tsx';
-import { Overview, OverviewLoading } from './overview.tsx';
 
 type Pending = Schemas['PendingClosingAnswer'];
 
@@ -35,7 +35,7 @@ export default function CloseDialog() {
   useSignals();
   const user = currentUser.value;
   const branches = usePlaces(user ?? { type: '', permissions: [] }, { branchId: '', cashierId: '' }).branches;
-  const [branchId, setBranchId] = useTyped('branch', '');
+  const [branchId, setBranchId] = useRestorableState('branch', '');
   const { pending, busy, failure, outcome, close } = usePendingClosing(branchId);
   const place = branches?.find(({ value }) => value === branchId && value !== '')?.label ?? user?.branchName;
   if (outcome) return <CloseResult outcome={outcome} />;
@@ -78,10 +78,10 @@ export default function CloseDialog() {
         empty ? (
           <NothingToClose branchId={branchId} nextClosing={pending.nextClosing} />
         ) : (
-          <Overview pending={pending} />
+          <ClosingPreview pending={pending} />
         )
       ) : (
-        !failure && <OverviewLoading />
+        !failure && <ClosingPreviewLoading />
       )}
     </Dialog>
   );

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type Column, RowLines, Table } from '../../../ui/table.tsx';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
-import { placeText } from '../closing-words.ts';
+import { placeText } from '../closing-texts.ts';
 import { closingHref, closingModal } from '../closings-store.ts';
 import type { ClosingOutcome } from '../operations/close-pending.ts';
-import * as css from './overview.css.ts';
+import * as css from './closing-preview.css.ts';
 
 /** What came of it, when not all of it was closed. */
 export const CloseResult = ({ outcome: { closings, failed } }: { outcome: ClosingOutcome }) => (

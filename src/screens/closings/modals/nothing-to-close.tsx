@@ -2,7 +2,7 @@ import type { Schemas } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { usePage } from '../../../blocks/list/use-page.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { nextClosingText } from '../closing-words.ts';
+import { nextClosingText } from '../closing-texts.ts';
 import { CLOSINGS } from '../closings-store.ts';
 
 interface NothingToCloseProps {

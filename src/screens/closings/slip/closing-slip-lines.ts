@@ -2,7 +2,7 @@ import type { ClosingDetail } from '@cobros/sdk';
 import type { SlipLine } from '../../../blocks/print/slip-lines.tsx';
 import { CLOSING_STATUS_LABEL, parseClosingStatus } from '../../../domain/closing-status.ts';
 import { momentIn } from '../../../domain/time-zone.ts';
-import { makerText, refundedText } from '../closing-words.ts';
+import { makerText, refundedText } from '../closing-texts.ts';
 
 /** The lines of a slip: from when to when and who, and how much. */
 export function closingSlipLines(

@@ -2,7 +2,7 @@ import type { ClosingDetail } from '@cobros/sdk';
 import type { ReactNode } from 'react';
 import * as slip from '../../../blocks/print/slip.css.ts';
 import { SlipLines } from '../../../blocks/print/slip-lines.tsx';
-import { placeText } from '../closing-words.ts';
+import { placeText } from '../closing-texts.ts';
 import * as css from './closing-slip.css.ts';
 import { closingSlipLines } from './closing-slip-lines.ts';
 

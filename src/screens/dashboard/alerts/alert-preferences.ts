@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals-react';
-import { onDevice } from '../../../stores/kept.ts';
+import { deviceStorage } from '../../../stores/browser-storage.ts';
 
 /** How this device calls its person when a payment arrives. Both are off at first. */
 export const soundOn = preference('cobros.alert-sound');
@@ -11,13 +11,13 @@ interface Preference {
 }
 
 function preference(key: string): Preference {
-  const value = signal(onDevice.get(key) === 'on');
+  const value = signal(deviceStorage.get(key) === 'on');
   return {
     value,
     set: (on) => {
       value.value = on;
-      if (on) onDevice.set(key, 'on');
-      else onDevice.remove(key);
+      if (on) deviceStorage.set(key, 'on');
+      else deviceStorage.remove(key);
     },
   };
 }

@@ -6,7 +6,7 @@ import { noticeOn, soundOn } from './alert-preferences.ts';
 import { playAlertSound } from './alert-sound.ts';
 import { arrivalText, arrivedSince, markArrivals } from './arrivals.ts';
 import { showNotice } from './desktop-notice.ts';
-import { countInTitle } from './hidden-count.ts';
+import { countInTitle } from './tab-title-count.ts';
 
 /** Marks and tells what arrives while the dashboard is there. Answers the words for screen readers. */
 export function useArrivals(dashboard: Dashboard): ReadonlySignal<string> {

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { openNewRequest } from '../../../blocks/transaction/transaction-modals.ts';
+import { openNewRequest } from '../../../blocks/transaction/transaction-modal.ts';
 import { config } from '../../../stores/config.ts';
-import { rememberFirstStepsBegun } from '../../../stores/first-steps.ts';
+import { rememberFirstStepsBegun } from '../../../stores/first-steps-flags.ts';
 import type { CurrentUser } from '../../../stores/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

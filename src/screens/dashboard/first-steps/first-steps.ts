@@ -1,5 +1,5 @@
 import type { Branch } from '@cobros/sdk';
-import { cashiersOf, type Place } from '../../../blocks/cashiers-place.ts';
+import { cashiersLink, type LinkTarget } from '../../../blocks/cashiers-link.ts';
 import { OPENS_NEW } from '../../../blocks/use-open-on-arrival.ts';
 import { paths } from '../../../domain/paths.ts';
 
@@ -18,7 +18,7 @@ export interface FirstStep {
   text: string;
   done: boolean;
   /** Where it is done; without one it is done here, or not yet. */
-  place?: Place | undefined;
+  place?: LinkTarget | undefined;
 }
 
 export function firstSteps({ branches, cashiers, people, qrUsed, requests }: SetUp): FirstStep[] {
@@ -36,7 +36,7 @@ export function firstSteps({ branches, cashiers, people, qrUsed, requests }: Set
       title: 'Agrega una caja',
       text: 'Cada caja tiene su usuario y su código QR.',
       done: cashiers > 0,
-      place: branch && cashiersOf(branch, cashiers === 0),
+      place: branch && cashiersLink(branch, cashiers === 0),
     },
     {
       name: 'team',
@@ -50,7 +50,7 @@ export function firstSteps({ branches, cashiers, people, qrUsed, requests }: Set
       title: 'Imprime tu QR',
       text: 'Descárgalo del menú de la caja y colócalo a la vista.',
       done: qrUsed,
-      place: branch && cashiers > 0 ? cashiersOf(branch, false) : undefined,
+      place: branch && cashiers > 0 ? cashiersLink(branch, false) : undefined,
     },
     {
       name: 'request',

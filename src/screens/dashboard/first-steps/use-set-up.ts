@@ -1,7 +1,7 @@
 import type { Branch, Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { api } from '../../../api/api.ts';
-import { qrDownloaded } from '../../../stores/first-steps.ts';
+import { qrDownloaded } from '../../../stores/first-steps-flags.ts';
 import { type Load, useResource } from '../../../stores/resource.ts';
 import type { SetUp } from './first-steps.ts';
 

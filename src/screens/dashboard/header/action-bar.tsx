@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { openNewRequest } from '../../../blocks/transaction/transaction-modals.ts';
+import { openNewRequest } from '../../../blocks/transaction/transaction-modal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { actionBar } from '../../../ui/page.css.ts';
 

@@ -1,6 +1,6 @@
 import { onlyWide } from '../../../../styles/layout.css.ts';
-import { openNewRequest } from '../../../blocks/transaction/transaction-modals.ts';
-import { TransactionViews } from '../../../blocks/transaction/transaction-views.tsx';
+import { openNewRequest } from '../../../blocks/transaction/transaction-modal.ts';
+import { TransactionViewLinks } from '../../../blocks/transaction/transaction-view-links.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page.tsx';
 import { AlertToggles } from '../alerts/alert-toggles.tsx';
@@ -38,7 +38,7 @@ export const DashboardHeader = ({ dashboard, timeZone, maySend, canSend }: Dashb
       </>
     }
   >
-    <TransactionViews />
+    <TransactionViewLinks />
     <LiveIndicator dashboard={dashboard} timeZone={timeZone} />
   </PageHead>
 );

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
 import type { Person } from '../../../domain/permissions.ts';
-import { seesBranches, seesCashiers } from '../../../domain/place-choice.ts';
+import { seesBranches, seesCashiers } from '../../../domain/place-permissions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toolbar, toolbarSearch } from '../../../ui/page.css.ts';
 import { SearchField } from '../../../ui/search-field.tsx';

@@ -4,8 +4,8 @@ import { timeIn } from '../../../domain/time-zone.ts';
 import { deviceNow } from '../../../stores/clock.ts';
 import { Dot } from '../../../ui/chip.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { wasAnswered } from '../connection.ts';
 import type { Dashboard } from '../dashboard-store.ts';
+import { wasAnswered } from '../was-answered.ts';
 import * as css from './live-indicator.css.ts';
 
 interface LiveIndicatorProps {

@@ -4,8 +4,8 @@ import { asSentence } from '../../../domain/sentence.ts';
 import { deviceNow } from '../../../stores/clock.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { wasAnswered } from '../connection.ts';
 import type { Dashboard } from '../dashboard-store.ts';
+import { wasAnswered } from '../was-answered.ts';
 import * as css from './lost-connection-banner.css.ts';
 
 export function LostConnectionBanner({ dashboard }: { dashboard: Dashboard }) {

@@ -5,7 +5,7 @@ import { filtersAreOn } from '../dashboard-filters.ts';
 import type { Dashboard } from '../dashboard-store.ts';
 
 /** Long enough that whoever is still typing is not interrupted. */
-const REST_MS = 600;
+const ANNOUNCE_DELAY_MS = 600;
 
 /** Tells screen readers what a search or a filter has left. */
 export function ResultAnnouncement({ dashboard }: { dashboard: Dashboard }) {
@@ -15,7 +15,7 @@ export function ResultAnnouncement({ dashboard }: { dashboard: Dashboard }) {
   const text = filtersAreOn.value ? resultText(pending, paid) : '';
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), REST_MS);
+    const timer = setTimeout(() => setSpoken(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (

@@ -3,7 +3,7 @@ import {
   type TransactionDecision,
   transactionMenu,
 } from '../../../blocks/transaction/transaction-actions.ts';
-import { transactionModal } from '../../../blocks/transaction/transaction-modals.ts';
+import { transactionModal } from '../../../blocks/transaction/transaction-modal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import * as css from './transaction-row.css.ts';

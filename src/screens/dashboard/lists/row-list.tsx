@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { markedIds } from '../alerts/arrivals.ts';
 import * as css from './live-lists.css.ts';
 import { TransactionRow } from './transaction-row.tsx';
-import { PAGE, useGrowingWindow } from './use-growing-window.ts';
+import { PAGE, useIncrementalList } from './use-incremental-list.ts';
 import type { Viewer } from './viewer.ts';
 
 interface RowListProps {
@@ -19,7 +19,7 @@ interface RowListProps {
 export function RowList({ rows, gone, criteria, viewer }: RowListProps) {
   useSignals();
   const marked = markedIds.value;
-  const { limit, showMore, endRef } = useGrowingWindow(rows.length, criteria);
+  const { limit, showMore, endRef } = useIncrementalList(rows.length, criteria);
   const hidden = rows.length - limit;
   return (
     <>

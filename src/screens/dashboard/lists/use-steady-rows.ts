@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals-react/runtime';
 import { useMemo, useRef, useState } from 'react';
-import { transactionModal } from '../../../blocks/transaction/transaction-modals.ts';
+import { transactionModal } from '../../../blocks/transaction/transaction-modal.ts';
 import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
 import { type SteadyRows, steadyRows } from './steady-rows.ts';
 
@@ -13,7 +13,7 @@ interface SteadyList extends SteadyRows {
     onBlur: () => void;
   };
   /** Lets in what waits. */
-  letIn: () => void;
+  showLatest: () => void;
 }
 
 /**
@@ -26,10 +26,10 @@ export function useSteadyRows(now: readonly Row[], criteria: object): SteadyList
   latest.current = { rows: now, criteria };
   const inside = useRef({ pointer: false, focus: false });
 
-  const letIn = () => setHeld((before) => before && latest.current);
+  const showLatest = () => setHeld((before) => before && latest.current);
   useSignalEffect(() => {
     void transactionModal.current.value;
-    letIn();
+    showLatest();
   });
 
   const moved = (what: 'pointer' | 'focus', isInside: boolean) => () => {
@@ -41,7 +41,7 @@ export function useSteadyRows(now: readonly Row[], criteria: object): SteadyList
   const steady = useMemo(() => steadyRows(rows, now), [rows, now]);
   return {
     ...steady,
-    letIn,
+    showLatest,
     holder: {
       onPointerEnter: moved('pointer', true),
       onPointerLeave: moved('pointer', false),

@@ -3,7 +3,7 @@ import { formatPhone } from '../../../domain/phone.ts';
 import type { CurrentUser } from '../../../stores/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { mayChange, nameLabel, type ProfileAction } from '../profile-actions.ts';
-import { profileModal } from '../profile-modals.ts';
+import { profileModal } from '../profile-modal.ts';
 import { EditButton, SettingRow } from './setting-row.tsx';
 
 const TITLES: Record<string, string> = { admin: 'Negocio', branch_admin: 'Sucursal', operator: 'Caja' };

@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { secondary } from '../../../../styles/typography.css.ts';
 import { roleLabel } from '../../../domain/role-label.ts';
-import { pictureOf } from '../../../stores/picture.ts';
+import { pictureUrl } from '../../../stores/picture-url.ts';
 import type { CurrentUser } from '../../../stores/session.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { title } from '../../../ui/card.css.ts';
 import { Card } from '../../../ui/card.tsx';
 import { isOwner, mayChange } from '../profile-actions.ts';
-import { profileModal } from '../profile-modals.ts';
+import { profileModal } from '../profile-modal.ts';
 import * as css from './setting.css.ts';
 
 /** Who is signed in; the picture is the business's. */
@@ -18,7 +18,7 @@ export function IdentityCard({ user }: { user: CurrentUser }) {
   return (
     <Card flush>
       <div className={css.identity}>
-        <Avatar name={name} src={pictureOf(user.business)} size="lg" />
+        <Avatar name={name} src={pictureUrl(user.business)} size="lg" />
         <div className={css.names}>
           <p className={title}>{name}</p>
           <p className={secondary}>

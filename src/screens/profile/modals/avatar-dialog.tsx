@@ -7,16 +7,16 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { updateAvatar } from '../operations/update-avatar.ts';
-import { profileModal } from '../profile-modals.ts';
+import { profileModal } from '../profile-modal.ts';
 import * as css from './crop.css.ts';
 import { CropStage } from './crop-stage.tsx';
-import { cutSquare } from './cut-square.ts';
-import { type ChosenPicture, usePicture } from './use-picture.ts';
+import { cropToSquare } from './crop-to-square.ts';
+import { type ChosenPicture, usePictureFile } from './use-picture-file.ts';
 
 const INPUT = 'picture-file';
 
 export default function AvatarDialog() {
-  const { picture, problem, choose } = usePicture();
+  const { picture, error, choose } = usePictureFile();
   const [placed, setPlaced] = useState<{ of: ChosenPicture; crop: Crop }>();
   const { busy, failure, run } = useCall();
   // Each picture starts in the middle.
@@ -30,9 +30,9 @@ export default function AvatarDialog() {
       busy={busy}
       onClose={profileModal.close}
       onSubmit={() =>
-        picture && void run(async () => updateAvatar(await cutSquare(picture, cropOf(picture))))
+        picture && void run(async () => updateAvatar(await cropToSquare(picture, cropOf(picture))))
       }
-      alert={problem ? <Alert tone="error">{problem}</Alert> : failure && <FailureAlert failure={failure} />}
+      alert={error ? <Alert tone="error">{error}</Alert> : failure && <FailureAlert failure={failure} />}
       foot={
         <>
           <Button type="submit" size="full" loading={busy} disabled={!picture}>

@@ -1,10 +1,10 @@
 import { renameBranch } from '../operations/rename-branch.ts';
-import type { StepOf } from '../profile-modals.ts';
-import { NameQuestion } from './name-question.tsx';
+import type { StepOf } from '../profile-modal.ts';
+import { NameFormDialog } from './name-form-dialog.tsx';
 
 export default function BranchNameDialog({ branchId, name }: StepOf<'branch-name'>) {
   return (
-    <NameQuestion
+    <NameFormDialog
       title="Nombre de la sucursal"
       subtitle="Así aparece en tus pagos y comprobantes"
       name={name}

@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { currentUser } from '../../../stores/session.ts';
 import { renameBusiness } from '../operations/rename.ts';
-import type { StepOf } from '../profile-modals.ts';
-import { NameQuestion } from './name-question.tsx';
+import type { StepOf } from '../profile-modal.ts';
+import { NameFormDialog } from './name-form-dialog.tsx';
 
 export default function BusinessNameDialog({ name }: StepOf<'business-name'>) {
   useSignals();
   const userId = currentUser.value?.id ?? '';
   return (
-    <NameQuestion
+    <NameFormDialog
       title="Nombre del negocio"
       subtitle="Así te encuentran y te ven los clientes al pagar"
       name={name}

@@ -7,7 +7,7 @@ import { CodeField } from '../../../ui/code-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { resendEmailCode } from '../operations/request-email-change.ts';
 import { validateEmailChange } from '../operations/validate-email-change.ts';
-import { profileModal, type StepOf } from '../profile-modals.ts';
+import { profileModal, type StepOf } from '../profile-modal.ts';
 
 const WHOLE = /^\d{6}$/;
 
@@ -15,14 +15,14 @@ export default function EmailCodeDialog({ emailAddress }: StepOf<'email-code'>) 
   const [code, setCode] = useState('');
   const { busy, failure, run } = useCall();
   const form = useRef<HTMLFormElement>(null);
-  // Typed over a whole code, each digit would be a try of its own: a refused one makes room for the next.
+  // Typed over a whole code, each digit would be a try of its own: a failed one makes room for the next.
   const startAnew = () => {
     setCode('');
     form.current?.querySelector('input')?.focus();
   };
   const validate = async (whole: string) => {
-    const refusal = await run(() => validateEmailChange(whole));
-    if (refusal?.status === 422) startAnew();
+    const failed = await run(() => validateEmailChange(whole));
+    if (failed?.status === 422) startAnew();
   };
   return (
     <Dialog
@@ -52,11 +52,11 @@ export default function EmailCodeDialog({ emailAddress }: StepOf<'email-code'>) 
       />
       <ResendCode
         centred
-        refused={failure !== undefined}
+        failed={failure !== undefined}
         onResend={async () => {
-          const refusal = await run(() => resendEmailCode(emailAddress));
-          if (!refusal) startAnew();
-          return !refusal;
+          const failed = await run(() => resendEmailCode(emailAddress));
+          if (!failed) startAnew();
+          return !failed;
         }}
       />
     </Dialog>

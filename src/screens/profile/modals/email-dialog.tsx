@@ -4,8 +4,8 @@ import { LONGEST } from '../../../domain/lengths.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { emailForm, requestEmailChange } from '../operations/request-email-change.ts';
-import type { StepOf } from '../profile-modals.ts';
-import { OneQuestionDialog } from './one-question-dialog.tsx';
+import type { StepOf } from '../profile-modal.ts';
+import { OneFieldDialog } from './one-field-dialog.tsx';
 
 export default function EmailDialog({ typed }: StepOf<'email'>) {
   useSignals();
@@ -13,7 +13,7 @@ export default function EmailDialog({ typed }: StepOf<'email'>) {
     requestEmailChange(values),
   );
   return (
-    <OneQuestionDialog
+    <OneFieldDialog
       title="Correo electrónico"
       subtitle="Enviaremos un código al correo nuevo para comprobarlo"
       submitLabel="Enviar código"
@@ -35,6 +35,6 @@ export default function EmailDialog({ typed }: StepOf<'email'>) {
         maxLength={LONGEST.emailAddress}
         autoComplete="email"
       />
-    </OneQuestionDialog>
+    </OneFieldDialog>
   );
 }

@@ -2,15 +2,15 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { currentUser } from '../../../stores/session.ts';
 import { renameOwn } from '../operations/rename.ts';
 import { nameLabel } from '../profile-actions.ts';
-import type { StepOf } from '../profile-modals.ts';
-import { NameQuestion } from './name-question.tsx';
+import type { StepOf } from '../profile-modal.ts';
+import { NameFormDialog } from './name-form-dialog.tsx';
 
 export default function NameDialog({ name }: StepOf<'name'>) {
   useSignals();
   const user = currentUser.value;
   const isCashier = user?.type === 'operator';
   return (
-    <NameQuestion
+    <NameFormDialog
       title={user ? nameLabel(user) : ''}
       subtitle={
         isCashier ? 'Así aparece en tus pagos y comprobantes' : 'Así te ven las personas de tu negocio'

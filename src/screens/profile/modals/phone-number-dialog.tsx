@@ -5,7 +5,7 @@ import { currentUser } from '../../../stores/session.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { phoneForm, updatePhone } from '../operations/update-phone.ts';
-import { OneQuestionDialog } from './one-question-dialog.tsx';
+import { OneFieldDialog } from './one-field-dialog.tsx';
 import * as css from './phone.css.ts';
 
 export default function PhoneNumberDialog() {
@@ -17,12 +17,7 @@ export default function PhoneNumberDialog() {
   };
   const { form, ...call } = useSubmit(phoneForm, saved, (values) => updatePhone(values));
   return (
-    <OneQuestionDialog
-      title="Teléfono"
-      subtitle="El teléfono de contacto de tu usuario"
-      form={form}
-      call={call}
-    >
+    <OneFieldDialog title="Teléfono" subtitle="El teléfono de contacto de tu usuario" form={form} call={call}>
       <div className={css.fields}>
         <SelectField
           label="País"
@@ -42,7 +37,7 @@ export default function PhoneNumberDialog() {
           autoComplete="tel-national"
         />
       </div>
-    </OneQuestionDialog>
+    </OneFieldDialog>
   );
 }
 

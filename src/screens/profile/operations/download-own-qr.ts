@@ -1,5 +1,5 @@
 import { api } from '../../../api/api.ts';
-import { rememberQrDownloaded } from '../../../stores/first-steps.ts';
+import { rememberQrDownloaded } from '../../../stores/first-steps-flags.ts';
 import { showFailure } from '../../../stores/messages.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { saveFile } from '../../../ui/save-file.ts';

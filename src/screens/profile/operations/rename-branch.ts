@@ -1,6 +1,6 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { plainName } from '../../../domain/plain-line.ts';
+import { cleanName } from '../../../domain/clean-text.ts';
 import { finishProfileChange } from '../profile-store.ts';
 import type { NameForm } from './rename.ts';
 
@@ -14,7 +14,7 @@ export async function renameBranch(branchId: string, form: NameForm): Promise<Re
   const listed = await api.branches.list();
   if (!listed.ok) return listed;
   const branch = listed.data.branches.find(({ id }) => id === branchId);
-  return branch ? update(branch, plainName(form.name)) : NOT_FOUND;
+  return branch ? update(branch, cleanName(form.name)) : NOT_FOUND;
 }
 
 async function update(branch: Branch, name: string): Promise<Result<unknown>> {

@@ -1,8 +1,8 @@
 import type { Result } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
+import { cleanName } from '../../../domain/clean-text.ts';
 import { required } from '../../../domain/form-rules.ts';
-import { plainName } from '../../../domain/plain-line.ts';
 import { finishProfileChange } from '../profile-store.ts';
 
 export const nameForm = object({ name: required() });
@@ -10,7 +10,7 @@ export type NameForm = Infer<typeof nameForm>;
 
 /** The account of the business has the business's name. */
 export async function renameBusiness(userId: string, form: NameForm): Promise<Result<unknown>> {
-  const name = plainName(form.name);
+  const name = cleanName(form.name);
   const result = await api.cashiers.modify({ userId, name, level: 'Business' });
   return finishProfileChange(result, {
     title: 'Nombre',
@@ -20,7 +20,7 @@ export async function renameBusiness(userId: string, form: NameForm): Promise<Re
 
 /** The name of the person or cashier that is signed in. */
 export async function renameOwn(userId: string, form: NameForm): Promise<Result<unknown>> {
-  const name = plainName(form.name);
+  const name = cleanName(form.name);
   const result = await api.cashiers.modify({ userId, name, level: 'BusinessUser' });
   return finishProfileChange(result, {
     title: 'Nombre',

@@ -2,7 +2,7 @@ import type { Result } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { email } from '../../../domain/form-rules.ts';
-import { profileModal } from '../profile-modals.ts';
+import { profileModal } from '../profile-modal.ts';
 
 export const emailForm = object({ emailAddress: email() });
 export type EmailForm = Infer<typeof emailForm>;

@@ -2,7 +2,7 @@ import type { Result } from '@cobros/sdk';
 import { type Infer, object, refine } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { required } from '../../../domain/form-rules.ts';
-import { phoneDigits, phoneProblem } from '../../../domain/phone.ts';
+import { phoneDigits, phoneError } from '../../../domain/phone.ts';
 import { finishProfileChange } from '../profile-store.ts';
 
 const fields = object({ countryCode: required(), phoneNumber: required() });
@@ -10,8 +10,8 @@ export type PhoneForm = Infer<typeof fields>;
 
 /** What is wrong with the number depends on its country. */
 export const phoneForm = refine(fields, 'phone', ({ countryCode, phoneNumber }, { branch, path }) => {
-  const problem = phoneProblem(countryCode, phoneNumber);
-  return problem ? { message: problem, branch, path: [...path, 'phoneNumber'] } : true;
+  const error = phoneError(countryCode, phoneNumber);
+  return error ? { message: error, branch, path: [...path, 'phoneNumber'] } : true;
 });
 
 export async function updatePhone({ countryCode, phoneNumber }: PhoneForm): Promise<Result<unknown>> {

@@ -20,7 +20,7 @@ export interface Captcha {
   /** A token that nobody else gets. */
   take(): Promise<Result<string>>;
   /** The server refused a token and then another one. */
-  refuse(failure: Failure): void;
+  fail(failure: Failure): void;
 }
 
 /** Tokens grow old: the server's in minutes. */
@@ -31,9 +31,9 @@ export function createCaptcha({ label, getToken }: CaptchaProvider, now = Date.n
   const state = signal<CaptchaState>('checking');
   const failure = signal<Failure | undefined>(undefined);
   let ahead: { token: Promise<Result<string>>; at: number } | undefined;
-  let refusals = 0;
+  let failures = 0;
 
-  function tell(next: CaptchaState, why?: Failure): void {
+  function setState(next: CaptchaState, why?: Failure): void {
     batch(() => {
       state.value = next;
       failure.value = why;
@@ -42,15 +42,15 @@ export function createCaptcha({ label, getToken }: CaptchaProvider, now = Date.n
 
   function obtain(): Promise<Result<string>> {
     // Who was checked stays so while the next token comes.
-    if (state.peek() === 'failed') tell('checking');
+    if (state.peek() === 'failed') setState('checking');
     const token = getToken();
-    const refusalsBefore = refusals;
+    const failuresBefore = failures;
     void token.then((result) => {
       // That another token came says nothing against a refusal that was told meanwhile.
-      if (refusals !== refusalsBefore) return;
-      if (result.ok) return tell('checked');
+      if (failures !== failuresBefore) return;
+      if (result.ok) return setState('checked');
       if (ahead?.token === token) ahead = undefined;
-      tell('failed', result.failure);
+      setState('failed', result.failure);
     });
     return token;
   }
@@ -72,10 +72,10 @@ export function createCaptcha({ label, getToken }: CaptchaProvider, now = Date.n
       if (result.ok) next();
       return result;
     },
-    refuse(why) {
-      refusals += 1;
+    fail(why) {
+      failures += 1;
       ahead = undefined;
-      tell('failed', why);
+      setState('failed', why);
     },
   };
 }
@@ -86,13 +86,13 @@ export async function callWithCaptcha<Data>(
   call: () => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
   const result = await call();
-  if (!isRefused(result)) return result;
+  if (!hasCaptchaFailure(result)) return result;
   const again = await call();
-  if (!again.ok && isRefused(again)) captcha.refuse(again.failure);
+  if (!again.ok && hasCaptchaFailure(again)) captcha.fail(again.failure);
   return again;
 }
 
 /** In a sign-up, which has no session, 403 speaks of the token alone. */
 export const isCaptchaFailure = (failure: Failure) => failure.status === 403;
 
-const isRefused = (result: Result<unknown>) => !result.ok && isCaptchaFailure(result.failure);
+const hasCaptchaFailure = (result: Result<unknown>) => !result.ok && isCaptchaFailure(result.failure);

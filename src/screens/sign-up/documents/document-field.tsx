@@ -36,7 +36,7 @@ export function DocumentField({ kind, label, received, upload, asked }: Document
         {label}
       </p>
       {file ? (
-        <div className={css.file} data-refused={upload?.state === 'refused' || undefined}>
+        <div className={css.file} data-failed={upload?.state === 'failed' || undefined}>
           <Icon name="file" />
           <div className={css.about}>
             <p className={`${row[3]} ${css.nameLine}`}>
@@ -47,7 +47,7 @@ export function DocumentField({ kind, label, received, upload, asked }: Document
             </p>
             <FileState name={file.name} upload={upload} asked={asked} />
           </div>
-          {upload?.state === 'refused' && upload.retry && (
+          {upload?.state === 'failed' && upload.retry && (
             <Button
               variant="text"
               size="sm"
@@ -81,7 +81,7 @@ function FileState({ name, upload, asked }: { name: string; upload: Upload | und
       {upload?.state === 'sending' && <Progress label={`Subiendo ${name}`} value={upload.percent} />}
       <div role="status">
         {upload?.state === 'sending' && asked && <p className={secondary}>Espera a que termine de subir</p>}
-        {upload?.state === 'refused' && <FieldError>{upload.reason}</FieldError>}
+        {upload?.state === 'failed' && <FieldError>{upload.reason}</FieldError>}
         {!upload && <p className={css.received}>Recibido</p>}
       </div>
     </>

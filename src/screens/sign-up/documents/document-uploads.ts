@@ -2,13 +2,13 @@ import type { DocumentKind } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { keepDocument } from '../draft.ts';
 import { signUpCall } from '../sign-up-call.ts';
-import { fileProblem } from './file-rules.ts';
+import { fileError } from './file-rules.ts';
 
 /** A file that is on its way, or that was refused. What has arrived stands in the draft. */
 export type Upload =
   | { state: 'sending'; file: File; percent: number; cancel: () => void }
   /** With `retry` the same file may be sent again: it was not the file's fault. */
-  | { state: 'refused'; file: File; reason: string; retry: boolean };
+  | { state: 'failed'; file: File; reason: string; retry: boolean };
 
 const current = signal<Partial<Record<DocumentKind, Upload>>>({});
 
@@ -23,18 +23,18 @@ export async function sendDocument(kind: DocumentKind, file: File): Promise<void
   const show = (percent: number) => {
     if (stillWanted()) put(kind, { state: 'sending', file, percent, cancel: () => abort.abort() });
   };
-  const refuse = (reason: string, retry: boolean) => {
-    if (stillWanted()) put(kind, { state: 'refused', file, reason, retry });
+  const fail = (reason: string, retry: boolean) => {
+    if (stillWanted()) put(kind, { state: 'failed', file, reason, retry });
   };
 
   show(0);
-  const problem = await fileProblem(file);
-  if (problem) return refuse(problem, false);
+  const invalid = await fileError(file);
+  if (invalid) return fail(invalid, false);
   const onProgress = (sent: number, total: number) => show(total > 0 ? Math.floor((100 * sent) / total) : 0);
   const options = { signal: abort.signal, onProgress };
   const result = await signUpCall((signUp) => signUp.uploadDocument(kind, file, options));
   if (!stillWanted()) return;
-  if (!result.ok) return refuse(result.failure.message, !isTheFile(result.failure.status));
+  if (!result.ok) return fail(result.failure.message, !isTheFile(result.failure.status));
   const { id, name, size } = result.data.document;
   keepDocument(kind, { id, name, size, at: Date.now() });
   put(kind, undefined);

@@ -11,7 +11,7 @@ const LONGEST = 8;
 export const ACCEPTED = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
 /** Why a file can't be a document; undefined when it can. */
-export async function fileProblem(file: File): Promise<string | undefined> {
+export async function fileError(file: File): Promise<string | undefined> {
   if (file.size > MAXIMUM_BYTES) return 'El archivo pesa más de 5 MB';
   if (file.size === 0) return 'El archivo está vacío';
   try {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@cobros/sdk';
 import { type Infer, object, refine, string } from 'superstruct';
 import { ACCOUNT_NUMBER_PATTERN } from '../../../domain/business-patterns.ts';
+import { cleanName } from '../../../domain/clean-text.ts';
 import { required } from '../../../domain/form-rules.ts';
-import { plainName } from '../../../domain/plain-line.ts';
 
 type AccountType = Schemas['AccountType'];
 
@@ -41,7 +41,7 @@ export function fundSourceContent(form: BankForm): Schemas['RegisterFundSourceCo
     bankId: form.bankId,
     accountType: form.accountType as AccountType,
     accountNumber: accountDigits(form.accountNumber),
-    accountHolder: plainName(form.accountHolder),
+    accountHolder: cleanName(form.accountHolder),
   };
 }
 

@@ -8,8 +8,8 @@ import { forgetPasswords } from '../access-passwords.ts';
 import { draft, forgetDraft, hasDraft } from '../draft.ts';
 import { CONTENT_ID, SiteHead } from '../site-head.tsx';
 import { firstIncomplete } from '../steps.ts';
+import { DashboardPreview } from './dashboard-preview.tsx';
 import * as css from './landing-page.css.ts';
-import { LivePreview } from './live-preview.tsx';
 
 const POINTS: readonly { icon: IconName; title: string; text: string }[] = [
   {
@@ -64,7 +64,7 @@ export function LandingPage() {
                 <BesideStart begun={hasDraft.value} />
               </div>
             </div>
-            <LivePreview />
+            <DashboardPreview />
           </section>
           <Points />
           <Needs />

@@ -1,14 +1,14 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { idempotent } from '../../../api/idempotent.ts';
+import { cleanLine, cleanName } from '../../../domain/clean-text.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
-import { plainLine, plainName } from '../../../domain/plain-line.ts';
 import { DOCUMENTS } from '../documents/document-kinds.ts';
 import { draft, type SignUpDraft } from '../draft.ts';
 import type { AccessForm } from '../forms/access-form.ts';
 import { phoneDigits } from '../forms/business-form.ts';
-import { forgetRefusal, rememberRefusal } from '../refused-sign-up.ts';
 import { rememberSentSignUp } from '../sent-sign-up.ts';
 import { signUpCall } from '../sign-up-call.ts';
+import { clearSignUpFailure, saveSignUpFailure } from '../sign-up-failure.ts';
 
 const send = idempotent((content: Schemas['SignUpContent'], options) =>
   signUpCall((signUp) => signUp.create(content, options)),
@@ -19,10 +19,10 @@ export async function sendSignUp(access: AccessForm): Promise<Result<unknown>> {
   const content = signUpContent(draft.peek(), access);
   const result = await send(content);
   if (!result.ok) {
-    rememberRefusal(result.failure);
+    saveSignUpFailure(result.failure);
     return result;
   }
-  forgetRefusal();
+  clearSignUpFailure();
   rememberSentSignUp({ emailAddress: content.emailAddress, username: content.username });
   return result;
 }
@@ -30,16 +30,16 @@ export async function sendSignUp(access: AccessForm): Promise<Result<unknown>> {
 export function signUpContent(from: SignUpDraft, access: AccessForm): Schemas['SignUpContent'] {
   const { business, location, account, documents } = from;
   return {
-    businessName: plainName(business.businessName),
+    businessName: cleanName(business.businessName),
     taxId: business.taxId.trim(),
     businessType: business.businessType as Schemas['BusinessType'],
-    contactName: plainName(business.contactName),
+    contactName: cleanName(business.contactName),
     emailAddress: business.emailAddress.trim(),
     countryCode: COUNTRY_CODE,
     phoneNumber: phoneDigits(business.phoneNumber),
     stateId: location.stateId,
     cityId: location.cityId,
-    address: plainLine(location.address),
+    address: cleanLine(location.address),
     fundSourceId: account?.id ?? '',
     documentIds: DOCUMENTS.flatMap(({ kind }) => documents[kind]?.id ?? []),
     username: access.username.trim(),

@@ -9,12 +9,12 @@ import { CaptchaRow } from '../captcha/captcha-row.tsx';
 import { changeDraft, draft, forgetDraft } from '../draft.ts';
 import { accessForm } from '../forms/access-form.ts';
 import { sendSignUp } from '../operations/send-sign-up.ts';
-import { useRefusedFields } from '../refused-sign-up.ts';
 import { captcha } from '../sign-up-call.ts';
+import { useSignUpFieldFailures } from '../sign-up-failure.ts';
 import { useUsernameCheck } from '../username-check.ts';
 import { StepCard } from '../wizard/step-card.tsx';
-import { RefusedAlert } from './refused-alert.tsx';
 import { Review } from './review.tsx';
+import { SignUpFailureAlert } from './sign-up-failure-alert.tsx';
 import type { StepProps } from './step-props.ts';
 import { UsernameField } from './username-field.tsx';
 
@@ -35,7 +35,7 @@ export function AccessStep({ back, next }: StepProps) {
   useEffect(() => {
     typedPasswords.value = { password1, password2 };
   }, [password1, password2]);
-  useRefusedFields(form);
+  useSignUpFieldFailures(form);
   return (
     <StepCard
       title="Crea tu acceso"
@@ -45,7 +45,7 @@ export function AccessStep({ back, next }: StepProps) {
       busy={busy}
       formRef={form.ref}
       onSubmit={form.onSubmit}
-      alert={failure && !isCaptchaFailure(failure) && <RefusedAlert failure={failure} />}
+      alert={failure && !isCaptchaFailure(failure) && <SignUpFailureAlert failure={failure} />}
     >
       <UsernameField
         value={username}

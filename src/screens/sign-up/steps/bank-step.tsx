@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { changeDraft, draft } from '../draft.ts';
 import { ACCOUNT_TYPES, bankForm } from '../forms/bank-form.ts';
 import { registerAccount } from '../operations/register-account.ts';
-import { refusalOf, settleRefusalOf } from '../refused-sign-up.ts';
+import { clearFieldFailures, fieldFailure } from '../sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import { CatalogFailure } from './catalog-failure.tsx';
 import { BANKS, loadBanks, nameOf, optionsOf } from './catalogs.ts';
@@ -24,13 +24,13 @@ export function BankStep({ back, next }: StepProps) {
   const [, navigate] = useLocation();
   const banks = useResource(BANKS, loadBanks);
   const { form, busy, failure } = useSubmit(bankForm, draft.peek().bank, registerAccount, () => {
-    settleRefusalOf('fundSourceId');
+    clearFieldFailures('fundSourceId');
     navigate(next);
   });
   const { values, errors, set } = form;
   useEffect(() => changeDraft({ bank: values }), [values]);
   const unread = banks.failure.value;
-  const refused = failure ?? refusalOf('fundSourceId');
+  const shownFailure = failure ?? fieldFailure('fundSourceId');
   return (
     <StepCard
       title="¿Dónde recibes tu dinero?"
@@ -47,7 +47,7 @@ export function BankStep({ back, next }: StepProps) {
             onRetry={() => void banks.refresh()}
           />
         ) : (
-          refused && <FailureAlert failure={refused} />
+          shownFailure && <FailureAlert failure={shownFailure} />
         )
       }
     >

@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { changeDraft, draft } from '../draft.ts';
 import { BUSINESS_TYPES, businessForm } from '../forms/business-form.ts';
-import { settleRefusalOf, useRefusedFields } from '../refused-sign-up.ts';
+import { clearFieldFailures, useSignUpFieldFailures } from '../sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -18,12 +18,12 @@ const TYPES = Object.entries(BUSINESS_TYPES).map(([value, label]) => ({ value, l
 export function BusinessStep({ next }: StepProps) {
   const [, navigate] = useLocation();
   const form = useForm(businessForm, draft.peek().business, (valid) => {
-    settleRefusalOf(...Object.keys(valid));
+    clearFieldFailures(...Object.keys(valid));
     navigate(next);
   });
   const { values, errors, set } = form;
   useEffect(() => changeDraft({ business: values }), [values]);
-  useRefusedFields(form);
+  useSignUpFieldFailures(form);
   return (
     <StepCard
       title="Cuéntanos de tu negocio"

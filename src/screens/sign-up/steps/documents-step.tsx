@@ -6,7 +6,7 @@ import { DocumentField } from '../documents/document-field.tsx';
 import { DOCUMENTS } from '../documents/document-kinds.ts';
 import { uploads } from '../documents/document-uploads.ts';
 import { draft } from '../draft.ts';
-import { refusalOf, settleRefusalOf } from '../refused-sign-up.ts';
+import { clearFieldFailures, fieldFailure } from '../sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -16,19 +16,19 @@ export function DocumentsStep({ back, next }: StepProps) {
   const [submits, setSubmits] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const { documents } = draft.value;
-  const refused = refusalOf('documentIds');
+  const failure = fieldFailure('documentIds');
   const sending = uploads.value;
   useNoDropBeside();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when something was missing
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused] button')?.focus();
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-failed] button')?.focus();
   }, [submits]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!DOCUMENTS.every(({ kind }) => documents[kind])) return setSubmits((count) => count + 1);
-    settleRefusalOf('documentIds');
+    clearFieldFailures('documentIds');
     navigate(next);
   };
   return (
@@ -38,7 +38,7 @@ export function DocumentsStep({ back, next }: StepProps) {
       back={back}
       formRef={form}
       onSubmit={onSubmit}
-      alert={refused && <FailureAlert failure={refused} />}
+      alert={failure && <FailureAlert failure={failure} />}
     >
       {DOCUMENTS.map(({ kind, label }) => (
         <DocumentField
@@ -57,16 +57,16 @@ export function DocumentsStep({ back, next }: StepProps) {
 /** A file dropped beside its place would replace the page. */
 function useNoDropBeside(): void {
   useEffect(() => {
-    const refuse = (event: DragEvent) => {
+    const preventDrop = (event: DragEvent) => {
       if (event.target instanceof HTMLInputElement && event.target.type === 'file') return;
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
     };
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
+    window.addEventListener('dragover', preventDrop);
+    window.addEventListener('drop', preventDrop);
     return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
+      window.removeEventListener('dragover', preventDrop);
+      window.removeEventListener('drop', preventDrop);
     };
   }, []);
 }

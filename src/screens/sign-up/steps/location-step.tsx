@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { changeDraft, draft } from '../draft.ts';
 import { locationForm } from '../forms/location-form.ts';
-import { settleRefusalOf, useRefusedFields } from '../refused-sign-up.ts';
+import { clearFieldFailures, useSignUpFieldFailures } from '../sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import { CatalogFailure } from './catalog-failure.tsx';
 import { citiesKey, loadCities, loadStates, NONE, nameOf, optionsOf, STATES } from './catalogs.ts';
@@ -19,12 +19,12 @@ export function LocationStep({ back, next }: StepProps) {
   useSignals();
   const [, navigate] = useLocation();
   const form = useForm(locationForm, draft.peek().location, (valid) => {
-    settleRefusalOf(...Object.keys(valid));
+    clearFieldFailures(...Object.keys(valid));
     navigate(next);
   });
   const { values, errors, set } = form;
   useEffect(() => changeDraft({ location: values }), [values]);
-  useRefusedFields(form);
+  useSignUpFieldFailures(form);
   const states = useResource(STATES, loadStates);
   const cities = useResource(citiesKey(values.stateId), values.stateId ? loadCities(values.stateId) : NONE);
   const failed = [states, cities].find((one) => one.failure.value);

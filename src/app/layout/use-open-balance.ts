@@ -1,0 +1,12 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { can, type Person } from '../../domain/permissions.ts';
+import { loadOpenBalance, OPEN_BALANCE } from '../../stores/open-balance.ts';
+import { useResource } from '../../stores/resource.ts';
+
+export const maySeeOpenBalance = (person: Person) => can(person, { all: ['view_balance'] });
+
+/** Pagos por liquidar as the server formats it; empty until it has arrived. Only for who may see it. */
+export function useOpenBalance(): string {
+  useSignals();
+  return useResource(OPEN_BALANCE, loadOpenBalance).data.value?.balanceDetail.formattedTotalOpenBalance ?? '';
+}

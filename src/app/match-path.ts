@@ -1,0 +1,14 @@
+/** Whether a path fits a pattern: `:id` is any one part of it, and `/*` at the end everything below it too. */
+export function matchesPath(pattern: string, path: string): boolean {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (!pattern.endsWith('/*')) return samePath(pattern.split('/'), plain.split('/'));
+  const area = pattern.slice(0, -2);
+  return plain === area || plain.startsWith(`${area}/`);
+}
+
+function samePath(pattern: readonly string[], parts: readonly string[]): boolean {
+  return (
+    pattern.length === parts.length &&
+    pattern.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]))
+  );
+}

@@ -1,0 +1,16 @@
+import type { Branch } from '@cobros/sdk';
+import { paths } from '../domain/paths.ts';
+import { OPENS_NEW } from './use-open-on-arrival.ts';
+
+export interface LinkTarget {
+  href: string;
+  state?: object;
+}
+
+/** The cashiers of a branch, as Ver cajas leads there. */
+export function cashiersLink({ id, name, admin }: Branch, opensNew: boolean): LinkTarget {
+  return {
+    href: paths.branches.checkouts,
+    state: { branchId: id, branchName: name, username: admin.username, ...(opensNew && OPENS_NEW) },
+  };
+}

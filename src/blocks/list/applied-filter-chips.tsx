@@ -1,0 +1,45 @@
+import { Icon } from '../../ui/icon.tsx';
+import type { SelectOption } from '../../ui/select.tsx';
+import * as css from './list.css.ts';
+
+export interface AppliedFilter {
+  key: string;
+  label: string;
+  remove: () => void;
+}
+
+/** A filter in words, empty where it is off, and the change that takes it off. */
+export type NamedFilter<Filters> = readonly [key: string, label: string, without: Partial<Filters>];
+
+export function appliedOf<Filters>(
+  named: readonly NamedFilter<Filters>[],
+  changeFilters: (change: Partial<Filters>) => void,
+): AppliedFilter[] {
+  return named
+    .filter(([, label]) => label !== '')
+    .map(([key, label, without]) => ({ key, label, remove: () => changeFilters(without) }));
+}
+
+/** The label of an option; the bare id of one that the list does not know. */
+export function labelOf(options: readonly SelectOption[] | undefined, id: string): string {
+  return options?.find(({ value }) => value === id)?.label ?? id;
+}
+
+export const AppliedFilterChips = ({ applied }: { applied: readonly AppliedFilter[] }) =>
+  applied.length > 0 && (
+    <ul className={css.chips} aria-label="Filtros aplicados">
+      {applied.map(({ key, label, remove }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={css.chip}
+            aria-label={`Quitar el filtro ${label}`}
+            onClick={remove}
+          >
+            <span className={css.chipText}>{label}</span>
+            <Icon name="close" size="xs" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Modal, ModalTitle } from '../../ui/modal.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import * as css from './print-preview.css.ts';
+
+interface PrintPreviewProps {
+  title: string;
+  onPrint?: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A slip as it will be on paper. Only the slip is printed. */
+export function PrintPreview({ title, onPrint, onClose, children }: PrintPreviewProps) {
+  const print = () => {
+    window.print();
+    onPrint?.();
+  };
+  return (
+    <Modal
+      scrimClass={css.scrim}
+      className={css.stage}
+      firstFocus={(stage) => stage.querySelector<HTMLElement>('[data-print]')}
+      onClose={onClose}
+    >
+      <ModalTitle asChild>
+        <h2>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h2>
+      </ModalTitle>
+      <div className={css.bar}>
+        <Button variant="text" icon="arrow-left" onClick={onClose}>
+          Volver
+        </Button>
+        <Button icon="printer" data-print onClick={print}>
+          Imprimir
+        </Button>
+      </div>
+      {children}
+    </Modal>
+  );
+}

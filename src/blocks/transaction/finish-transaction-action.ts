@@ -1,0 +1,35 @@
+import type { Failure, Result, Transaction } from '@cobros/sdk';
+import { showSuccess } from '../../stores/messages.ts';
+import { OPEN_BALANCE } from '../../stores/open-balance.ts';
+import { invalidate } from '../../stores/resource.ts';
+import { retrieveTransaction } from './operations/retrieve-transaction.ts';
+import { TRANSACTIONS } from './transaction-lists.ts';
+import { closeStepsOf } from './transaction-modal.ts';
+import { reportWatchedOutcome, unwatchRequest } from './watched-requests.ts';
+
+/** `current` is the transaction as somebody else left it. */
+export type ActionResult = Result<unknown> & { current?: Transaction };
+
+/** The end of every action on a transaction: refreshes, message and closed dialog; or its failure and the transaction as it is now. */
+export async function finishTransactionAction(
+  { id }: Transaction,
+  result: Result<{ transaction: Transaction }>,
+  done: { title: string; message: string },
+): Promise<ActionResult> {
+  if (!result.ok) return failed(id, result.failure);
+  unwatchRequest(id);
+  await invalidate(TRANSACTIONS, OPEN_BALANCE);
+  const { title, message } = result.info ?? done;
+  showSuccess(title, message);
+  closeStepsOf(id);
+  return result;
+}
+
+async function failed(id: string, failure: Failure): Promise<ActionResult> {
+  if (failure.status !== 409) return { ok: false, failure };
+  const [retrieved] = await Promise.all([retrieveTransaction(id), invalidate(TRANSACTIONS, OPEN_BALANCE)]);
+  if (!retrieved.ok) return { ok: false, failure };
+  const transaction = retrieved.data;
+  await reportWatchedOutcome(transaction);
+  return { ok: false, failure, current: transaction };
+}

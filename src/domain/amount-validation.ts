@@ -1,0 +1,32 @@
+import { refine, string } from 'superstruct';
+import { amountText, readAmount } from './amount.ts';
+import { REQUIRED } from './form-rules.ts';
+import { MAXIMUM_AMOUNT_CENTS, type MoneyFormat } from './money.ts';
+
+const NOT_POSITIVE = 'El monto debe ser mayor que cero';
+export const TOO_MANY_DECIMALS = 'El monto admite dos decimales como máximo';
+
+/** Why a text is no amount to ask for, in words; undefined for more than zero and at most 999,999.99. */
+export function amountError(text: string, format: MoneyFormat): string | undefined {
+  const amount = readAmount(text, format);
+  switch (amount) {
+    case 'empty':
+      return REQUIRED;
+    case 'malformed':
+      return `Escribe el monto con números, como ${amountText(123_450, format)}`;
+    case 'too-many-decimals':
+      return TOO_MANY_DECIMALS;
+    case 'negative':
+    case 0:
+      return NOT_POSITIVE;
+    default:
+      return amount > MAXIMUM_AMOUNT_CENTS ? tooLarge(MAXIMUM_AMOUNT_CENTS, format) : undefined;
+  }
+}
+
+export const tooLarge = (maximumCents: number, format: MoneyFormat) =>
+  `El monto máximo es ${amountText(maximumCents, format)}`;
+
+/** In forms. The format is asked for when the rule is applied. */
+export const amount = (formatOf: () => MoneyFormat) =>
+  refine(string(), 'amount', (value) => amountError(value, formatOf()) ?? true);

@@ -1,0 +1,15 @@
+import type { Failure } from '@cobros/sdk';
+import { useEffect, useRef } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+
+/** Why the server refused, above the fields; it takes the focus each time. */
+export function FocusedFailureAlert({ failure }: { failure: Failure }) {
+  const alert = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is another reason to look
+  useEffect(() => alert.current?.focus(), [failure]);
+  return (
+    <Alert tone="error" title={failure.title} ref={alert}>
+      {failure.message}
+    </Alert>
+  );
+}

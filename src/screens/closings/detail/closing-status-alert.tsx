@@ -1,0 +1,39 @@
+import type { ClosingDetail } from '@cobros/sdk';
+import { Link } from 'wouter';
+import { parseClosingStatus } from '../../../domain/closing-status.ts';
+import { asSentence } from '../../../domain/sentence.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { closingHref } from '../closings-store.ts';
+import { RetryButton } from '../retry-button.tsx';
+
+interface ClosingStatusAlertProps {
+  closing: ClosingDetail;
+  mayRetry: boolean;
+}
+
+/** Why a closing took nothing, and where its money is. */
+export function ClosingStatusAlert({ closing, mayRetry }: ClosingStatusAlertProps) {
+  const reason = closing.errorReason && asSentence(closing.errorReason);
+  switch (parseClosingStatus(closing.status)) {
+    case 'error':
+      return (
+        <Alert tone="error" title="El cierre quedó en error">
+          {reason} Su dinero sigue en Pagos por liquidar. {mayRetry && <RetryButton closing={closing} />}
+        </Alert>
+      );
+    case 'canceled':
+      return (
+        <Alert tone="info" title="El cierre se canceló">
+          {reason}
+          {closing.replacedBy.map(({ id, formattedNumber }) => (
+            <span key={id}>
+              {' '}
+              <Link href={closingHref(id)}>Ver el cierre {formattedNumber}</Link>
+            </span>
+          ))}
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Schemas } from '@cobros/sdk';
+import { countText } from '../../../blocks/count-text.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { CashierTotalsTable } from '../cashier-totals-table.tsx';
+import * as css from './closing-preview.css.ts';
+
+/** What would be closed, and what deserves a look before. */
+export const ClosingPreview = ({ pending }: { pending: Schemas['PendingClosingAnswer'] }) => (
+  <>
+    <div className={css.cashier}>
+      <CashierTotalsTable
+        caption="Lo que se cierra por caja"
+        cashiers={pending.cashiers}
+        totals={pending.totals}
+      />
+    </div>
+    <PendingRequests {...pending.pendingRequests} />
+    <Alert tone="info">
+      El neto pasa de Pagos por liquidar al cierre. Los pagos que lleguen después quedan para el siguiente.
+    </Alert>
+  </>
+);
+
+const PendingRequests = ({ count, formattedTotalAmount }: Schemas['TransactionSummary']) =>
+  count > 0 && (
+    <Alert tone="warning">
+      {count === 1
+        ? `Hay 1 solicitud pendiente por ${formattedTotalAmount} que aún puede pagarse. No entra en este cierre.`
+        : `Hay ${countText(count)} solicitudes pendientes por ${formattedTotalAmount} que aún pueden pagarse. No entran en este cierre.`}
+    </Alert>
+  );
+
+export const ClosingPreviewLoading = () => (
+  <Loading>
+    <div className={css.cashier}>
+      {['first', 'second', 'third'].map((line) => (
+        <div key={line} className={css.shape}>
+          <Skeleton width="8rem" />
+          <Skeleton width="6rem" />
+        </div>
+      ))}
+    </div>
+  </Loading>
+);

@@ -1,0 +1,44 @@
+import type { ClosingDetail } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { PrintPreview } from '../../../blocks/print/print-preview.tsx';
+import { momentIn } from '../../../domain/time-zone.ts';
+import { serverNow, useClock } from '../../../stores/clock.ts';
+import { rememberPrinted, wasPrinted } from '../../../stores/printed-closings.ts';
+import type { CurrentUser } from '../../../stores/session.ts';
+import { Logo } from '../../../ui/logo.tsx';
+import { ClosingSlip } from './closing-slip.tsx';
+
+interface ClosingSlipPreviewProps {
+  closing: ClosingDetail;
+  user: CurrentUser;
+  onClose: () => void;
+}
+
+/** The Comprobante de cierre. From its second print on this device it says that it is a reprint. */
+export function ClosingSlipPreview({ closing, user, onClose }: ClosingSlipPreviewProps) {
+  useSignals();
+  useClock();
+  const [reprint, setReprint] = useState(() => wasPrinted(closing.id));
+  const { name, timeZone } = user.business;
+  const printed = () => {
+    rememberPrinted(closing.id);
+    setReprint(true);
+  };
+  return (
+    <PrintPreview
+      title={`Comprobante de cierre ${closing.formattedNumber}`}
+      onPrint={printed}
+      onClose={onClose}
+    >
+      <ClosingSlip
+        closing={closing}
+        businessName={name}
+        timeZone={timeZone}
+        reprint={reprint}
+        printed={`${momentIn(timeZone, serverNow.value)} por @${user.username}`}
+        head={<Logo width={96} />}
+      />
+    </PrintPreview>
+  );
+}

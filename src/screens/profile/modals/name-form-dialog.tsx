@@ -1,0 +1,31 @@
+import type { Result } from '@cobros/sdk';
+import { useSubmit } from '../../../blocks/form/use-submit.ts';
+import { LONGEST } from '../../../domain/lengths.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type NameForm, nameForm } from '../operations/rename.ts';
+import { OneFieldDialog } from './one-field-dialog.tsx';
+
+type NameFormDialogProps = {
+  title: string;
+  subtitle: string;
+  /** As it is now. */
+  name: string;
+  save: (form: NameForm) => Promise<Result<unknown>>;
+};
+
+/** Asks for another name: of the business, of the branch, of the person or cashier. */
+export function NameFormDialog({ title, subtitle, name, save }: NameFormDialogProps) {
+  const { form, ...call } = useSubmit(nameForm, { name }, (values) => save(values));
+  return (
+    <OneFieldDialog title={title} subtitle={subtitle} form={form} call={call}>
+      <TextField
+        label={title}
+        value={form.values.name}
+        onChange={(value) => form.set('name', value)}
+        error={form.errors.name}
+        maxLength={LONGEST.name}
+        autoComplete="off"
+      />
+    </OneFieldDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
+import type { Call } from '../../../blocks/form/use-call.ts';
+import type { Form } from '../../../blocks/form/use-form.ts';
+import { profileModal } from '../profile-modal.ts';
+
+type OneFieldDialogProps<Values extends object> = {
+  title: string;
+  subtitle: ReactNode;
+  form: Form<Values>;
+  call: Call;
+  submitLabel?: string;
+  children: ReactNode;
+};
+
+/** A window that changes one fact. What the server says of a field stands at the field and nowhere else. */
+export function OneFieldDialog<Values extends object>({ call, ...dialog }: OneFieldDialogProps<Values>) {
+  const { busy, failure } = call;
+  const isAtField = failure?.fields?.some(({ field }) => field in dialog.form.values);
+  return (
+    <FormDialog
+      {...dialog}
+      busy={busy}
+      failure={isAtField ? undefined : failure}
+      onClose={profileModal.close}
+    />
+  );
+}

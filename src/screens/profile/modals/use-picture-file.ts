@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+const MAXIMUM_BYTES = 2 * 1024 * 1024;
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+const NO_PICTURE = 'El archivo no es una imagen PNG, JPG o WebP';
+
+export interface ChosenPicture {
+  /** Decoded already. */
+  image: HTMLImageElement;
+  type: string;
+}
+
+/** The picture of a file somebody chose, and why it is none; the one before stays until another can take its place. */
+export function usePictureFile() {
+  const [picture, setPicture] = useState<ChosenPicture>();
+  const [error, setError] = useState<string>();
+  useEffect(() => () => URL.revokeObjectURL(picture?.image.src ?? ''), [picture]);
+
+  async function choose(file: File): Promise<void> {
+    const invalid = fileError(file);
+    setError(invalid);
+    if (invalid) return;
+    const image = new Image();
+    image.src = URL.createObjectURL(file);
+    try {
+      await image.decode();
+      setPicture({ image, type: file.type });
+    } catch {
+      URL.revokeObjectURL(image.src);
+      setError(NO_PICTURE);
+    }
+  }
+
+  return { picture, error, choose };
+}
+
+function fileError(file: File): string | undefined {
+  if (!TYPES.includes(file.type)) return NO_PICTURE;
+  return file.size > MAXIMUM_BYTES ? 'La imagen pesa más de 2 MB' : undefined;
+}

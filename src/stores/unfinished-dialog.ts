@@ -1,0 +1,67 @@
+import { tabStorage } from './browser-storage.ts';
+import { currentUser, sessionEndListeners } from './session.ts';
+
+const STORAGE_KEY = 'cobros.unfinished';
+const KEPT_MS = 12 * 3_600_000;
+const SECRET = /password|secret|apikey$|^code$/i;
+
+/** A window as somebody left it. */
+export interface OpenDialog {
+  /** The step of its modal, with its subject. */
+  step: { step: string };
+  /** Typed values by name. */
+  typed: Record<string, unknown>;
+}
+
+interface Unfinished extends OpenDialog {
+  userId: string;
+  /** Address of the screen. */
+  href: string;
+  at: number;
+}
+
+let open: OpenDialog | undefined;
+
+export function setOpenDialog(window: OpenDialog | undefined): void {
+  open = window;
+}
+
+sessionEndListeners.add((userId) => {
+  const left = open && withoutSecrets(open);
+  if (!left || !Object.values(left.typed).some(holdsSomething)) return;
+  const unfinished: Unfinished = { ...left, userId, href: hrefNow(), at: Date.now() };
+  tabStorage.set(STORAGE_KEY, JSON.stringify(unfinished));
+});
+
+/** The dialog this person left unfinished on this screen, if it is one of these names; returned once. */
+export function takeUnfinishedDialog(names: readonly string[], now = Date.now()): OpenDialog | undefined {
+  const unfinished = read();
+  if (!unfinished) return undefined;
+  const mine = unfinished.userId === currentUser.peek()?.id && now - unfinished.at < KEPT_MS;
+  const here = unfinished.href === hrefNow() && names.includes(unfinished.step.step);
+  if (!mine || here) forgetUnfinishedDialog();
+  return mine && here ? unfinished : undefined;
+}
+
+export function forgetUnfinishedDialog(): void {
+  tabStorage.remove(STORAGE_KEY);
+}
+
+const hrefNow = () => location.pathname + location.search;
+
+function withoutSecrets<Value extends object>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value, (name, part) => (SECRET.test(name) ? undefined : part)));
+}
+
+const holdsSomething = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+
+function read(): Unfinished | undefined {
+  try {
+    const unfinished = JSON.parse(tabStorage.get(STORAGE_KEY) ?? 'null') as Unfinished | null;
+    if (typeof unfinished?.step.step === 'string' && unfinished.typed) return unfinished;
+  } catch {
+    // Written by another version, or by hand: ignored.
+  }
+  return undefined;
+}
