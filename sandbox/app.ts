@@ -23,28 +23,34 @@ import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
 import { webhookQueue } from './webhooks/sender.ts';
 
 export interface SandboxOptions {
-  /** Open and migrated. It stays the caller's: close it after the sandbox. */
+  /** Open and migrated. The caller closes it, after the sandbox. */
   database: Database;
-  /** Checks every answer against the description and throws when one does not fit. For tests. */
+  /** Checks every response against the description and throws if it does not match. For tests. */
   checkAnswers?: boolean;
-  /** Expires requests and forgets old rows every so many seconds, also when nobody calls; 0 is never. Default 5. */
+  /** Interval in seconds at which requests expire and old rows are deleted, even without calls; 0 turns it off. Default 5. */
   housekeepingSeconds?: number;
-  /** Sends the webhooks that are due every so many seconds; 0 is never. Default 1. */
+  /** Interval in seconds at which due webhooks are sent; 0 turns it off. Default 1. */
   webhookSeconds?: number;
-  /** How webhooks are sent; by default to public addresses only. */
+  /** Sends the webhooks; by default to public addresses only. */
   webhooks?: WebhookClient;
-  /** Hands e-mails to an SMTP server, beside the outbox; by default they are in the outbox only. Closed with the sandbox. */
+  /**
+   * Sends e-mails through an SMTP server, besides keeping them in the outbox; by default they stay in the outbox. Closed with
+   * the sandbox.
+   */
   mailer?: Mailer | undefined;
   /** The captcha of the sign-up; ALTCHA by default. */
   captcha?: Captcha;
-  /** Behind a trusted proxy that appends the client's address to `X-Forwarded-For`. Default false. */
+  /** True behind a trusted proxy that appends the client's address to `X-Forwarded-For`. Default false. */
   trustProxy?: boolean;
 }
 
 export interface Sandbox {
-  /** Serves `/api/…`, `/healthz` and `/readyz`; answers 404 to anything else. What comes without a connection is not rate limited. */
+  /**
+   * Serves `/api/…`, `/healthz` and `/readyz`; returns 404 for anything else. Requests without a connection are not rate
+   * limited.
+   */
   handle: (request: Request, connection?: Connection) => Promise<Response>;
-  /** Stops what runs by itself. */
+  /** Stops the background work. */
   close: () => Promise<void>;
 }
 
@@ -89,7 +95,7 @@ function createApp(options: PipelineOptions) {
     );
   }
   app.get(`${AVATAR_PATH}/:file`, ({ req }) => serveAvatar(options.database, req.param('file')));
-  // A lost database comes back without a restart: it makes the process unready, not unhealthy.
+  // Liveness does not depend on the database: it can come back without a restart, and until then the process is only not ready.
   app.get('/healthz', () => processStatus('ok'));
   app.get('/readyz', async () => {
     await options.database.query('select 1');

@@ -2,18 +2,18 @@ import { report } from './report.ts';
 
 /** Deliveries that wait in the database. */
 export interface DeliveryQueue<Delivery> {
-  /** For the console. */
+  /** For log messages. */
   name: string;
-  /** Takes at most so many that are due; no other process takes them meanwhile. */
+  /** Claims at most `limit` due deliveries; no other process claims them meanwhile. */
   claim: (limit: number) => Promise<readonly Delivery[]>;
-  /** Delivers one and records the outcome. */
+  /** Attempts one delivery and records the outcome. */
   attempt: (delivery: Delivery) => Promise<unknown>;
 }
 
-/** Attempts that one process has under way at most. */
+/** Maximum simultaneous attempts of one process. */
 const AT_ONCE = 20;
 
-/** Attempts everything that is due, once. @returns the number of attempts */
+/** Attempts every due delivery once. @returns the number of attempts */
 export async function deliverDue<Delivery>(queue: DeliveryQueue<Delivery>): Promise<number> {
   const claimed = await queue.claim(AT_ONCE);
   await Promise.all(claimed.map(queue.attempt));
@@ -21,9 +21,9 @@ export async function deliverDue<Delivery>(queue: DeliveryQueue<Delivery>): Prom
 }
 
 /**
- * Delivers by itself: looks every `seconds`, and at once when an attempt made room; 0 is never. A slow receiver holds
- * one place, not the others'.
- * @returns a function that stops it, after the attempts that are under way
+ * Attempts due deliveries in the background: every `seconds`, and as soon as an attempt ends; 0 turns it off. A slow receiver
+ * occupies one slot and does not block the others.
+ * @returns a function that stops it, after the running attempts
  */
 export function startDelivering<Delivery>(
   queue: DeliveryQueue<Delivery>,

@@ -6,34 +6,34 @@ import type { SmtpServer } from './mail/mailer.ts';
 export interface Environment {
   port: number;
   host: string;
-  /** Names, beside its own machine's and `host`, by which it is called. */
+  /** Host names of this server besides `host` and this machine's own. */
   publicHosts: readonly string[];
   database: DatabaseLocation;
-  /** How long it still serves after SIGTERM, for balancers to notice. */
+  /** Seconds in which it still serves after SIGTERM, so that load balancers notice. */
   drainSeconds: number;
   /** Serve the simulated world. */
   world: boolean;
   /** Allow webhooks to private and loopback addresses. */
   privateWebhooks: boolean;
-  /** Behind a trusted proxy that says the client's address in `X-Forwarded-For`. */
+  /** Behind a trusted proxy that sends the client's address in `X-Forwarded-For`. */
   trustProxy: boolean;
-  /** SMTP server that e-mails are sent through, beside the outbox; null: none. */
+  /** SMTP server for e-mails, besides the outbox; null: none. */
   smtp: SmtpServer | null;
-  /** reCAPTCHA's secret and the address that verifies its tokens; null: ALTCHA is used. */
+  /** reCAPTCHA's secret and the address that verifies its tokens; null: ALTCHA. */
   recaptcha: RecaptchaOptions | null;
 }
 
-/** A variable that holds what the server can't use. */
+/** An environment variable has an invalid value. */
 export class EnvironmentError extends Error {}
 
 /**
  * Reads and checks the environment variables.
- * @throws EnvironmentError that names the variable, what it holds and what it may hold
+ * @throws EnvironmentError with the variable, its value and the allowed values
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   return {
     port: readPort(variables.PORT),
-    // Its passwords are public: by default only this machine reaches it.
+    // The sandbox's passwords are public, so by default it is only reachable from this machine.
     host: variables.HOST || '127.0.0.1',
     publicHosts: readHosts(variables.PUBLIC_HOST),
     database: readDatabase(variables.DATABASE_URL, variables.DATA_DIR),
@@ -79,7 +79,7 @@ function readDrain(text = ''): number {
 function readDatabase(databaseUrl = '', dataDir = ''): DatabaseLocation {
   if (databaseUrl === '') return { dataDir: dataDir || '.data' };
   if (!/^postgres(ql)?:\/\/./.test(databaseUrl)) {
-    // It may hold a password: it is not repeated.
+    // The message omits the value, which may contain a password.
     throw new EnvironmentError('DATABASE_URL must start with postgres:// or postgresql://');
   }
   return { databaseUrl };
@@ -88,7 +88,7 @@ function readDatabase(databaseUrl = '', dataDir = ''): DatabaseLocation {
 function readSmtp(url = '', from = ''): SmtpServer | null {
   if (url === '') return null;
   if (!/^smtps?:\/\/./.test(url) || !URL.canParse(url)) {
-    // It may hold a password: it is not repeated.
+    // The message omits the value, which may contain a password.
     throw new EnvironmentError('SMTP_URL must be an address that starts with smtp:// or smtps://');
   }
   return { url, from: from || 'cobros <no-responder@cobros.sandbox>' };

@@ -1,9 +1,9 @@
 import { report } from './report.ts';
 
 /**
- * Does work at once and then every `seconds`, never twice at the same moment; 0 is never. Work that fails is told and tried
- * again at the next turn.
- * @returns what stops it, after the turn that is under way
+ * Runs work at once and then every `seconds`, one run at a time; 0 turns it off. A failure is printed, and the next run tries
+ * again.
+ * @returns a function that stops it, after the current run
  */
 export function every(seconds: number, name: string, work: () => Promise<unknown>): () => Promise<void> {
   if (seconds <= 0) return async () => {};

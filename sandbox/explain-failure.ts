@@ -1,10 +1,10 @@
 import { DatabaseUnavailable } from './db/database.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
 
-/** Why the server could not start: one line where a person can do something about it, otherwise the stack. */
+/** Explains why the server could not start: one line if a person can fix it, otherwise the stack. */
 export function explainFailure(cause: unknown, environment: Environment | undefined): string {
   if (!(cause instanceof Error)) return String(cause);
-  // These two were written for people.
+  // The messages of these two are written for people.
   if (cause instanceof EnvironmentError || cause.message.includes('DATA_DIR')) return cause.message;
   const { code, syscall } = cause as NodeJS.ErrnoException;
   if (syscall === 'listen') return explainListen(code, cause.message, environment);

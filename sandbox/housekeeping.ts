@@ -15,7 +15,7 @@ import { forgetOldTries } from './rules/sign-in.ts';
 import { forgetUnclaimed } from './rules/sign-up/forget.ts';
 import { expireRequests } from './rules/transactions/expire.ts';
 
-/** Everything due by the sandbox's clock. Any number of processes may run it at the same moment. */
+/** Does everything that is due by the sandbox's clock. Any number of processes may run it at the same time. */
 export async function keepHouse(database: Database): Promise<void> {
   const now = await readClock(database);
   await expireRequests(database, now);
@@ -33,7 +33,10 @@ export async function keepHouse(database: Database): Promise<void> {
   await forgetUnclaimed(database, now);
 }
 
-/** Keeps house at once, for what fell due while nothing ran, and then every `seconds`; 0 is never. @returns a function that stops it */
+/**
+ * Runs the housekeeping at once, for work that fell due while no process ran, and then every `seconds`; 0 turns it off.
+ * @returns a function that stops it
+ */
 export function startHousekeeping(database: Database, seconds: number): () => Promise<void> {
   return every(seconds, 'Housekeeping', () => keepHouse(database));
 }

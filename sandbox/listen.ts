@@ -5,31 +5,31 @@ import { UNREADABLE_URL } from './own-hosts.ts';
 import type { Connection } from './pipeline/client-address.ts';
 
 export interface Listener {
-  /** The port it got: the one asked for, or a free one for 0. */
+  /** The port in use: the requested one, or a free one if 0 was requested. */
   port: number;
-  /** From now on every answer asks its client to close the connection. */
+  /** From now on every response asks its client to close the connection. */
   drain(): void;
-  /** Takes no more calls, waits so long for those that are under way, and closes every connection. */
+  /** Accepts no more calls, waits up to `graceMs` for running ones, and closes every connection. */
   stop(graceMs?: number): Promise<void>;
 }
 
 type Fetch = (request: Request, connection: Connection) => Response | Promise<Response>;
 
-/** How long a call that is under way may still take. */
+/** Default time for running calls to end. */
 const GRACE_MS = 5_000;
-/** How long a connection that was just opened may take to begin its first call. */
+/** Time in which a new connection must start its first call. */
 const FIRST_CALL_MS = 200;
 
 /**
  * Serves on a port.
- * @throws what Node says when it can't, with the `code` EADDRINUSE for a port that is taken
+ * @throws Node's error, with the `code` EADDRINUSE if the port is taken
  */
 export async function listen(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
 ): Promise<Listener> {
   const server = createServer(
-    // A request without a `Host` too is answered by who answers all else.
+    // Requests without a `Host` also reach the application, so that they get its usual headers and envelope.
     { requireHostHeader: false },
     getRequestListener(
       (request, { incoming }) => fetch(request, { remoteAddress: incoming.socket?.remoteAddress }),
@@ -57,7 +57,7 @@ export async function listen(
   };
 }
 
-/** Malformed requests, such as a bad `Host`, get the same envelope and headers as all others. */
+/** Gives malformed requests, such as an invalid `Host`, the same envelope and headers as all others. */
 function answerFailure(cause: unknown, fetch: Fetch): Response | Promise<Response> {
   if (cause instanceof RequestError) return fetch(new Request(UNREADABLE_URL), {});
   console.error('Unexpected failure:', cause);
@@ -75,12 +75,12 @@ function followConnections(server: Server) {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  // Before the listener that answers: an answer may be written at once.
+  // Registered before the application's listener, which may write its response synchronously.
   server.prependListener('request', (_request, response) => {
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
     if (closing) askToClose(response);
-    // A head that was sent before cannot ask any more: its connection would stay open for a next call.
+    // If the headers were already sent, they could not ask to close, and the connection would stay open for a next call.
     response.once('finish', () => closing && !server.listening && server.closeIdleConnections());
   });
   return {
@@ -89,7 +89,7 @@ function followConnections(server: Server) {
       for (const response of underWay) askToClose(response);
     },
     endUnused() {
-      // Browsers open connections ahead; Node counts one without any call as busy.
+      // Browsers open connections ahead of time; Node counts one without any call as busy.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     },
   };

@@ -3,18 +3,18 @@ import type { MiddlewareHandler } from 'hono';
 import { errorAnswer, toResponse } from './pipeline/envelope.ts';
 import { ApiError } from './rules/api-error.ts';
 
-/** Does this server answer to a name: a host name in lower case, or an address, in brackets for IPv6? */
+/** Tests if a host name in lower case, or an address (IPv6 in brackets), belongs to this server. */
 export type OwnHosts = (hostname: string) => boolean;
 
-/** Stands for a request that cannot be read, such as one with a malformed `Host`. */
+/** URL of a request that cannot be parsed, such as one with a malformed `Host`. */
 export const UNREADABLE_URL = 'http://unreadable.invalid/';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const ALL_ADDRESSES = ['0.0.0.0', '::'];
 
 /**
- * By what a server is called: its own machine's names, the host it listens on, and those it was told. One that listens on
- * all addresses is called by any of them.
+ * The host names of a server: this machine's own, the host it listens on, and the configured ones. A server that listens on all
+ * addresses accepts any of them.
  */
 export function ownHosts({ host, publicHosts }: { host: string; publicHosts: readonly string[] }): OwnHosts {
   const names = new Set([...LOOPBACK, ...publicHosts, isIP(host) === 6 ? `[${host}]` : host.toLowerCase()]);
@@ -31,8 +31,8 @@ const foreign = new ApiError(
 );
 
 /**
- * Answers only to the own names: a page elsewhere whose name is pointed at this machine, once it is open in a browser here,
- * would otherwise read and change all that this machine may.
+ * Serves only requests for the server's own host names. This prevents DNS rebinding: a foreign page whose name is pointed at
+ * this machine could otherwise use everything that this machine can reach.
  */
 export function onlyOwnHosts(isOwn: OwnHosts): MiddlewareHandler {
   return async ({ req }, next) => {

@@ -6,12 +6,12 @@ export type Handle = (request: Request, connection?: Connection) => Response | P
 
 const RETRY_SECONDS = '2';
 
-/** An answer about the process itself, which nothing may keep. */
+/** A response about the process itself. It must not be cached. */
 export function processStatus(word: string, status = 200): Response {
   return Response.json({ status: word }, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Serves while the data is prepared: alive, but not ready. A browser asks again by itself. */
+/** Serves while the data is prepared: alive, but not ready. Browsers reload the page by themselves. */
 export const preparing: Handle = (request) => {
   const { pathname } = new URL(request.url);
   if (pathname === '/healthz') return processStatus('ok');
@@ -28,7 +28,7 @@ export const preparing: Handle = (request) => {
   });
 };
 
-/** Serves as before, but says that it should be given no more calls, because it is about to end. */
+/** Serves as before, but reports that it is not ready, because the process is about to end. */
 export function ending(site: Handle): Handle {
   return (request, connection) =>
     new URL(request.url).pathname === '/readyz' ? processStatus('ending', 503) : site(request, connection);

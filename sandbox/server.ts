@@ -17,17 +17,17 @@ import { createSite } from './site.ts';
 import { createWebhookClient } from './webhooks/client.ts';
 import { createWorld } from './world/world.ts';
 
-/** From the order to end until calls that are still under way are cut, and until the process ends whatever still runs. */
+/** Time limits after a signal: until running calls are cut off, and until the process ends in any case. */
 const CALLS_END_MS = 7_000;
 const END_MS = 9_500;
 
 interface Running {
   port: number;
-  /** Ends everything. For so long before, it still serves, and says that it is about to end. */
+  /** Stops everything. For `drainMs` before that it still serves, but reports that it is not ready. */
   stop(drainMs: number): Promise<void>;
 }
 
-/** Takes the port first, so that a taken one is told at once, and serves the site on it when the data is ready. */
+/** Listens on the port first, so that a taken port is reported at once, and serves the site when the data is ready. */
 async function start(environment: Environment): Promise<Running> {
   let serve = preparing;
   const listener = await listen((request, connection) => serve(request, connection), environment);
@@ -37,7 +37,7 @@ async function start(environment: Environment): Promise<Running> {
     const stop = async (drainMs: number) => {
       serve = ending(site);
       listener.drain();
-      // Background work ends meanwhile; another process, or the next start, continues it.
+      // Background work is stopped meanwhile; another process, or the next start, continues it.
       const callsEnd = wait(drainMs).then(() => listener.stop(CALLS_END_MS - drainMs));
       await Promise.all([callsEnd, sandbox.close()]);
       await database.close();
@@ -86,7 +86,7 @@ function announce(environment: Environment, port: number): void {
   console.log(`Portal: ${url}`);
 }
 
-/** Ends on a signal, once: with a drain for what a balancer sends (SIGTERM), at once for a person at the terminal (SIGINT). */
+/** Stops once on a signal: with a drain for a load balancer (SIGTERM), at once for a person at the terminal (SIGINT). */
 function endOnSignal({ stop }: Running, drainMs: number): void {
   let stopping = false;
   const end = (drain: number) => {

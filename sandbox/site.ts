@@ -10,19 +10,19 @@ import { securityHeaders } from './static/security-headers.ts';
 export interface SiteOptions {
   /** The business API: `/api/…`, `/healthz` and `/readyz`. */
   api: Handle;
-  /** The simulated outside world, `/sandbox` and below; null switches it off. */
+  /** The simulated world, `/sandbox` and below; null turns it off. */
   world: Handle | null;
   portalFolder: string;
-  /** By what this server is called. */
+  /** Tests if a host name is this server's. */
   isOwnHost: OwnHosts;
 }
 
 const NOT_THE_PORTAL = /^\/(api|healthz|readyz|sandbox|assets)(\/|$)/;
 
-/** Everything one address serves: the API, the portal and, if it is on, the simulated world. */
+/** Everything that one address serves: the API, the portal and, if it is on, the simulated world. */
 export function createSite({ api, world, portalFolder, isOwnHost }: SiteOptions): Handle {
   const site = new Hono<{ Bindings: Connection }>();
-  // Only the portal's page may load it; an answer that says the page is the same counts as the page.
+  // Only the portal's page may load reCAPTCHA; a 304 for the page needs the same headers.
   site.use(
     securityHeaders(async (path) => !NOT_THE_PORTAL.test(path) && (await usesRecaptcha(portalFolder))),
   );
@@ -33,7 +33,7 @@ export function createSite({ api, world, portalFolder, isOwnHost }: SiteOptions)
   for (const path of ['/sandbox', '/sandbox/*']) {
     site.all(path, (context) => (world ? world(context.req.raw) : context.notFound()));
   }
-  // Only a sandbox tells the portal whom one may sign in as; a production server serves the file as it was built.
+  // Only a sandbox lists the sign-ins in `config.json`; a production server serves the file unchanged.
   const extraConfig = { sandbox: { worldUrl: '/sandbox', signIns: SIGN_INS } };
   site.route('/', portalFiles({ folder: portalFolder, ...(world ? { extraConfig } : {}) }));
   site.notFound((context) => context.text('No se encontró', 404));

@@ -5,9 +5,9 @@ import { type Captcha, captchaRejected } from './captcha.ts';
 import { markUsed } from './used.ts';
 
 const ALGORITHM = 'SHA-256';
-// Some 30,000 hashes on average: 40 ms on a desktop, 100 to 300 on a phone, for each call of a form of a dozen.
+// Some 30,000 hashes on average: 40 ms on a desktop, 100 to 300 ms on a phone, for each of the dozen calls of the form.
 const MAX_NUMBER = 60_000;
-/** From asking for it to sending its solution, over a slow line too. */
+/** Time from the challenge to the call that spends its solution, also over a slow connection. */
 const LIFETIME_SECONDS = 300;
 const SALT = /^[0-9a-f]{24}\?expires=(\d{1,12})&$/;
 
@@ -20,14 +20,14 @@ interface Solution {
 }
 
 /**
- * The proof of work of ALTCHA (https://altcha.org/docs/): whoever calls has to find the number behind a hash. What was
- * issued is not kept: its signature and the moment in its salt say that it comes from here and is recent.
+ * Proof of work of ALTCHA (https://altcha.org/docs/): the caller has to find the number behind a hash. Issued challenges are
+ * not stored: the signature, and the time of expiry in the salt, prove that they come from here and are recent.
  */
 export function createAltcha({ maxNumber = MAX_NUMBER } = {}): Captcha {
   return {
     async issue(database, now) {
       const expires = Math.floor(after(now, LIFETIME_SECONDS).getTime() / 1000);
-      // The last sign keeps the two apart: without it, digits of the number could pass for a later moment.
+      // The final `&` separates the two; without it, digits of the number could be read as part of a later expiry time.
       const salt = `${randomBytes(12).toString('hex')}?expires=${expires}&`;
       const challenge = hash(salt, randomInt(maxNumber + 1));
       const signature = sign(challenge, await readKey(database));

@@ -3,23 +3,23 @@ import { after } from '../rules/clock.ts';
 import { type Captcha, captchaRejected } from './captcha.ts';
 import { markUsed } from './used.ts';
 
-/** Google's own verifier. */
+/** Google's verification service. */
 export const RECAPTCHA_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 const TIMEOUT_MS = 5_000;
-/** Google takes a token for two minutes and then never again. */
+/** Google accepts a token once, within two minutes. */
 const LIFETIME_SECONDS = 120;
-/** Google's recommended threshold between programs (0.0) and people (1.0); only reCAPTCHA v3 gives a score. */
+/** Threshold recommended by Google between programs (0.0) and people (1.0); only reCAPTCHA v3 returns a score. */
 const LOWEST_SCORE = 0.5;
 
 export interface RecaptchaOptions {
-  /** The secret that belongs to the site key of the portal's `config.json`. */
+  /** The secret that belongs to the site key in the portal's `config.json`. */
   secret: string;
-  /** Address of the service that verifies tokens. */
+  /** Address of the verification service. */
   verifyUrl: string;
 }
 
-/** reCAPTCHA: the visitor's browser gets a token from Google, and Google says whether it is good. */
+/** reCAPTCHA: the browser gets a token from Google, and Google's verification service says if it is valid. */
 export function createRecaptcha({ secret, verifyUrl }: RecaptchaOptions): Captcha {
   return {
     async issue() {

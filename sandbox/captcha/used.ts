@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { captchaRejected } from './captcha.ts';
 
 /**
- * Marks a token as used. The database decides who was first, also among calls at the same moment to several processes.
+ * Marks a token as used. A unique key decides which of several simultaneous calls, also to several processes, was first.
  * @throws ApiError 403 when it was used before
  */
 export async function markUsed(database: Queryable, token: string, expiresAt: Date): Promise<void> {
@@ -14,7 +14,7 @@ export async function markUsed(database: Queryable, token: string, expiresAt: Da
   if (marked.length === 0) throw captchaRejected();
 }
 
-/** Forgets the tokens that are too old to be accepted. */
+/** Deletes tokens that are too old to be accepted anyway. */
 export async function forgetUsedCaptchas(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from used_captchas where expires_at <= $1', [now]);
 }

@@ -1,19 +1,19 @@
 import description from '@cobros/sdk/business-api.json';
 import type { OperationId } from './types.ts';
 
-/** One call of the description, as the pipeline needs it. */
+/** One operation of the description, as the pipeline needs it. */
 export interface Operation {
   id: OperationId;
   method: string;
   /** Path below `/api`, with `{parameters}`. */
   path: string;
-  /** JSON pointer to the schema of its body in the description; null when it takes no JSON. */
+  /** JSON pointer to the schema of the JSON body in the description; null if there is none. */
   bodySchema: string | null;
-  /** The same of the form with a file that it takes instead; null when it takes none. */
+  /** The same for a multipart form with a file; null if the operation takes none. */
   formSchema: string | null;
-  /** Path parameters: JSON pointer to the schema of each. */
+  /** JSON pointer to the schema of each path parameter. */
   pathSchemas: Readonly<Record<string, string>>;
-  /** It accepts the header `Idempotency-Key`. */
+  /** Accepts the header `Idempotency-Key`. */
   idempotent: boolean;
 }
 
@@ -25,10 +25,9 @@ interface DescribedOperation {
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
-/** The whole OpenAPI description, as `npm run generate` bundled it. */
+/** The whole OpenAPI description, bundled by `npm run generate`. */
 export { description };
 
-/** Every operation of the description. */
 export const operations: readonly Operation[] = Object.entries(description.paths).flatMap(([path, item]) =>
   METHODS.flatMap((method) => {
     const described = (item as Partial<Record<string, DescribedOperation>>)[method];
@@ -64,7 +63,7 @@ function pathSchemasOf({ parameters = [] }: DescribedOperation): Record<string, 
   return Object.fromEntries(found);
 }
 
-/** `['a/b', 'c']` as `/a~1b/c`. */
+/** Joins steps to a JSON pointer: `['a/b', 'c']` is `/a~1b/c`. */
 export function jsonPointer(steps: readonly string[]): string {
   return steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

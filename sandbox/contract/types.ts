@@ -1,14 +1,14 @@
 import type { components, operations } from '../../sdk/generated/schema.d.ts';
 
-/** Every call of the API, by the name the description gives it. Webhooks are calls of the API to others. */
+/** Every operation of the API by its operationId. Webhooks are excluded because the API calls them. */
 export type OperationId = Exclude<keyof operations, `receiveWebhook${string}`>;
 
-/** The shapes of the wire, as the description names them. */
+/** The schemas of the description. */
 export type Schemas = components['schemas'];
 
-/** A file that came in a form, whole. */
+/** A file of a multipart form, completely read. */
 export interface FormFile {
-  /** File name sent by the client, path stripped; otherwise as it came. */
+  /** File name sent by the client, path stripped; otherwise unchanged. */
   name: string;
   /** Media type sent by the client; not trusted. */
   type: string;

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { DatabaseUnavailable } from './database.ts';
 
-/** Follows whether the database can be used, and prints when that changes. */
+/** Tracks whether the database is reachable, and prints each change. */
 export interface Availability {
-  /** Waits for a call of the driver; what means that the database can't be used now is thrown as `DatabaseUnavailable`. */
+  /** Awaits a call of the driver; errors that mean the database is unavailable are rethrown as `DatabaseUnavailable`. */
   watch<Result>(work: Promise<Result>): Promise<Result>;
-  /** A connection was lost while nobody used it. */
+  /** Reports that an idle connection was lost. */
   lost(cause: Error): void;
 }
 
@@ -33,13 +33,13 @@ export function createAvailability(): Availability {
   };
 }
 
-// Connection exceptions, insufficient resources, operator intervention (a shutdown and a statement's time-out among them), and
-// a transaction that was idle too long.
+// PostgreSQL error classes: connection exceptions, insufficient resources, operator intervention (such as a shutdown or a
+// cancelled statement), and a transaction that was idle for too long.
 const UNAVAILABLE_STATES = /^(08|53|57)|^25P03$/;
 
 function isUnavailable(cause: Error & { code?: unknown }): boolean {
   if (cause instanceof pg.DatabaseError) return UNAVAILABLE_STATES.test(cause.code ?? '');
-  // The network's failures carry a code of the system (ECONNREFUSED); those of the driver itself have only words.
+  // Network errors have a system code (ECONNREFUSED); the driver's own only have a message.
   return (
     /^E[A-Z_]+$/.test(String(cause.code)) || /connection|not queryable|timeout|pool/i.test(cause.message)
   );

@@ -1,34 +1,34 @@
-/** Runs SQL. numeric comes back as text, int8 as number, timestamptz as Date, json parsed. */
+/** Runs SQL. Returns numeric as text, int8 as number, timestamptz as Date, json parsed. */
 export interface Queryable {
-  /** Runs one statement with `$1` parameters and answers its rows. Give JSON parameters as text. */
+  /** Runs one statement with `$1` parameters and returns its rows. JSON parameters must be text. */
   query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
-  /** Runs a script of several statements, without parameters. */
+  /** Runs a script of several statements without parameters. */
   script(sql: string): Promise<void>;
 }
 
 /** For work that needs a transaction: a database, or a transaction that is already open. */
 export interface Transactional extends Queryable {
-  /** Runs `work` in one transaction: all of it or nothing. What `work` throws rolls back and is thrown on. */
+  /** Runs `work` in one transaction. An error of `work` rolls it back and is rethrown. */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
 }
 
-/** The one database of a sandbox: PGlite in a folder or in memory, or a PostgreSQL server. Same SQL for all. */
+/** The database of a sandbox: PGlite in a folder or in memory, or a PostgreSQL server. The SQL is the same for all. */
 export interface Database extends Transactional {
   close(): Promise<void>;
 }
 
-/** The database can't be reached, or does not answer in time. It is tried again with the next statement. */
+/** The database is unreachable or too slow. The next statement tries again. */
 export class DatabaseUnavailable extends Error {
   readonly code: string | undefined;
 
   constructor(cause: Error & { code?: unknown }) {
-    // With two addresses of one name Node's own message is empty.
+    // Node's own message is empty if a host name has two addresses.
     super(cause.message || String(cause.code), { cause });
     this.code = typeof cause.code === 'string' ? cause.code : undefined;
   }
 }
 
-/** An open transaction as a `Transactional`: work that asks for a transaction becomes part of this one. */
+/** Wraps an open transaction as a `Transactional`: work that asks for a transaction becomes part of this one. */
 export function joinTransaction(tx: Queryable): Transactional {
   return {
     query: (sql, params) => tx.query(sql, params),

@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const FILE = 'sandbox.pid';
 
-/** The locks that this process holds or is taking. */
+/** The locks that this process holds or is acquiring. */
 const mine = new Set<string>();
 
 /**
- * Reserves a data folder for this process, because two embedded databases in one folder destroy it.
- * A lock left by a process that no longer runs is taken over.
- * @returns what gives the folder free again
- * @throws when another live process holds it
+ * Reserves a data folder for this process, because two embedded databases in one folder corrupt it. Replaces the lock of a
+ * process that no longer runs.
+ * @returns a function that releases the folder
+ * @throws Error if another live process holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
@@ -36,9 +36,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Makes `file` a name of `prepared`. `link` fails where the name exists, so that a free name goes to one process, and the file
- * is never seen half written. To replace a stale lock is itself a lock, named after the stale one: whoever holds it and
- * still finds the stale lock in place is the only one who may put another there.
+ * Links `file` to `prepared`. `link` fails if the name exists, so only one process gets a free name, and the file is never
+ * visible half written. Replacing a stale lock is guarded by a second lock, named after the stale one: only the process that
+ * holds it and still finds the stale lock in place may replace it.
  */
 async function take(file: string, prepared: string): Promise<void> {
   for (;;) {
@@ -53,13 +53,16 @@ async function take(file: string, prepared: string): Promise<void> {
     }
     const replacement = `${file}.${holder.replace(/[^\w-]/g, '')}`;
     await take(replacement, prepared);
-    // A replacement can be missing: who holds the folder by now removes what others left.
+    // The replacement can be missing: the process that holds the folder by now removes leftovers.
     if ((await read(file)) === holder && (await succeeds(rename(replacement, file), 'ENOENT'))) return;
     await rm(replacement, { force: true });
   }
 }
 
-/** Removes what starts that were cut short left behind. The folder is held: no replacement of an older lock counts any more. */
+/**
+ * Removes files of starts that were interrupted. Safe because the folder is held: replacements of older locks are no longer
+ * used.
+ */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, rest] = name.split(`${FILE}.`);
@@ -76,7 +79,7 @@ async function read(file: string): Promise<string | undefined> {
   });
 }
 
-/** Returns false for the expected failure alone; any other is thrown. */
+/** Returns false for the expected error code only; rethrows any other. */
 async function succeeds(work: Promise<void>, expected: string): Promise<boolean> {
   try {
     await work;
@@ -91,7 +94,7 @@ const pidOf = (lock: string) => Number.parseInt(lock, 10);
 
 function isAlive(lock: string): boolean {
   const pid = pidOf(lock);
-  // In a container every start has the same number: a lock of ours that this process did not make is an earlier one's.
+  // In a container every start has the same process id: a lock with our id that this process did not make is an earlier one's.
   if (pid === process.pid) return mine.has(lock);
   if (!(pid > 0)) return false;
   try {

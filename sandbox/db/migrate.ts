@@ -4,12 +4,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from './database.ts';
 
-// Any number that every process of the sandbox agrees on.
+// Arbitrary number, the same in every process.
 const MIGRATION_LOCK = 7_246_315;
 
 /**
- * Runs the scripts of `db/migrations` that this database has not seen, in the order of their names, all in one
- * transaction. Processes that start at once wait for each other on an advisory lock.
+ * Runs the scripts of `db/migrations` that this database has not run yet, in the order of their names, in one transaction.
+ * Processes that start at the same time wait for each other on an advisory lock.
  * @returns the names of the scripts that were run
  */
 export async function migrate(database: Database, folder = migrationsFolder()): Promise<string[]> {
@@ -30,7 +30,7 @@ export async function migrate(database: Database, folder = migrationsFolder()): 
   });
 }
 
-/** Beside this file in the source, beside the bundle in dist/sandbox, or in the working copy a test runs in. */
+/** Beside this file in the source, beside the bundle in dist/sandbox, or in the working copy in a test. */
 export function migrationsFolder(): string {
   const beside = fileURLToPath(new URL('./migrations', import.meta.url));
   return existsSync(beside) ? beside : path.resolve('sandbox/db/migrations');

@@ -3,13 +3,13 @@ import { migrate } from './migrate.ts';
 import { openPgliteFolder, openPgliteMemory } from './pglite.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 
-/** A PostgreSQL server, a folder of the embedded one, or memory. */
+/** A PostgreSQL server, a folder of the embedded database, or memory. */
 export type DatabaseLocation =
   | ({ databaseUrl: string } & PostgresOptions)
   | { dataDir: string }
   | { memory: true };
 
-/** Opens the database and brings its schema up to date. */
+/** Opens the database and runs the migrations. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const database = await open(location);
   try {

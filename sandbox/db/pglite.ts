@@ -4,10 +4,10 @@ import { lockFolder } from './folder-lock.ts';
 
 const INT8 = 20;
 
-// Whole numbers of this schema stay far below 2^53: row counts and identities.
+// int8 values of this schema (row counts and identities) stay far below 2^53.
 const parsers = { [INT8]: (text: string) => Number(text) };
 
-/** Opens the embedded PostgreSQL in a folder, which one process at a time may hold. */
+/** Opens the embedded PostgreSQL in a folder, which only one process at a time may open. */
 export async function openPgliteFolder(folder: string): Promise<Database> {
   const release = await lockFolder(folder);
   try {
@@ -19,12 +19,12 @@ export async function openPgliteFolder(folder: string): Promise<Database> {
   }
 }
 
-/** Opens an embedded PostgreSQL that is gone when it is closed; `template` is the dump of another, to start from. */
+/** Opens an embedded PostgreSQL in memory; `template` is a dump of another database to start from. */
 export async function openPgliteMemory(template?: Blob): Promise<Database> {
   return pgliteDatabase(await PGlite.create({ parsers, ...(template ? { loadDataDir: template } : {}) }));
 }
 
-/** Makes of an open PGlite the database the sandbox works with. */
+/** Adapts an open PGlite to `Database`. */
 export function pgliteDatabase(pglite: PGliteInterface): Database {
   return {
     ...queryable(pglite),

@@ -3,7 +3,7 @@ import { type Availability, createAvailability } from './availability.ts';
 import type { Database, Queryable } from './database.ts';
 
 const INT8 = 20;
-/** The longest a statement of a call may take; migrations and seeding, which take longer, say so in their transaction. */
+/** Time limit of a call's statements; migrations and seeding take longer and set their own limit in their transaction. */
 const STATEMENT_MS = 30_000;
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const CONNECT_MS = 10_000;
@@ -16,11 +16,11 @@ const types = {
 
 export interface PostgresOptions {
   poolSize?: number | undefined;
-  /** The longest a statement may take; 0 is any time. Default 30 s. */
+  /** Time limit of a statement; 0 turns it off. Default 30 s. */
   statementMs?: number | undefined;
 }
 
-/** A pool of connections to a PostgreSQL server, or to anything that speaks its protocol. */
+/** Opens a connection pool to a PostgreSQL server, or to anything that speaks its protocol. */
 export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
   const { poolSize = 10, statementMs = STATEMENT_MS } = options;
   const availability = createAvailability();
@@ -32,16 +32,16 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     onConnect: async (client) => {
-      // The pool listens only while a connection is idle; an error nobody listens to ends the process. The statement that was
-      // under way fails too, and tells its caller.
+      // The pool only listens for errors while a connection is idle, and an unhandled error event ends the process. The running
+      // statement fails anyway and its caller gets the error.
       client.on('error', () => {});
-      // As statements, because a connection pooler may refuse them as start-up parameters.
+      // Statements, because a connection pooler may not accept them as start-up parameters.
       await client.query(
         `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`,
       );
     },
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle; an unhandled error event would end the process.
   pool.on('error', availability.lost);
   const database: Database = {
     ...queryable(pool, availability),

@@ -3,15 +3,15 @@ import { createUtcOffset } from '../rules/dates.ts';
 import type { Sheet, SheetCell, SheetColumn, SheetRow } from './sheet.ts';
 
 const MONEY = '#,##0.00';
-/** Excel sheets know no time zones: a moment is written as the clock of the business showed it. */
+/** Excel has no time zones: a moment is written as the local time of the business. */
 export const MOMENT_FORMAT = 'dd/mm/yyyy hh:mm:ss';
 
 type DataCell = string | number | Date | null | { value: number; format: string };
 
-// Excel's own limit of text in one cell.
+// Excel's limit of characters per cell.
 const MAX_TEXT = 32_767;
 
-/** The header of a sheet, bold. */
+/** The bold header of a sheet. */
 export function headerCells(sheet: Sheet): Cell[] {
   return sheet.columns.map(({ header, type }) => ({
     value: header,
@@ -20,13 +20,13 @@ export function headerCells(sheet: Sheet): Cell[] {
   }));
 }
 
-/** Makes of rows what the Excel writer takes. */
+/** Makes a function that converts rows to the cells of the Excel writer. */
 export function createCellMaker(sheet: Sheet): (row: SheetRow) => DataCell[] {
   const offsetAt = createUtcOffset(sheet.timeZone);
   return (row) => sheet.columns.map(({ type }, index) => cellOf(type, row[index] ?? null, offsetAt));
 }
 
-/** The totals in bold, below the rows. */
+/** The bold totals below the rows. */
 export function totalsCells(sheet: Sheet, totals: SheetRow): Cell[] {
   return createCellMaker(sheet)(totals).map((cell) => {
     if (cell === null) return null;
@@ -40,11 +40,11 @@ function cellOf(type: SheetColumn['type'], value: SheetCell, offsetAt: (time: nu
   if (type === 'money') return { value: Number(value), format: MONEY };
   if (type === 'number') return Number(value);
   if (value instanceof Date) return wholeSecond(value.getTime() + offsetAt(value.getTime()));
-  // Text is written as text whatever it begins with: `=1+1` stays what somebody typed and is never computed.
+  // Text is always a text cell, so `=1+1` is never evaluated as a formula.
   return String(value).slice(0, MAX_TEXT);
 }
 
-/** A spreadsheet program rounds what it does not show; the portal cuts it off. */
+/** Spreadsheet programs round to the displayed second; the portal truncates. */
 function wholeSecond(time: number): Date {
   return new Date(Math.floor(time / 1000) * 1000);
 }

@@ -1,4 +1,4 @@
-// The thread that writes workbooks: zipping a large one takes seconds in which the API must go on answering.
+// Worker thread that writes workbooks: compressing a large one takes seconds, which would block the API.
 import { parentPort } from 'node:worker_threads';
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import { createCellMaker, headerCells, MOMENT_FORMAT, totalsCells } from './cells.ts';

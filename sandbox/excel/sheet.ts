@@ -1,17 +1,17 @@
-/** One column of a sheet and what its cells hold. */
+/** One column of a sheet and the type of its cells. */
 export interface SheetColumn {
   header: string;
-  /** `money` takes exact decimal text and shows two decimals, `moment` a Date. Every cell may be null, which is empty. */
+  /** `money` takes exact decimal text and shows two decimals, `moment` takes a Date. Any cell may be null, which is empty. */
   type: 'text' | 'number' | 'money' | 'moment';
   /** In characters. */
   width: number;
 }
 
-/** A cell on its way into a sheet. Money comes as the exact decimal text of the database. */
+/** The value of a cell. Money is the exact decimal text of the database. */
 export type SheetCell = string | number | Date | null;
 export type SheetRow = readonly SheetCell[];
 
-/** A workbook of one sheet: what it is called, its columns, and the time zone (IANA name) its moments are shown in. */
+/** A workbook of one sheet: its name, its columns, and the time zone (IANA name) of its moments. */
 export interface Sheet {
   name: string;
   columns: readonly SheetColumn[];

@@ -6,28 +6,28 @@ import { Worker } from 'node:worker_threads';
 import { ApiError } from '../rules/api-error.ts';
 import type { FromWorker, Sheet, SheetRow, ToWorker } from './sheet.ts';
 
-/** No export holds more rows, header and totals aside. */
+/** Maximum rows of an export, without header and totals. */
 export const MAX_EXPORT_ROWS = 200_000;
 
 export const EXCEL_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export interface ExcelInput {
   sheet: Sheet;
-  /** In batches, so that neither the database nor the thread between has all of them at once. */
+  /** In batches, so that neither the database nor the worker holds all of them at once. */
   rows: AsyncIterable<readonly SheetRow[]>;
-  /** The last row, asked for when all others were written; null for none. */
+  /** The last row, requested after all others were written; null for none. */
   totals: () => SheetRow | null;
-  /** Stops the work when nobody waits for the file any more. */
+  /** Aborts the work when the client is gone. */
   signal?: AbortSignal;
 }
 
-// A workbook of 200,000 rows takes hundreds of megabytes while it is written.
+// Writing a workbook of 200,000 rows takes hundreds of megabytes of memory.
 const AT_ONCE = 2;
 let writing = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Writes a workbook of one sheet off the main thread: header frozen, columns typed, totals last.
+ * Writes a workbook of one sheet in a worker thread: frozen header, typed columns, totals last.
  * @returns the bytes of the .xlsx file
  * @throws ApiError 413 above 200,000 rows; the signal's reason when it is aborted
  */
@@ -76,12 +76,12 @@ async function feed(worker: Worker, { sheet, rows, totals, signal }: ExcelInput)
   return answer.bytes;
 }
 
-/** Reads the next one while this one is used: the database and the worker take turns on nothing. */
+/** Reads the next item while the current one is processed, so that the database and the worker do not wait for each other. */
 async function* readAhead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
   const iterator = source[Symbol.asyncIterator]();
   const ask = () => {
     const next = iterator.next();
-    // Whoever stops early does not wait for it, and has another failure to tell.
+    // If the consumer stops early, nobody awaits this promise; its rejection must not go unhandled.
     next.catch(() => {});
     return next;
   };
@@ -96,7 +96,7 @@ async function* readAhead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Ite
   }
 }
 
-/** 413 with the way to make the export smaller. */
+/** 413 that says how to make the export smaller. */
 export function tooManyRows(): ApiError {
   return new ApiError(
     413,
@@ -105,7 +105,7 @@ export function tooManyRows(): ApiError {
   );
 }
 
-// Beside the bundle in dist/sandbox, or in the working copy a test runs in.
+// Beside the bundle in dist/sandbox, or in the working copy in a test.
 function workerFile(): string {
   const beside = fileURLToPath(new URL('./excel-worker.js', import.meta.url));
   return existsSync(beside) ? beside : path.resolve('dist/sandbox/excel-worker.js');

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../rules/outbox.ts';
 
-/** How e-mails leave the sandbox. */
+/** Sends e-mails out of the sandbox. */
 export interface Mailer {
   /**
-   * Hands an e-mail over. The same `messageId` says that it is the same e-mail, should it arrive twice.
-   * @throws Error when it was not taken
+   * Hands an e-mail over to the mail server. Receivers recognise a repeated e-mail by its `messageId`.
+   * @throws Error if the mail server did not accept it
    */
   send(mail: Mail & { messageId: string }): Promise<void>;
   close(): void;
@@ -14,14 +14,14 @@ export interface Mailer {
 export interface SmtpServer {
   /** `smtp://user:password@host:port`, or `smtps://…`. */
   url: string;
-  /** Whom the e-mails come from. */
+  /** Sender address of the e-mails. */
   from: string;
 }
 
-/** Each step of a delivery ends well before the e-mail is due again. */
+/** Time limit of each step of a delivery, well below the lease after which the e-mail is due again. */
 const STEP_MS = 10_000;
 
-/** Hands e-mails to an SMTP server, over a few connections that it keeps. */
+/** Sends e-mails through an SMTP server, over a small pool of connections. */
 export function createSmtpMailer({ url, from }: SmtpServer): Mailer {
   const transport = createTransport({
     url,

@@ -6,7 +6,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
 const wrongMethod = new ApiError(405, 'No permitido', 'Esta llamada usa otro método');
 
-/** Which methods the routes of an application take at a path, as the header `Allow` lists them; none for an unknown path. */
+/** The methods that an application's routes accept at a path, for the header `Allow`; none for an unknown path. */
 export function allowedMethods<E extends Env>(app: Hono<E>, path: string): string[] {
   const taken = METHODS.filter((method) =>
     app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
@@ -14,7 +14,7 @@ export function allowedMethods<E extends Env>(app: Hono<E>, path: string): strin
   return taken.includes('GET') ? [...taken, 'HEAD'] : taken;
 }
 
-/** 405 with the methods that are taken instead. */
+/** 405 with the allowed methods. */
 export function methodNotAllowed(allowed: readonly string[]): Response {
   return toResponse({ ...errorAnswer(wrongMethod), headers: { Allow: allowed.join(', ') } });
 }

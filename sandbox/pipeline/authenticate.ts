@@ -6,7 +6,7 @@ import { readClock } from '../rules/clock.ts';
 import { allows, type Requirement } from '../rules/requirements.ts';
 import { findSession, type Session } from '../rules/sessions.ts';
 
-/** The caller's session, and the moment by the sandbox's clock. */
+/** The caller's session, and the current time by the sandbox's clock. */
 export interface Caller {
   session: Session | undefined;
   token: string;
@@ -15,8 +15,8 @@ export interface Caller {
 }
 
 /**
- * Finds who calls and whether they may. A captcha token is spent by it, whatever becomes of the call.
- * @throws ApiError 401 without a live session, 403 without the permission or a good captcha token
+ * Authenticates the caller and checks the permission. A captcha token is spent even if the call fails later.
+ * @throws ApiError 401 without a live session, 403 without the permission or a valid captcha token
  */
 export async function authenticate(
   database: Queryable,

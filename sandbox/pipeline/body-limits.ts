@@ -2,7 +2,7 @@ import type { OperationId } from '../contract/types.ts';
 
 const KILOBYTE = 1024;
 
-/** Most bodies fit, with room to spare. */
+/** Enough for most bodies. */
 export const USUAL_BODY_BYTES = 16 * KILOBYTE;
 
 // Calls without a session get the smallest limits; a picture of 2 MB in base64 needs the largest.
@@ -16,7 +16,7 @@ const OTHERS: Partial<Record<OperationId, number>> = {
   updateAvatar: 2_796_204 + 4 * KILOBYTE,
 };
 
-/** How many bytes the JSON body of a call may have. */
+/** Maximum size of a call's JSON body. */
 export function maxBodyBytes(operation: OperationId): number {
   return OTHERS[operation] ?? USUAL_BODY_BYTES;
 }

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 
-/** The connection a request came over. */
+/** The connection of a request. */
 export interface Connection {
-  /** The other end's address, as the socket says it. */
+  /** The address of the other end, from the socket. */
   remoteAddress?: string | undefined;
 }
 
 /**
- * The client's network address: an IPv4 address, or the /64 network of an IPv6 address, all of which one client
- * has. Behind a trusted proxy it is what that proxy appended to `X-Forwarded-For`; whatever stands before it anyone can write.
- * @returns null for a call that came over no network
+ * The client's network address: an IPv4 address, or the /64 network of an IPv6 address, which usually belongs to one client.
+ * Behind a trusted proxy it is the last entry of `X-Forwarded-For`, because a client can forge all entries before it.
+ * @returns null for a call that did not come over the network
  */
 export function clientAddressOf(
   headers: Headers,

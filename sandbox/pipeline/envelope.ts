@@ -5,19 +5,19 @@ import { ApiError, unavailable } from '../rules/api-error.ts';
 const DONE: Schemas['Info'] = { title: 'Listo', message: 'La operación se realizó con éxito' };
 const FAILED: Schemas['Info'] = { title: 'Error', message: 'Ocurrió un error, intente nuevamente' };
 
-/** An answer before it is serialised. */
+/** A response before it is serialised. */
 export interface WireAnswer {
   status: number;
   body: { responseContent: unknown; info: Schemas['Info'] };
   headers?: Record<string, string>;
 }
 
-/** A handler's answer in its envelope. */
+/** Wraps a handler's result in the envelope. */
 export function successAnswer(answer: { content: unknown; info?: Schemas['Info'] }): WireAnswer {
   return { status: 200, body: { responseContent: answer.content, info: answer.info ?? DONE } };
 }
 
-/** A thrown error in its envelope: an `ApiError` as it says, anything else as 500 without details. */
+/** Wraps an error in the envelope: an `ApiError` with its own status and message, anything else as a 500 without details. */
 export function errorAnswer(cause: unknown): WireAnswer {
   if (cause instanceof DatabaseUnavailable) return errorAnswer(unavailable());
   if (!(cause instanceof ApiError)) return { status: 500, body: { responseContent: null, info: FAILED } };
@@ -29,7 +29,7 @@ export function errorAnswer(cause: unknown): WireAnswer {
   };
 }
 
-/** The answer as it is sent. Nothing the API answers may be kept by a cache. */
+/** Serialises the response. No response of the API may be cached. */
 export function toResponse({ status, body, headers }: WireAnswer): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

@@ -1,6 +1,6 @@
 import type { FileContent } from '../routes/handler.ts';
 
-/** A file as it is sent: its bytes, its type and its name (RFC 6266, names outside ASCII too). */
+/** The response of a file: bytes, media type and name (RFC 6266, with names outside ASCII). */
 export function toFileResponse({ bytes, name, contentType }: FileContent): Response {
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
@@ -12,7 +12,7 @@ export function toFileResponse({ bytes, name, contentType }: FileContent): Respo
   });
 }
 
-/** `attachment; filename="Cafe.xlsx"; filename*=UTF-8''Caf%C3%A9.xlsx`: the second only where it says more. */
+/** `attachment; filename="Cafe.xlsx"; filename*=UTF-8''Caf%C3%A9.xlsx`: `filename*` only if the name is not plain ASCII. */
 function contentDisposition(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -5,7 +5,7 @@ import { contentHash } from '../rules/content-hash.ts';
 
 const REMEMBERED_SECONDS = 24 * 3600;
 
-/** By what a repeated call is known: who made which call, with which key and content. */
+/** Identifies a repeated call: session, operation, key and content. */
 export interface CallIdentity {
   userId: string;
   operation: string;
@@ -14,10 +14,10 @@ export interface CallIdentity {
 }
 
 /**
- * Does the work of a call once for its `Idempotency-Key`: repeated, also at the same moment, it answers
- * what the first one answered. The key's row and the work share one transaction: the database makes the others wait on
- * the row, and a crash leaves both or neither. A rejected call has no effect, so it is not remembered.
- * @throws ApiError 409 when the key came with another content before
+ * Runs the work of a call once per `Idempotency-Key`: a repeated call, even a simultaneous one, gets the stored response of the
+ * first. The key's row and the work share one transaction: simultaneous calls wait on the row, and a crash leaves both or
+ * neither. A rejected call has no effect, so it is not stored.
+ * @throws ApiError 409 when the key was used with another content before
  */
 export function onlyOnce<Answer>(
   database: Transactional,
@@ -58,7 +58,7 @@ async function firstAnswer<Answer>(tx: Queryable, row: readonly string[], hash: 
   return first.answer;
 }
 
-/** Forgets keys older than a day. */
+/** Deletes keys older than a day. */
 export async function forgetOldKeys(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from idempotency_keys where created_at < $1', [
     after(now, -REMEMBERED_SECONDS),

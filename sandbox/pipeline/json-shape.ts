@@ -4,13 +4,13 @@ const COMMA = 0x2c;
 const OPENING = [0x5b, 0x7b];
 const CLOSING = [0x5d, 0x7d];
 
-/** No body of the description is deeper, or has more parts: the longest list of one has 500 entries. */
+/** Above the depth and number of parts of any body of the description, whose longest list has 500 entries. */
 const MAX_DEPTH = 8;
 const MAX_PARTS = 1_000;
 
 /**
- * Is a JSON text no deeper, and has it no more keys and entries, than a body of this API ever has? It is checked before
- * it is parsed, in time that grows with its length alone; that it is JSON is left to the parser.
+ * Checks that a JSON text has no more depth, keys and entries than any body of this API. Runs before parsing, in time linear in
+ * the length; the parser decides if it is valid JSON.
  */
 export function hasModestShape(bytes: Buffer): boolean {
   let depth = 0;

@@ -16,8 +16,8 @@ export type LimitVisitors = (
 ) => Promise<void>;
 
 /**
- * Limits what a client without a session may call, before anything of the call is read. A client that was rejected is rejected
- * for the next second without asking the database: whoever sends thousands of calls must not keep it busy by it.
+ * Limits calls without a session, before anything of the call is read. For one second after a rejection, further calls of that
+ * client are rejected without asking the database, so that a flood of calls cannot keep it busy.
  */
 export function createVisitorLimits(): LimitVisitors {
   const rejected = new Map<string, { error: ApiError; until: number }>();

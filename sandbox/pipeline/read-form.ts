@@ -3,22 +3,22 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance 
 import type { FormFile } from '../contract/types.ts';
 import { ApiError, invalidFields } from '../rules/api-error.ts';
 
-/** The contract: 5 MB. */
+/** Limit of the description: 5 MB. */
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
-/** With what stands around the file: the other fields, names, boundaries. */
+/** Includes the rest of the form: other fields, names, boundaries. */
 const MAX_BYTES = MAX_FILE_BYTES + 64 * 1024;
 const MAX_FIELDS = 8;
 
-/** A form with one file at most, the one of the field `file`. */
+/** A form with at most one file, in the field `file`. */
 export interface Form {
   fields: Readonly<Record<string, string>>;
   file: FormFile | undefined;
 }
 
 /**
- * Reads a multipart form and never holds more than the limit of it. A form that breaks off is refused like one that is
- * wrong: nothing was done with it yet.
- * @throws ApiError 413 too large, 400 no form or a broken one
+ * Reads a multipart form without buffering more than the limit. A form that is cut off is rejected like an invalid one, because
+ * nothing was done with it yet.
+ * @throws ApiError 413 too large, 400 not a form or a malformed one
  */
 export async function readForm(request: Request): Promise<Form> {
   const { headers, body } = request;
@@ -61,7 +61,7 @@ function createParser(contentType: string): BusboyInstance {
   return new Busboy({
     headers: { 'content-type': contentType } as BusboyHeaders,
     limits,
-    // Also a file without a name.
+    // Treats a part as a file even if it has no file name.
     isPartAFile: (field, _type, name) => field === 'file' || name !== undefined,
   });
 }

@@ -3,8 +3,8 @@ import { USUAL_BODY_BYTES } from './body-limits.ts';
 import { hasModestShape } from './json-shape.ts';
 
 /**
- * Reads a JSON body without ever holding more than the limit.
- * @throws ApiError 413 too large, 400 not JSON, or with more parts than any body has
+ * Reads a JSON body without buffering more than the limit.
+ * @throws ApiError 413 too large, 400 not JSON, or with more parts than any body of the description
  */
 export async function readJson(request: Request, maxBytes = USUAL_BODY_BYTES): Promise<unknown> {
   const bytes = await readLimited(request, maxBytes);
@@ -19,7 +19,7 @@ export async function readJson(request: Request, maxBytes = USUAL_BODY_BYTES): P
   }
 }
 
-// Half of a pair that makes one character: JSON can escape it alone, UTF-8 and the database cannot keep it.
+// A lone surrogate: JSON can escape it, but UTF-8 and the database cannot store it.
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 
 function refuseHalfCharacters(_key: string, value: unknown): unknown {

@@ -31,15 +31,14 @@ export interface PipelineOptions {
   webhooks: WebhookClient;
   captcha: Captcha;
   limitVisitors: LimitVisitors;
-  /** Checks every answer against the description and fails loudly. For tests. */
+  /** Checks every response against the description and throws if it does not match. For tests. */
   checkAnswers: boolean;
-  /** Trust `X-Forwarded-For`. */
   trustProxy: boolean;
-  /** Told of what nobody meant to happen. */
+  /** Called for unexpected errors. */
   onUnexpected: (cause: unknown, operation: Operation) => void;
 }
 
-// A handler as the pipeline sees it: what it is given was checked against the description just before.
+// A handler as the pipeline sees it. The cast is safe because its input was just checked against the description.
 type AnyHandler = (call: AnyCall) => Promise<JsonAnswer | { file: FileContent }>;
 
 interface AnyCall extends Caller {
@@ -58,26 +57,26 @@ interface JsonAnswer {
   info?: Schemas['Info'];
 }
 
-/** A request, what stood in the braces of its path, and how it came. */
+/** A request, the values of its path parameters, and its connection. */
 export interface Arrival {
   request: Request;
   path: Readonly<Record<string, string>>;
   connection: Connection;
 }
 
-/** Serves one operation of the description, step by step; whatever is thrown becomes the envelope here. */
+/** Serves one operation of the description step by step; turns every thrown error into the envelope. */
 export async function serve(
   operation: Operation,
   arrival: Arrival,
   options: PipelineOptions,
 ): Promise<Response> {
-  // How far the sandbox's clock is ahead, as soon as the call has read it.
+  // Offset of the sandbox's clock, once the call has read it.
   let ahead: number | undefined;
   const onClock = (now: Date) => {
     ahead = now.getTime() - Date.now();
   };
   const answer = await answerTo(operation, arrival, options, onClock).catch((cause: unknown): WireAnswer => {
-    // Work that stopped because nobody waits for it any more did not fail.
+    // An error after the client is gone is not reported: aborting the work is expected.
     if (!(cause instanceof ApiError) && !arrival.request.signal.aborted)
       options.onUnexpected(cause, operation);
     return errorAnswer(cause);
@@ -122,7 +121,7 @@ async function answerTo(
 
   const key = operation.idempotent ? headers.get('idempotency-key') : null;
   if (key !== null) validateIdempotencyKey(key);
-  // Keys are kept per session; the one call without a session that takes a key (sign-up) keeps it itself.
+  // Keys belong to a session; the only call without a session that takes a key (sign-up) stores it itself.
   if (key === null || !caller.session) return wireAnswer(await run(database));
   const identity = { userId: caller.session.user.id, operation: operation.id, key, content };
   return wireAnswer(await onlyOnce(database, identity, caller.now, run));

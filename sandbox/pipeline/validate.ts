@@ -7,7 +7,7 @@ import { invalidFieldOf } from './validation-messages.ts';
 
 const KEY = 'business-api';
 
-// The description is linted when it is generated; here only its schemas matter, not OpenAPI's own keywords.
+// Not strict: the description is linted when it is generated, and contains OpenAPI keywords that ajv does not know.
 function createAjv(useDefaults: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
@@ -17,7 +17,7 @@ function createAjv(useDefaults: boolean): Ajv2020 {
     validateSchema: false,
   });
   addFormats.default(ajv);
-  // Its own compares every entry with every other.
+  // Ajv's own implementation compares every entry with every other.
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', validate: hasUniqueItems });
   return ajv.addSchema(description, KEY);
@@ -40,7 +40,7 @@ function validator(ajv: Ajv2020, pointer: string): ValidateFunction {
 /**
  * Checks a body against the description and fills in its defaults.
  * @returns its `requestContent`
- * @throws ApiError 400 that names each wrong field and the reason
+ * @throws ApiError 400 with each invalid field and the reason
  */
 export function validateBody(operation: Operation, body: unknown): unknown {
   if (operation.bodySchema === null) return undefined;
@@ -50,8 +50,8 @@ export function validateBody(operation: Operation, body: unknown): unknown {
 }
 
 /**
- * Checks the fields of a form against the description. Its file counts as a text, as OpenAPI describes it.
- * @throws ApiError 400 that names each wrong field and the reason
+ * Checks the fields of a form against the description. The file counts as a string, as OpenAPI describes it.
+ * @throws ApiError 400 with each invalid field and the reason
  */
 export function validateForm(operation: Operation, form: Form): unknown {
   const validate = validator(requests, operation.formSchema ?? '');
@@ -61,8 +61,8 @@ export function validateForm(operation: Operation, form: Form): unknown {
 }
 
 /**
- * Checks what stood in the path against the description.
- * @throws ApiError 400 that names it
+ * Checks the path parameters against the description.
+ * @throws ApiError 400 with the parameter
  */
 export function validatePath({ pathSchemas }: Operation, path: Readonly<Record<string, string>>): void {
   const wrong = Object.entries(pathSchemas).flatMap(([name, pointer]) => {
@@ -84,8 +84,8 @@ export function validateIdempotencyKey(key: string): void {
 }
 
 /**
- * Checks an answer against the description: that the operation has its status, and that the body fits. For tests.
- * @throws Error that says what is wrong
+ * Checks a response against the description: the operation declares its status, and the body matches. For tests.
+ * @throws Error with the reason
  */
 export function checkAnswer(operation: Operation, status: number, body: unknown): void {
   const pointer = answerSchema(operation, status);
@@ -97,7 +97,7 @@ export function checkAnswer(operation: Operation, status: number, body: unknown)
 }
 
 /**
- * Checks that a call answers files of this type. For tests.
+ * Checks that the operation declares files of this media type. For tests.
  * @throws Error
  */
 export function checkFile(operation: Operation, contentType: string): void {
@@ -114,7 +114,7 @@ function answerSchema(operation: Operation, status: number): string {
   return jsonPointer([...answerContent(operation, status), 'application/json', 'schema']);
 }
 
-/** Path, step by step, to the schema of an answer's content in the description. */
+/** Path, step by step, to the schema of a response's content in the description. */
 function answerContent(operation: Operation, status: number): string[] {
   const method = operation.method.toLowerCase();
   const item = (description.paths as Record<string, Record<string, unknown>>)[operation.path];

@@ -4,7 +4,7 @@ import type { Schemas } from '../contract/types.ts';
 
 type InvalidField = Schemas['InvalidField'];
 
-// The messages of the specification, section 5, by the schema whose pattern was not met.
+// Messages of the specification, section 5, by the schema whose pattern did not match.
 const MESSAGE_OF_SCHEMA: Record<string, string> = {
   EmailAddress: 'El correo electrónico no es válido',
   Username: 'El usuario no es válido',
@@ -39,12 +39,12 @@ const TYPES: Record<string, string> = {
   null: 'nulo',
 };
 
-/** The answer tells no more of them. */
+/** Maximum fields in a response. */
 const MAX_FIELDS = 20;
-/** No field of the description has a longer path. */
+/** Longer than the path of any field of the description. */
 const MAX_PATH = 60;
 
-/** Errors of ajv as fields and reasons in Spanish: one reason per field, and a bounded number of them. */
+/** Converts ajv errors to fields and reasons in Spanish: one reason per field, and a limited number of fields. */
 export function invalidFieldOf(errors: readonly ErrorObject[]): InvalidField[] {
   const fields = new Map<string, string>();
   for (const error of errors) {
@@ -65,7 +65,7 @@ function fieldOf(error: ErrorObject): string {
     error.params.missingProperty ?? error.params.additionalProperty ?? error.params.unevaluatedProperty;
   if (typeof own === 'string') steps.push(own);
   const path = (steps[0] === 'requestContent' && steps.length > 1 ? steps.slice(1) : steps).join('.');
-  // Names made up by the caller are cut: enough to find them.
+  // Names made up by the caller are shortened; the start is enough to find them.
   return path.length <= MAX_PATH ? path : `${path.slice(0, MAX_PATH).toWellFormed()}…`;
 }
 

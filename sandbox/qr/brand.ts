@@ -3,7 +3,7 @@ import { LineCapStyle, type PDFPage, rgb } from 'pdf-lib';
 const channel = (hex: string, from: number) => Number.parseInt(hex.slice(from, from + 2), 16) / 255;
 const colour = (hex: string) => rgb(channel(hex, 0), channel(hex, 2), channel(hex, 4));
 
-/** The colours of the specification, as the portal uses them. */
+/** Colours of the specification, the same as in the portal. */
 export const INK_HEX = '00203C';
 export const INK = colour(INK_HEX);
 export const PRIMARY = colour('0087FF');
@@ -15,7 +15,10 @@ const LETTERS =
   'M21.1 16.9a10 10 0 1 0 0 14.2M58 5v19M86 34V24a10 10 0 0 1 9-9.9M141 17.6c-1.3-2.3-3.6-3.6-6.4-3.6-3.6 0-6.4 1.9-6.4 4.9 0 6.7 13.8 3 13.8 10 0 3.1-3 5.1-6.8 5.1-3.3 0-6-1.3-7.2-3.8';
 const RINGS = [40, 68, 111];
 
-/** Draws the logo in white, whose first "o" is the eye of a QR code; `x` and `top` in points, from the bottom left. */
+/**
+ * Draws the logo in white; its first "o" looks like the finder pattern of a QR code. `x` and `top` in points, from the bottom
+ * left.
+ */
 export function drawLogo(page: PDFPage, x: number, top: number, scale: number): void {
   const stroke = { borderColor: WHITE, borderWidth: 4.6 * scale };
   const at = (cx: number, cy: number) => ({ x: x + (cx - 2) * scale, y: top - cy * scale });

@@ -1,14 +1,14 @@
 import type { PDFFont } from 'pdf-lib';
 
-/** A line of text that fits: what of it is shown, and how large. */
+/** A line of text that fits: the visible text and its font size. */
 export interface FittedText {
   text: string;
   size: number;
 }
 
 /**
- * Makes text fit a width: as large as it may be, smaller if it must, and cut with an ellipsis when even the smallest is too
- * wide. What the fonts every PDF reader has cannot show becomes the letter below its marks, or a dot.
+ * Fits text to a width: at the largest possible size, and shortened with an ellipsis if it is too wide at the smallest. A
+ * character that the standard PDF fonts lack is replaced by its base letter, or by a dot.
  */
 export function fitText(
   font: PDFFont,

@@ -1,4 +1,7 @@
-/** The receiver of a scanned code: a cashier is paid at once, a branch or business after assigning to a cashier. */
+/**
+ * The receiver of a scanned code: a payment to a cashier completes at once, one to a branch or business after it is assigned to
+ * a cashier.
+ */
 export interface PayTarget {
   to: 'cashier' | 'branch' | 'business';
   id: string;

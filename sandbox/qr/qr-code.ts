@@ -4,13 +4,13 @@ import { type PayTarget, payLink } from './pay-link.ts';
 /** The quiet zone around a code, in modules. */
 export const QUIET_MODULES = 4;
 
-/** The code that pays somebody: its dark modules as the path of a drawing with a unit per module, and how many a side has. */
+/** A QR code to pay a target: its dark modules as an SVG path with one unit per module, and the number of modules per side. */
 export function qrCode(target: PayTarget): { path: string; size: number } {
   const { modules } = QRCode.create(payLink(target), { errorCorrectionLevel: 'M' });
   return { path: darkModules(modules), size: modules.size };
 }
 
-/** Every run of dark modules of a row as one rectangle. */
+/** Draws each run of dark modules in a row as one rectangle. */
 function darkModules({ size, data }: { size: number; data: Uint8Array }): string {
   const parts: string[] = [];
   for (let row = 0; row < size; row++) {

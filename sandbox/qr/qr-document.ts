@@ -5,10 +5,10 @@ import { fitText } from './fit-text.ts';
 import type { PayTarget } from './pay-link.ts';
 import { QUIET_MODULES, qrCode } from './qr-code.ts';
 
-/** One page: who is paid, in the words that stand on it. */
+/** One page: the receiver and the texts printed on it. */
 export interface QrPage extends PayTarget {
   businessName: string;
-  /** The cashier, the branch or the business. */
+  /** Name of the cashier, the branch or the business. */
   name: string;
   /** The branch of a cashier; empty for the others. */
   place: string;
@@ -25,7 +25,7 @@ const MARGIN = 48;
 const HEADER = 120;
 const CARD = 380;
 
-/** The QR material to print: an A4 page for each who is paid. Drawn in vectors, so that it is sharp at any size. */
+/** The printable QR material: one A4 page per receiver. Drawn in vectors, so that it is sharp at any size. */
 export async function qrDocument(title: string, pages: readonly QrPage[]): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.setTitle(title, { showInWindowTitleBar: true });
@@ -38,7 +38,7 @@ export async function qrDocument(title: string, pages: readonly QrPage[]): Promi
   };
   for (const page of pages) {
     drawPage(document.addPage(PageSizes.A4), page, fonts);
-    // Hundreds of cashiers take a while: others are served in between.
+    // Hundreds of pages take a while; this lets other calls run in between.
     await setImmediate();
   }
   return document.save();

@@ -2,7 +2,7 @@ import { INK_HEX } from './brand.ts';
 import type { PayTarget } from './pay-link.ts';
 import { QUIET_MODULES, qrCode } from './qr-code.ts';
 
-/** The code alone as an SVG, to be shown on a screen. It holds no text, so that nothing somebody typed is in it. */
+/** The code alone as an SVG, to be shown on a screen. It contains no text, so no user input can be injected. */
 export function qrDrawing(target: PayTarget): Uint8Array {
   const { path, size } = qrCode(target);
   const side = size + 2 * QUIET_MODULES;

@@ -3,7 +3,7 @@ import { sentenceOf } from '../rules/activity/actions.ts';
 import type { ActivityRow } from '../rules/activity/read.ts';
 import { createMomentFormatter } from '../rules/dates.ts';
 
-/** Rows as the wire's entries, with the sentence people read. */
+/** Maps rows to the API's entries, with the sentence for people. */
 export function activityJson(rows: readonly ActivityRow[], timeZone: string): Schemas['ActivityEntry'][] {
   const format = createMomentFormatter(timeZone);
   return rows.map((row) => {

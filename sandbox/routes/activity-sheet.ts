@@ -33,7 +33,6 @@ export function activitySheet(timeZone: string): Sheet {
   };
 }
 
-/** One entry as a row of that workbook. */
 export function activitySheetRow(row: ActivityRow): SheetRow {
   return [
     row.created_at,

@@ -3,7 +3,7 @@ import { errorAnswer, toResponse } from '../pipeline/envelope.ts';
 import { notFound } from '../rules/api-error.ts';
 import { readAvatar } from '../rules/profile/avatar.ts';
 
-/** GET media/avatars/{file}: a picture. Whoever opens its address alone gets a picture too, and nothing that runs. */
+/** GET media/avatars/{file}: a picture. The headers prevent that anything runs when the address is opened directly. */
 export async function serveAvatar(database: Queryable, file: string): Promise<Response> {
   const bytes = await readAvatar(database, file);
   if (!bytes) return toResponse(errorAnswer(notFound('No existe esta imagen')));

@@ -3,7 +3,7 @@ import type { BranchRow } from '../rules/branches/read.ts';
 import type { Session } from '../rules/sessions.ts';
 import { notificationJson } from './cashier-json.ts';
 
-/** A row as the wire's branch. Who may not change it does not see its admin's keys. */
+/** Maps a row to the API's branch. Omits the branch administrator's keys for callers who may not change them. */
 export function branchJson(row: BranchRow, session: Session): Schemas['Branch'] {
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { UserRow } from '../rules/cashiers/read.ts';
 import type { Session } from '../rules/sessions.ts';
 
-/** A row as the wire's cashier. Who may not change it does not see its keys. */
+/** Maps a row to the API's cashier. Omits its keys for callers who may not change them. */
 export function cashierJson(row: UserRow, session: Session): Schemas['Cashier'] {
   const seesKeys = session.permissions.has(row.type === 'branch_admin' ? 'branch_manage' : 'cashier_manage');
   return {
@@ -33,7 +33,7 @@ interface NotificationColumns {
   webhook_secret: string | null;
 }
 
-/** How somebody is told of payments; the key and the signing secret only for those who may change them. */
+/** The notification setting; the key and the signing secret only for callers who may change them. */
 export function notificationJson(row: NotificationColumns, seesKeys: boolean) {
   const secret = row.notification_method === 'webhook-v2' && seesKeys ? row.webhook_secret : null;
   return {

@@ -17,12 +17,11 @@ export function closingSheet(name: string, timeZone: string): Sheet {
   };
 }
 
-/** One transaction as a row of that workbook. */
 export function closingSheetRow({ transaction, closed }: ClosedTransaction): SheetRow {
   return [...transactionCells(transaction), closed.gross_amount, closed.refunded_amount, closed.net_amount];
 }
 
-/** The totals below them. */
+/** The totals below the rows. */
 export function closingSheetTotals(totals: TotalsRow): SheetRow {
   return [
     'Total',

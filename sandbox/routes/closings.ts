@@ -91,7 +91,7 @@ export const listClosingTransactions: Handler<'listClosingTransactions'> = async
   const [row] = closingsJson([closing], timeZone) as [Schemas['ClosingRow']];
   return {
     content: {
-      // A failed closing holds nothing: what it says it comes to is what trying it again would take.
+      // A failed closing holds no entries: its totals are those that a retry would take.
       closing: {
         ...row,
         ...(closing.status === 'error' ? totalsJson(totals) : {}),

@@ -1,6 +1,9 @@
 import { createMomentFormatter } from '../rules/dates.ts';
 
-/** `historial-2026-11-01-a-2026-11-30.xlsx` for a range of dates, otherwise the date it was made; dates of the business. */
+/**
+ * `historial-2026-11-01-a-2026-11-30.xlsx` for a range of dates, otherwise with the current date; dates in the business's time
+ * zone.
+ */
 export function datedFileName(
   name: string,
   { startDate, endDate }: { startDate?: string; endDate?: string },

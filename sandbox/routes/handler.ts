@@ -6,38 +6,37 @@ import type { OpenOperationId } from '../rules/requirements.ts';
 import type { Session } from '../rules/sessions.ts';
 import type { WebhookClient } from '../webhooks/client.ts';
 
-/** One call, checked: its content fits the description and its caller may make it. */
+/** A call that passed all checks: its content matches the description and its caller has the permission. */
 export interface Call<Id extends OperationId> {
   content: ContentOf<Id>;
   /** Path parameters. */
   path: PathOf<Id>;
   /** The caller's session; undefined for calls without one. */
   session: Id extends OpenOperationId ? undefined : Session;
-  /** The token the session came with. */
+  /** The token of the session. */
   token: string;
-  /** From where the call came. */
+  /** Address and device of the caller. */
   from: CallOrigin;
-  /** The address that rate limits count by; null for a call that came over no network. */
+  /** The address that rate limits count by; null for a call that did not come over the network. */
   clientAddress: string | null;
-  /** The moment by the sandbox's clock. */
+  /** Current time by the sandbox's clock. */
   now: Date;
-  /** Within an `Idempotency-Key` an open transaction, which the handler's own transactions join. */
+  /** With an `Idempotency-Key`, an open transaction, which the handler's own transactions join. */
   database: Transactional;
   headers: Headers;
-  /** Aborted when the caller waits no more: long work may stop. */
+  /** Aborted when the client is gone: long work may stop. */
   signal: AbortSignal;
-  /** Reaches the addresses of webhooks. */
+  /** Sends webhooks. */
   webhooks: WebhookClient;
   captcha: Captcha;
 }
 
-/** A handler's answer: the content and, where the person is to be told, title and message. */
+/** A handler's result: the content and, if the user should see one, a title and message. */
 export interface Answer<Id extends OperationId> {
   content: AnswerOf<Id>;
   info?: Schemas['Info'];
 }
 
-/** A file that is downloaded. */
 export interface FileContent {
   bytes: Uint8Array;
   /** File name of the download. */
@@ -45,10 +44,12 @@ export interface FileContent {
   contentType: string;
 }
 
-/** Does one operation of the description. Refuses by throwing an ApiError. One whose answer is no JSON answers a file. */
+/**
+ * Carries out one operation of the description. Rejects a call by throwing an ApiError. An operation without a JSON response
+ * returns a file.
+ */
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<[AnswerOf<Id>] extends [never] ? { file: FileContent } : Answer<Id>>;
 
-/** One for every operation of the description. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

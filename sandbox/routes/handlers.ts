@@ -13,7 +13,7 @@ import * as qr from './qr.ts';
 import * as signUp from './sign-up.ts';
 import * as transactions from './transactions.ts';
 
-/** Every handler there is, by the operation it does. */
+/** Every handler by its operationId. */
 export const handlers: Handlers = {
   ...auth,
   ...passwordRecoveries,

@@ -15,7 +15,6 @@ export function historySheet(timeZone: string): Sheet {
   };
 }
 
-/** One transaction as a row of that workbook. */
 export function historySheetRow(transaction: TransactionRow): SheetRow {
   return [...transactionCells(transaction), transaction.status_reason, transaction.amount];
 }
@@ -25,7 +24,7 @@ export function historySheetCount(count: number): string {
   return count === 1 ? '1 transacción' : `${count.toLocaleString('en')} transacciones`;
 }
 
-/** The totals below them: how many rows there are, of what dates, and what they sum up to as exact decimal text. */
+/** The totals below the rows: number of rows, their dates, and their sum as exact decimal text. */
 export function historySheetTotals(count: number, total: string, range: string | null): SheetRow {
   return [
     'Total',

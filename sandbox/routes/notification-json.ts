@@ -6,7 +6,7 @@ import { findKeyHeader, methodId } from '../rules/notifications/catalogs.ts';
 import type { DeliveryRow } from '../rules/notifications/deliveries.ts';
 import { notificationJson } from './cashier-json.ts';
 
-/** The setting of a cashier or a branch, for who just saved it. */
+/** The setting of a cashier or a branch that was just saved. */
 export function savedNotificationJson(row: UserRow): Schemas['SavedNotification'] {
   const header = findKeyHeader(row.webhook_api_key_header);
   return {
@@ -18,7 +18,7 @@ export function savedNotificationJson(row: UserRow): Schemas['SavedNotification'
   };
 }
 
-/** Rows as the wire's deliveries, with moments as the business's time zone shows them. */
+/** Maps rows to the API's deliveries, with moments in the business's time zone. */
 export function deliveriesJson(
   rows: readonly DeliveryRow[],
   timeZone: string,

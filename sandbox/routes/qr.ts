@@ -6,7 +6,7 @@ import type { FileContent, Handler } from './handler.ts';
 /** POST users/v3/qr/download */
 export const downloadQr: Handler<'downloadQr'> = async ({ content, database, session }) => {
   const material = await readQrMaterial(database, session, content);
-  // A name may hold what a file's name may not.
+  // Names may contain characters that file names may not.
   const name = material.title.replace(/[/\\:*?"<>|]/g, '-');
   return { file: content.format === 'svg' ? drawing(name, material) : await document(name, material) };
 };

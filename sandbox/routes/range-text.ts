@@ -1,8 +1,8 @@
 import { createMomentFormatter, type FormattedMoment } from '../rules/dates.ts';
 
 /**
- * The dates that a file was asked for, in words: `Fechas: 01/11/2026 a 30/11/2026 (UTC)` for whole days in UTC, with
- * `(hora del negocio)` for the business's own and for moments within a day. Null for no dates.
+ * The requested dates as text: `Fechas: 01/11/2026 a 30/11/2026 (UTC)` for whole days in UTC, with `(hora del negocio)` for
+ * whole days of the business and for moments within a day. Null without dates.
  */
 export function rangeText(
   { startDate, endDate }: { startDate?: string; endDate?: string },
@@ -19,7 +19,7 @@ export function rangeText(
   return `Fechas: ${first === last ? first : `${first} a ${last}`} (${zone})`;
 }
 
-/** Does a range begin at the start of a day of a time zone and end with the last millisecond of one? */
+/** Tests if a range consists of whole days of a time zone, down to the last millisecond. */
 function isWholeDays(zone: string, startDate?: string, endDate?: string): boolean {
   const format = createMomentFormatter(zone);
   const isMidnight = (time: number) => time % 1000 === 0 && format(new Date(time)).time === '00:00:00';

@@ -29,7 +29,6 @@ export const TRANSACTION_COLUMNS: readonly SheetColumn[] = [
   { header: 'Comprobante', type: 'text', width: 18 },
 ];
 
-/** A transaction in those columns. */
 export function transactionCells(transaction: TransactionRow): SheetRow {
   return [
     transaction.created_at,

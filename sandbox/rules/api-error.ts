@@ -3,8 +3,8 @@ import type { Schemas } from '../contract/types.ts';
 type InvalidField = Schemas['InvalidField'];
 
 /**
- * An error the caller is told about: HTTP status and what the person reads as `title: message`.
- * Rules throw it; the pipeline turns it into the envelope.
+ * An error for the caller: HTTP status, and a text shown as `title: message`. Rules throw it; the pipeline puts it into the
+ * envelope.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -26,10 +26,10 @@ export class ApiError extends Error {
   }
 }
 
-/** As many as a person reads in one sentence; all of them are told at their fields. */
+/** Maximum fields named in the message; `fields` has all of them. */
 const TOLD_IN_WORDS = 5;
 
-/** 400: fields that break the description or a rule about their form. The message names the first ones and their reasons. */
+/** 400: fields that break the description or a rule about their format. The message names the first ones and their reasons. */
 export function invalidFields(fields: readonly InvalidField[]): ApiError {
   const told = fields.slice(0, TOLD_IN_WORDS);
   const reasons = told.map(({ field, message }) => (field ? `${field}: ${message}` : message));
@@ -43,32 +43,32 @@ export function noSession(): ApiError {
   return new ApiError(401, 'Sesión', 'Tu sesión terminó, inicia sesión de nuevo');
 }
 
-/** 403: a live session that may not do this. */
+/** 403: the session does not have the permission. */
 export function forbidden(message = 'No tienes permiso para realizar esta acción'): ApiError {
   return new ApiError(403, 'Permiso', message);
 }
 
-/** 404: unknown, or outside the caller's scope; the two are never told apart. */
+/** 404: unknown, or outside the caller's scope; the response does not tell which. */
 export function notFound(message: string): ApiError {
   return new ApiError(404, 'No encontrado', message);
 }
 
-/** 409: the present state forbids it. `fields` where what was typed is the reason. */
+/** 409: the current state forbids it. `fields` if a typed value is the reason. */
 export function conflict(title: string, message: string, fields?: readonly InvalidField[]): ApiError {
   return new ApiError(409, title, message, fields ? { fields } : {});
 }
 
-/** 409: an `Idempotency-Key` that came with another content before. */
+/** 409: an `Idempotency-Key` that was used with another content before. */
 export function keyOfOtherContent(): ApiError {
   return conflict('Solicitud repetida', 'Esta clave ya se usó con otros datos');
 }
 
-/** 422: well formed, but a rule of the business forbids it. */
+/** 422: well formed, but against a business rule. */
 export function businessRule(title: string, message: string): ApiError {
   return new ApiError(422, title, message);
 }
 
-/** 503: the server can't serve now, and will by itself. */
+/** 503: temporarily unavailable. */
 export function unavailable(): ApiError {
   const message = 'El servicio no está disponible en este momento, intenta de nuevo en unos segundos';
   return new ApiError(503, 'Servicio', message, { retryAfterSeconds: 5 });

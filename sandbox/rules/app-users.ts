@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { notFound } from './api-error.ts';
 
-/** Somebody with the payment app. */
+/** A user of the payment app. */
 export interface AppUserRow {
   id: string;
   name: string;
@@ -14,8 +14,8 @@ export interface AppUserRow {
 }
 
 /**
- * Finds an app user by the whole username, with or without `@`, or the whole phone number, with or without country code.
- * There is no partial search, so that nobody can make a list of the users.
+ * Finds an app user by the complete username, with or without `@`, or the complete phone number, with or without country code.
+ * There is no partial search, so that users cannot be enumerated.
  * @throws ApiError 404
  */
 export async function findAppUser(database: Queryable, search: string): Promise<AppUserRow> {

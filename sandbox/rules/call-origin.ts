@@ -1,6 +1,6 @@
 import { deviceWords } from './profile/device-words.ts';
 
-/** From where a call came, as far as that is known. */
+/** Address and device of a call, as far as they are known. */
 export interface CallOrigin {
   /** The address of the client. */
   address: string | null;
@@ -10,7 +10,7 @@ export interface CallOrigin {
 
 const LONGEST_AGENT = 200;
 
-/** Puts together what the network and the header `User-Agent` say. */
+/** Combines the network address and the header `User-Agent`. */
 export function callOrigin(address: string | null, userAgent: string | null): CallOrigin {
   return { address, device: userAgent ? deviceWords(userAgent.slice(0, LONGEST_AGENT)) : null };
 }

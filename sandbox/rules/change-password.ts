@@ -8,7 +8,7 @@ import { type PasswordOwner, setOwnPassword } from './set-password.ts';
 
 const TITLE = 'Contraseña';
 
-/** Guards an unattended open portal against guessing its password. */
+/** Limits guesses of the password in a portal that was left open. */
 const CHANGE_FAILURES: RateLimit = {
   name: 'password change failures',
   title: TITLE,
@@ -21,8 +21,8 @@ interface Owner extends PasswordOwner {
 }
 
 /**
- * Changes the caller's password and ends their other sessions. Who signed in with a one-time password has just shown it and
- * need not repeat it.
+ * Changes the caller's password and ends their other sessions. After a sign-in with a one-time password the current password is
+ * optional, because it was just verified.
  * @throws ApiError 400 without the current password, 422 when it is wrong or the new one is the same, 429 after five wrong ones
  */
 export async function changePassword(
@@ -40,7 +40,7 @@ export async function changePassword(
     await refuseWrong(owner, typed);
     const passwordHash = await hashPassword(typed.newPassword);
     await database.transaction(async (tx) => {
-      // Somebody else may have changed it since it was compared.
+      // Optimistic lock: the password may have changed since it was compared.
       const same = await tx.query('select 1 from users where id = $1 and password_hash = $2 for update', [
         id,
         owner.passwordHash,

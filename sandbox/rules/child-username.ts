@@ -3,8 +3,8 @@ import { invalidFields } from './api-error.ts';
 const TYPED = /^[a-z][a-z0-9.]{2,31}$/;
 
 /**
- * Checks a whole username: the one above it, a hyphen, and what a person typed (specification §5).
- * @throws ApiError 400 that names the field
+ * Checks a complete username: the parent's username, a hyphen, and the typed part (specification §5).
+ * @throws ApiError 400 with the field
  */
 export function checkChildUsername(username: string, parent: string, field: string): void {
   const typed = username.startsWith(`${parent}-`) ? username.slice(parent.length + 1) : '';

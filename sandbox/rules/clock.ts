@@ -1,8 +1,8 @@
 import type { Queryable } from '../db/database.ts';
 
 /**
- * The moment by the sandbox's clock: the real one plus what the simulated world moved it ahead. Every decision about
- * time takes it as an argument, so that all processes on one database agree.
+ * Current time of the sandbox: the real time plus what the simulated world advanced it. Every decision about time takes it as
+ * an argument, so that all processes of a database agree.
  */
 export async function readClock(database: Queryable): Promise<Date> {
   const [world] = await database.query<{ offset: number }>(
@@ -11,12 +11,12 @@ export async function readClock(database: Queryable): Promise<Date> {
   return clockAt(world?.offset ?? 0);
 }
 
-/** The moment by a clock that is `offsetSeconds` ahead. */
+/** The real time plus `offsetSeconds`. */
 export function clockAt(offsetSeconds: number): Date {
   return new Date(Date.now() + offsetSeconds * 1000);
 }
 
-/** Advances the clock of everyone on this database. @returns the new moment */
+/** Advances the clock of all processes of this database. @returns the new time */
 export async function advanceClock(database: Queryable, seconds: number): Promise<Date> {
   const [world] = await database.query<{ offset: number }>(
     'update world set clock_offset_seconds = clock_offset_seconds + $1 where id = 1 returning clock_offset_seconds as offset',
@@ -25,7 +25,7 @@ export async function advanceClock(database: Queryable, seconds: number): Promis
   return clockAt(world?.offset ?? 0);
 }
 
-/** The moment `seconds` after another. */
+/** The moment `seconds` later. */
 export function after(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);
 }

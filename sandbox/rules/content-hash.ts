@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A hash to compare contents by, independent of the order of keys. */
+/** A hash to compare contents, independent of the order of keys. */
 export function contentHash(content: unknown): string {
   const sorted = JSON.stringify(content, (_key, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -3,7 +3,7 @@ import { startOfDay } from 'date-fns';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
-/** A moment as people of a time zone read it. */
+/** A moment as text, in a time zone. */
 export interface FormattedMoment {
   /** DD/MM/YYYY */
   date: string;
@@ -11,14 +11,14 @@ export interface FormattedMoment {
   time: string;
 }
 
-/** When the day of `now` began in a time zone (IANA name). */
+/** Start of the day of `now` in a time zone (IANA name). */
 export function startOfBusinessDay(now: Date, timeZone: string): Date {
   return new Date(startOfDay(new TZDate(now, timeZone)).getTime());
 }
 
 /**
- * Makes what answers how far ahead of UTC a time zone is at a moment, both in milliseconds. Asking Intl costs microseconds,
- * which ten thousand rows feel: the distance, which only ever changes at a quarter of an hour, is asked for once in each.
+ * Makes a function that returns the UTC offset of a time zone at a moment, both in milliseconds. Intl takes microseconds per
+ * call, too slow for ten thousand rows; offsets only change at a quarter of an hour, so one lookup per quarter is cached.
  */
 export function createUtcOffset(timeZone: string): (time: number) => number {
   const offsets = new Map<number, number>();
@@ -30,7 +30,7 @@ export function createUtcOffset(timeZone: string): (time: number) => number {
   };
 }
 
-/** Makes a formatter for one time zone. */
+/** Makes a function that formats moments in one time zone. */
 export function createMomentFormatter(timeZone: string): (moment: Date) => FormattedMoment {
   const offsetAt = createUtcOffset(timeZone);
   return (moment) => {

@@ -1,17 +1,17 @@
 import { after } from './clock.ts';
 
-// How webhooks and e-mails are retried: at-least-once delivery by any number of processes.
+// Retries of webhooks and e-mails: at-least-once delivery by any number of processes.
 
-/** A delivery has failed for good after as many attempts, some nine hours after the first. */
+/** After this many attempts, some nine hours after the first, a delivery has finally failed. */
 export const MAX_ATTEMPTS = 8;
 
 const LEASE_SECONDS = 60;
 const FIRST_PAUSE_SECONDS = 30;
 const GROWTH = 3;
 
-/** When another process may take over a delivery whose process died during an attempt. */
+/** When another process may take over a delivery, because its process died during an attempt. */
 export const leaseEnd = (now: Date): Date => after(now, LEASE_SECONDS);
 
-/** When the next attempt is due: after 30 s, and each pause three times the one before. */
+/** When the next attempt is due: after 30 s, and then after three times the previous pause. */
 export const nextAttempt = (attempts: number, now: Date): Date =>
   after(now, FIRST_PAUSE_SECONDS * GROWTH ** (attempts - 1));

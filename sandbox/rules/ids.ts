@@ -1,23 +1,23 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-// Crockford's base 32: no I, L, O or U to misread.
+// Crockford's base 32: without I, L, O and U, which are easily misread.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function randomText(length: number): string {
   return [...randomBytes(length)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }
 
-/** A new opaque identifier: `tx_` and 80 random bits. */
+/** A new opaque identifier: the prefix and 80 random bits, such as `tx_…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomText(16)}`;
 }
 
-/** The code printed on a receipt, for people to type: `7K2M-9Q4D-XA31`. */
+/** The code printed on a receipt, short enough to type: `7K2M-9Q4D-XA31`. */
 export function newReceiptCode(): string {
   return [randomText(4), randomText(4), randomText(4)].join('-');
 }
 
-/** Six digits by which the payment network knows an authorised payment. */
+/** Six digits that identify an authorised payment in the payment network. */
 export function newAuthorizationNumber(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }

@@ -4,13 +4,13 @@ import type { UserType } from './permissions.ts';
 
 type Level = Schemas['ClientType'];
 
-/** The level of a setting by its owner: a branch's belongs to its admin. */
+/** The level of a setting, from the type of its owner: a branch's settings belong to its admin. */
 export function levelOf(type: UserType): Level {
   if (type === 'operator') return 'BusinessUser';
   return type === 'branch_admin' ? 'BusinessBranch' : 'Business';
 }
 
-/** @throws ApiError 400 when a setting names another level than its owner's */
+/** @throws ApiError 400 when a setting names a level other than its owner's */
 export function checkLevel(level: Level, type: UserType): void {
   const own = levelOf(type);
   if (level !== own) throw invalidFields([{ field: 'level', message: `debe ser ${own} para este ownerId` }]);

@@ -3,8 +3,8 @@ import { invalidFields } from './api-error.ts';
 const MAX_CENTS = 99_999_999;
 
 /**
- * The amount of an operation as the exact decimal the database keeps: `125.5` as `'125.50'`.
- * @throws ApiError 400 when it is not above 0, above 999,999.99 or has a third decimal
+ * An amount as the exact decimal that the database stores: `125.5` as `'125.50'`.
+ * @throws ApiError 400 unless it is above 0, at most 999,999.99 and has at most two decimals
  */
 export function exactAmount(amount: number, field = 'amount'): string {
   const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(amount)) ?? [];
@@ -17,7 +17,7 @@ export function exactAmount(amount: number, field = 'amount'): string {
   return exact;
 }
 
-/** A decimal of the database ready to show in quetzales: `'1234.5'` as `Q1,234.50`. */
+/** Formats a decimal of the database as quetzales: `'1234.5'` as `Q1,234.50`. */
 export function formatMoney(decimal: string): string {
   const negative = decimal.startsWith('-');
   const [whole = '0', decimals = ''] = decimal.replace('-', '').split('.');
@@ -25,7 +25,7 @@ export function formatMoney(decimal: string): string {
   return `${negative ? '\u2212' : ''}Q${grouped}.${decimals.slice(0, 2).padEnd(2, '0')}`;
 }
 
-/** The exact sum of decimals of the database, whose two decimals each has. */
+/** The exact sum of decimals of the database, which have two decimals each. */
 export function addMoney(...decimals: readonly string[]): string {
   const cents = decimals.reduce((sum, decimal) => sum + Number(decimal.replace('.', '')), 0);
   return `${cents < 0 ? '-' : ''}${decimalOf(Math.abs(cents))}`;

@@ -1,8 +1,8 @@
 const lastOf = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work of which this process does one at a time for the same key; null waits for nobody. Hashing passwords takes the
- * processor: whoever asks for a thousand hashes keeps one core busy, and leaves the rest to others.
+ * Runs work one at a time per key within this process; null does not wait. Hashing passwords is CPU-bound: a client that causes
+ * a thousand hashes keeps one core busy and leaves the others free.
  */
 export async function oneAtATime<Result>(key: string | null, work: () => Promise<Result>): Promise<Result> {
   if (key === null) return work();

@@ -8,13 +8,13 @@ const CAPITALS = 'ABCDEFGHJKMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 const LENGTH = 12;
 
-/** A password that serves once, and its hash: the text goes into an e-mail and is kept nowhere. */
+/** A one-time password and its hash: the text is only sent by e-mail, never stored. */
 export interface OneTimePassword {
   text: string;
   hash: string;
 }
 
-/** Makes one that fits the rule of passwords and has no two characters that look the same. */
+/** Makes one that satisfies the password rules and has no characters that look alike. */
 export async function newOneTimePassword(): Promise<OneTimePassword> {
   const pick = (from: string) => from.charAt(randomInt(from.length));
   const body = Array.from({ length: LENGTH - 3 }, () => pick(LETTERS + CAPITALS + DIGITS)).join('');
@@ -22,7 +22,7 @@ export async function newOneTimePassword(): Promise<OneTimePassword> {
   return { text, hash: await hashPassword(text) };
 }
 
-/** Sends it to whom it is for; who signs in with it has to choose another at once. */
+/** Sends it to its owner, who has to choose another password at the next sign-in. */
 export async function mailOneTimePassword(
   tx: Queryable,
   user: { name: string; username: string; emailAddress: string },

@@ -2,7 +2,7 @@ import type { Queryable } from '../db/database.ts';
 import { after } from './clock.ts';
 import { leaseEnd, MAX_ATTEMPTS, nextAttempt } from './delivery-attempts.ts';
 
-/** An SMTP server that is set up later gets no old e-mails. */
+/** Limit of age, so that a mail server that is configured later does not receive old e-mails. */
 const KEPT_SECONDS = 24 * 3600;
 
 /** An e-mail in plain text. */
@@ -12,7 +12,7 @@ export interface Mail {
   body: string;
 }
 
-/** Puts an e-mail in the outbox, in the transaction that is the reason for it. */
+/** Queues an e-mail in the transaction of the change that it is about (transactional outbox). */
 export async function sendMail(tx: Queryable, { to, subject, body }: Mail, now: Date): Promise<void> {
   await tx.query('insert into outbox (to_address, subject, body, created_at) values ($1, $2, $3, $4)', [
     to,
@@ -22,18 +22,18 @@ export async function sendMail(tx: Queryable, { to, subject, body }: Mail, now: 
   ]);
 }
 
-/** An e-mail that this process hands over now. */
+/** An e-mail claimed by this process. */
 export interface UnsentMail extends Mail {
   id: number;
-  /** The same at every attempt, so that who gets it twice can tell. */
+  /** The same at every attempt, so that receivers recognise a repeated delivery. */
   messageId: string;
-  /** This attempt included. */
+  /** Includes this attempt. */
   attempts: number;
 }
 
 /**
- * Takes e-mails that are due, oldest first. Any number of processes may do it at the same moment: each skips what another
- * takes. One that is never recorded, because its process died, is due again when its lease ends: at-least-once delivery.
+ * Claims due e-mails, oldest first. Safe in several processes at the same time: each skips rows locked by another. If the
+ * process dies before it records the outcome, the e-mail is due again when its lease ends: at-least-once delivery.
  */
 export function claimUnsent(database: Queryable, now: Date, limit: number): Promise<UnsentMail[]> {
   return database.query<UnsentMail>(

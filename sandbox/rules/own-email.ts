@@ -1,17 +1,17 @@
 import type { Queryable } from '../db/database.ts';
 import { type ApiError, conflict } from './api-error.ts';
 
-/** The future owner of an address; `userId` is missing for a user that does not exist yet. */
+/** The future owner of an address; without `userId`, a user that does not exist yet. */
 interface Claimant {
   businessId: string;
   userId?: string;
 }
 
 /**
- * Refuses an e-mail address that somebody else of the business has: it is one person's there, and of other businesses nothing
- * is said. Of two who want one at the same moment the second waits until the transaction of the first ends.
- * @param title before the colon of what a person who is refused reads
- * @throws ApiError 409 at the field, also for the caller's own address
+ * An e-mail address belongs to one person within a business; other businesses are not checked. Of two simultaneous claims, the
+ * second waits until the transaction of the first ends.
+ * @param title of the error message
+ * @throws ApiError 409 with the field, also for the user's present address
  */
 export async function claimEmail(
   tx: Queryable,

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/types.ts';
 
-/** Which page is answered and which lie beside it, of `count` rows. Beyond the last page there are only pages before. */
+/** The current page and its neighbours, for `count` rows. Beyond the last page there are only pages before. */
 export function pageProperties(
   { currentPage, pageSize }: Schemas['PageRequest'],
   count: number,

@@ -10,21 +10,21 @@ import { CODE_TRIES, invalidCode, newCode, wrongCode } from './verification-code
 
 const TITLE = 'Contraseña';
 
-/** Codes for one username, whoever asks: at five tries each, a guess at them stays hopeless. */
+/** Codes per username, from any client: with five tries per code, guessing stays hopeless. */
 const CODES_OF_USERNAME: RateLimit = {
   name: 'recovery codes',
   title: TITLE,
   limit: 5,
   windowSeconds: 15 * 60,
 };
-/** Codes one client asks for, whatever the usernames. */
+/** Codes that one client may request, for any usernames. */
 export const CODES_OF_CLIENT: RateLimit = {
   name: 'recovery codes asked',
   title: TITLE,
   limit: 30,
   windowSeconds: 15 * 60,
 };
-/** Wrong codes of one client, whatever the usernames. */
+/** Wrong codes of one client, for any usernames. */
 export const RECOVERY_FAILURES: RateLimit = {
   name: 'recovery failures',
   title: TITLE,
@@ -36,13 +36,13 @@ interface Person extends PasswordOwner {
   name: string;
   businessId: string;
   active: boolean;
-  /** Admin of a business whose sign-up is not decided yet. */
+  /** Admin of a business whose sign-up is still undecided. */
   pending: boolean;
 }
 
 /**
- * Makes a code for a username, which voids the one before, and sends it to the address of whoever has that username. The
- * answer, the rows and the work are the same when nobody has it.
+ * Makes a code for a username, which voids the previous one, and sends it to the address of its owner. If the username does not
+ * exist, the response, the rows and the work are the same, so that nothing reveals it.
  * @throws ApiError 429 after too many codes
  */
 export async function requestRecoveryCode(
@@ -65,8 +65,8 @@ export async function requestRecoveryCode(
 }
 
 /**
- * Sets a new password with a code, ends every session of the person and lifts a lock by wrong passwords.
- * @throws ApiError 422 when the code is wrong, or is none any more: used, replaced, too old, tried five times
+ * Sets a new password with a code, ends all sessions of the person and unlocks the username.
+ * @throws ApiError 422 when the code is wrong, used, replaced, too old or was tried five times
  */
 export async function recoverPassword(
   database: Transactional,
@@ -92,7 +92,7 @@ export async function recoverPassword(
   });
 }
 
-/** Forgets codes whose time is over. */
+/** Deletes expired codes. */
 export async function forgetOldCodes(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from recovery_codes where expires_at <= $1', [now]);
 }
@@ -118,7 +118,7 @@ async function findPerson(tx: Queryable, username: string): Promise<Person | und
   return row;
 }
 
-// A blocked user is told by e-mail, where nobody else reads it.
+// A blocked user is told so by e-mail, which only they read.
 async function mailCode(tx: Queryable, person: Person, code: string, now: Date): Promise<void> {
   const lines = person.active
     ? [

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** scrypt's cost: 2^`logN` blocks, `parallelization` times. */
+/** scrypt's cost: N = 2^`logN`, p = `parallelization`. */
 export interface PasswordCost {
   logN: number;
   parallelization: number;
 }
 
-// One of the settings OWASP's Password Storage Cheat Sheet holds equivalent; 16 MB each, about 0.2 s.
+// One of the equivalent settings of OWASP's Password Storage Cheat Sheet; 16 MB each, about 0.2 s.
 const COST: PasswordCost = { logN: 14, parallelization: 5 };
 const BLOCK_SIZE = 8;
 const KEY_BYTES = 32;
@@ -25,8 +25,8 @@ export async function hashPassword(password: string, cost: PasswordCost = COST):
 }
 
 /**
- * Compares a password with its hash. Without a hash (nobody has the username) it does the same work and
- * answers false, so that time tells nothing.
+ * Compares a password with its hash. Without a hash (unknown username) it does the same work and returns false, so that the
+ * response time reveals nothing.
  */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
   const [, logN, parallelization, salt = '', key = ''] = (hash ?? '').split('$');

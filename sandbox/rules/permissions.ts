@@ -23,18 +23,18 @@ const ADMIN: readonly Permission[] = [
   'user_view',
 ];
 
-/** The facts that permissions follow from. */
+/** The facts that determine a person's permissions. */
 export interface Standing {
   type: UserType;
-  /** The permissions of a person of Equipo's role; null for everyone else. */
+  /** Permissions of the administrative user's role; null for everyone else. */
   rolePermissions: readonly Permission[] | null;
-  /** Its individual closing is not authorised. */
+  /** The cashier's individual closing is not authorised. */
   closingLocked: boolean;
-  /** It is the titular of other cashiers. */
+  /** The cashier is the titular of others. */
   isTitular: boolean;
 }
 
-/** Permissions of a person. Computed at every call, so that a change counts at the next one. */
+/** Computed at every call, so that a change applies to the next one. */
 export function permissionsOf(standing: Standing): Permission[] {
   if (standing.type === 'admin') return [...(standing.rolePermissions ?? ADMIN)];
   if (standing.type === 'branch_admin') return [...BRANCH_ADMIN];

@@ -1,2 +1,2 @@
-/** A name as it is kept: one space between its words and none around them, so that no two names differ by what nobody sees. */
+/** Normalizes a name for storage: single spaces, trimmed, NFC, so that no two names differ only invisibly. */
 export const plainName = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/g, ' ');

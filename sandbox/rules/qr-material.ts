@@ -7,7 +7,7 @@ import { byName } from './by-name.ts';
 import { type Scope, scopeCondition, scopeOf } from './scope.ts';
 import type { Session } from './sessions.ts';
 
-/** The pages of a document, and what it is called. */
+/** The pages of a document, and its title. */
 export interface QrMaterial {
   title: string;
   pages: readonly [QrPage, ...QrPage[]];
@@ -24,9 +24,10 @@ interface CashierRow {
 const COLUMNS = { business: 'u.business_id', branch: 'u.branch_id', cashier: 'u.id' };
 
 /**
- * The QR material to print: with `userId` that cashier, with only `businessBranchId` all cashiers of the branch, with neither who
- * calls: their own cashier, or the branch or business they administer, whose payments wait to be assigned to a cashier.
- * @throws ApiError 403 cashiers, without `cashier_view`; 400 all cashiers of a branch as a drawing; 404 outside the scope, or a branch without cashiers
+ * The printable QR material: of the cashier `userId`; with only `businessBranchId` of all cashiers of the branch; with neither,
+ * of the caller: their own cashier, or the branch or business they administer, whose payments wait to be assigned to a cashier.
+ * @throws ApiError 403 cashiers, without `cashier_view`; 400 all cashiers of a branch as a drawing; 404 outside the scope, or a
+ *   branch without cashiers
  */
 export async function readQrMaterial(
   database: Queryable,

@@ -3,22 +3,22 @@ import { ApiError } from './api-error.ts';
 import { after } from './clock.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** How often something may be tried. The counts are in the database, so that all processes share them. */
+/** Limit of tries in a time window. The counts are in the database, so that all processes share them. */
 export interface RateLimit {
-  /** Tells its counts from those of other limits. */
+  /** Distinguishes its counts from those of other limits. */
   name: string;
-  /** Before the colon of what a person who is refused reads. */
+  /** Title of the error message. */
   title: string;
   limit: number;
-  /** Counted from the first try; after them the count starts anew. */
+  /** From the first try; afterwards the count restarts. */
   windowSeconds: number;
 }
 
-/** The key that tries are counted by: a client's address, a username. Null (no network) is not limited. */
+/** Tries are counted by this key: a client's address or a username. Null (no network) is not limited. */
 type Key = string | null;
 
 /**
- * Counts a call, and refuses one above the limit. Count before the work that is to be spared.
+ * Counts a call and rejects it above the limit. Call it before the work that the limit protects.
  * @throws ApiError 429
  */
 export async function limitCalls(database: Queryable, limit: RateLimit, key: Key, now: Date): Promise<void> {
@@ -26,11 +26,10 @@ export async function limitCalls(database: Queryable, limit: RateLimit, key: Key
 }
 
 /**
- * Does work that may fail (401 or 422), such as checking a password, and counts only failures: people who succeed
- * use nothing up. A try is taken before the work and given back after a success, so that of many guesses made at the same
- * moment, to whatever processes, no more than the limit are looked at. Of one key a process does one at a time: who makes
- * many calls that succeed is not refused for those that are still under way.
- * @throws ApiError 429, and what `work` throws
+ * Runs work that may fail (401 or 422), such as checking a password, and counts only failures. A try is taken before the work
+ * and returned after a success, so that of many simultaneous guesses, in any process, no more than the limit are evaluated. A
+ * process runs one call per key at a time, so that many simultaneous successful calls do not exceed the limit.
+ * @throws ApiError 429, and errors of `work`
  */
 export async function limitFailures<Result>(
   database: Queryable,
@@ -62,14 +61,14 @@ export function tooManyTries(title: string, until: Date, now: Date): ApiError {
   return new ApiError(429, title, `Demasiados intentos, espera ${wait}`, { retryAfterSeconds: seconds });
 }
 
-/** Forgets counts whose time is over. */
+/** Deletes counts whose window is over. */
 export async function forgetOldCounts(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from rate_limits where ends_at <= $1', [now]);
 }
 
 /**
- * Takes one of the tries that are left; the database decides who gets the last one.
- * @returns when the count starts anew
+ * Takes one of the remaining tries; the database decides which caller gets the last one.
+ * @returns when the count restarts
  */
 async function takeTry(
   database: Queryable,
@@ -100,7 +99,7 @@ async function giveBackTry(
   key: string,
   endsAt: Date,
 ): Promise<void> {
-  // The same count as it was taken from: it may have started anew since. A Date has no microseconds.
+  // Only if the window is still the one it was taken from. A Date has no microseconds, so it compares milliseconds.
   await database.query(
     `update rate_limits set count = count - 1
      where name = $1 and key = $2 and date_trunc('milliseconds', ends_at) = $3 and count > 0`,

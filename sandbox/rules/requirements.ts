@@ -4,18 +4,18 @@ import type { Permission, UserType } from './permissions.ts';
 /** Requirements of a call on its caller. */
 export interface SessionRequirement {
   access: 'session';
-  /** The caller needs one of these; none: a session is enough. */
+  /** The caller needs one of these; empty: a session is enough. */
   anyOf: readonly Permission[];
-  /** And all of these. */
+  /** The caller needs all of these. */
   allOf?: readonly Permission[];
-  /** Types of user that may; absent: every type. */
+  /** Allowed types of user; absent: every type. */
   types?: readonly UserType[];
   /**
-   * It changes something no permission of its own guards. People of Equipo who only read (Supervisor, Contabilidad)
-   * may not; what tells them apart is that they lack `cashier_manage`.
+   * The call changes something that no permission of its own guards. Administrative users who only read (Supervisor,
+   * Contabilidad) may not make it; they are recognised by the lack of `cashier_manage`.
    */
   changes?: true;
-  /** Allowed while the password is a one-time one, which forbids everything else. */
+  /** Allowed while the user has a one-time password; all other calls are not. */
   beforePasswordChange?: true;
 }
 export type Requirement = { access: 'public' } | { access: 'captcha' } | SessionRequirement;
@@ -29,7 +29,7 @@ const OWN: SessionRequirement = { ...needs(), beforePasswordChange: true };
 const ADMIN = { types: ['admin'] } as const;
 const ADMINS = { types: ['admin', 'branch_admin'] } as const;
 
-/** The one table of who may call what. Every operation of the description has a row. */
+/** The permissions of every operation of the description, in one table. */
 export const requirements = {
   signIn: PUBLIC,
   signOut: OWN,
@@ -116,7 +116,7 @@ export const requirements = {
   createSignUp: CAPTCHA,
 } as const satisfies Record<OperationId, Requirement>;
 
-/** Calls that are made without a session. */
+/** Calls that need no session. */
 export type OpenOperationId = {
   [Id in OperationId]: (typeof requirements)[Id]['access'] extends 'session' ? never : Id;
 }[OperationId];

@@ -3,7 +3,7 @@ import type { Params } from '../db/params.ts';
 import { notFound } from './api-error.ts';
 import type { Session } from './sessions.ts';
 
-/** The part of a business a caller sees: all of it, one branch, or some cashiers. */
+/** The part of a business that a caller sees: all of it, one branch, or some cashiers. */
 export interface Scope {
   businessId: string;
   branchId: string | null;
@@ -11,8 +11,8 @@ export interface Scope {
 }
 
 /**
- * The scope of a session, narrowed to a branch when `businessBranchId` is given.
- * @throws ApiError 404 for a branch that is not in the scope, as if it did not exist
+ * The scope of a session, narrowed to a branch if `businessBranchId` is given.
+ * @throws ApiError 404 for a branch outside the scope, as if it did not exist
  */
 export async function scopeOf(
   database: Queryable,
@@ -38,7 +38,7 @@ async function requireBranch(database: Queryable, session: Session, branchId: st
   if (!found || found.length === 0) throw notFound('No se encontró la sucursal');
 }
 
-/** A scope as a SQL condition over columns that hold the ids of business, branch and cashier. */
+/** A scope as a SQL condition over columns with the ids of business, branch and cashier. */
 export function scopeCondition(
   scope: Scope,
   params: Params,

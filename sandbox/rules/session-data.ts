@@ -32,7 +32,7 @@ interface UserDataRow {
   default_branch_name: string | null;
 }
 
-/** The session data of a person, as signing in returns it. */
+/** The session data of a person, as returned by sign-in. */
 export async function readSessionData(
   database: Queryable,
   userId: string,

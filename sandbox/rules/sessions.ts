@@ -5,12 +5,12 @@ import { after, clockAt } from './clock.ts';
 import { newId } from './ids.ts';
 import { type Permission, permissionsOf, type UserType } from './permissions.ts';
 
-/** Specification §9: six hours. */
+/** Six hours (specification §9). */
 const SESSION_SECONDS = 21_600;
 
 const SEEN_EVERY_SECONDS = 60;
 
-/** The caller, as the database knows them at this call. */
+/** The caller, with the data of the database at this call. */
 export interface Session {
   tokenHash: string;
   user: {
@@ -22,10 +22,10 @@ export interface Session {
     mustChangePassword: boolean;
   };
   business: { id: string; timeZone: string };
-  /** The cashiers this titular cashier also sees. */
+  /** The child cashiers that this titular also sees. */
   childIds: readonly string[];
   permissions: ReadonlySet<Permission>;
-  /** From where this call came. */
+  /** Address and device of this call. */
   from: CallOrigin;
 }
 
@@ -49,7 +49,7 @@ interface SessionRow {
 
 /**
  * Opens a session.
- * @returns the token the caller keeps; the database only has its hash
+ * @returns the token for the client; the database only stores its hash
  */
 export async function openSession(
   database: Queryable,
@@ -68,8 +68,8 @@ export async function openSession(
 }
 
 /**
- * Finds the live session of a token, and the moment by the sandbox's clock, in one query.
- * A session ends by its time, by signing out, and when its user, branch or business is no longer active.
+ * Finds the live session of a token, and the current time by the sandbox's clock, in one query. A session ends when it expires,
+ * by signing out, and when its user, branch or business is no longer active.
  */
 export async function findSession(
   database: Queryable,
@@ -122,7 +122,7 @@ function sessionOf(tokenHash: string, row: SessionRow, from: CallOrigin): Sessio
   };
 }
 
-/** Renews the six hours of a live session. @returns when they end */
+/** Extends a live session to six hours from now. @returns when it ends */
 export async function renewSession(database: Queryable, session: Session, now: Date): Promise<Date> {
   const expiresAt = after(now, SESSION_SECONDS);
   await database.query('update sessions set expires_at = $2, last_seen_at = $3 where token_hash = $1', [
@@ -133,12 +133,11 @@ export async function renewSession(database: Queryable, session: Session, now: D
   return expiresAt;
 }
 
-/** Ends one session. */
 export async function endSession(database: Queryable, session: Session): Promise<void> {
   await database.query('delete from sessions where token_hash = $1', [session.tokenHash]);
 }
 
-/** Forgets sessions that are over. */
+/** Deletes sessions that have ended. */
 export async function forgetOldSessions(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from sessions where expires_at <= $1', [now]);
 }

@@ -9,9 +9,8 @@ export interface PasswordOwner {
 }
 
 /**
- * Gives a person the password they chose: everything that was opened with the one before ends, except the session they
- * changed it in. A code that was on its way and a lock by wrong passwords are void. They are told by e-mail, for the case
- * that it was somebody else.
+ * Sets the password that a person chose and ends all their sessions, except the one they changed it in. Recovery codes and a
+ * lock by wrong passwords are cleared. An e-mail notifies them, in case somebody else did it.
  */
 export async function setOwnPassword(
   tx: Queryable,
@@ -28,13 +27,13 @@ export async function setOwnPassword(
   await sendMail(tx, { to: owner.emailAddress, subject: 'Tu contraseña cambió', body: bodyOf(owner) }, now);
 }
 
-/** Forgets what stands against a username: wrong passwords, and a recovery code for the password that is no more. */
+/** Clears counted wrong passwords and a recovery code for the old password. */
 export async function liftTries(tx: Queryable, username: string): Promise<void> {
   await tx.query('delete from sign_in_failures where username = $1', [username]);
   await voidRecoveryCode(tx, username);
 }
 
-/** A code that is on its way opens nothing any more: neither what has a new password, nor from an address that is the old one. */
+/** Voids a recovery code: after a new password, and after a change of the e-mail address it was sent to. */
 export async function voidRecoveryCode(tx: Queryable, username: string): Promise<void> {
   await tx.query('delete from recovery_codes where username = $1', [username]);
 }

@@ -11,7 +11,7 @@ const TITLE = 'Inicio de sesión';
 const TRIES = 5;
 const LOCK_SECONDS = 15 * 60;
 
-/** Wrong passwords of one client for whatever usernames: more than a busy shop mistypes, and far too few to guess. */
+/** Wrong passwords of one client, for any usernames: more than a busy shop mistypes, and far too few for guessing. */
 export const SIGN_IN_FAILURES: RateLimit = {
   name: 'sign-in failures',
   title: TITLE,
@@ -37,8 +37,8 @@ export interface Recognized {
 }
 
 /**
- * Checks a username and a password. The answer and the work are the same whether or not somebody has the username. Of one
- * username a process compares one at a time: who signs in at many places at once is not locked out by it.
+ * Checks a username and a password. Response and work are the same for unknown usernames. A process checks one password per
+ * username at a time, so that simultaneous sign-ins of the same user do not lock it.
  * @throws ApiError 401 wrong, or right but blocked; 429 after five wrong ones in a row
  */
 export function checkPassword(
@@ -62,8 +62,8 @@ export function checkPassword(
 }
 
 /**
- * Refuses a password that was changed or reset since it was compared; until the transaction ends nobody changes it, so that
- * whoever does ends the session it opens too.
+ * Optimistic lock: fails if the password was changed or reset since it was compared. Until the transaction ends nobody can
+ * change it, so that a later change also ends the session that is being opened.
  * @throws ApiError 401
  */
 export async function holdPassword(tx: Queryable, { id, passwordHash }: Recognized): Promise<void> {
@@ -78,15 +78,15 @@ function wrongPassword(): ApiError {
   return new ApiError(401, TITLE, 'Usuario o contraseña incorrectos');
 }
 
-/** A username as it is kept, from what somebody typed. */
+/** Normalizes a typed username to its stored form. */
 export function normalUsername(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
 /**
- * Counted before the password is looked at, so that of many guesses at the same moment no more than five count, and all the
- * others are answered alike. The fifth locks the username; a right password lifts that again.
- * @returns how many there are in a row, with this one
+ * Counted before the password is compared, so that of many simultaneous guesses at most five are evaluated. The fifth locks the
+ * username; a correct password resets the count.
+ * @returns the number of tries in a row, including this one
  * @throws ApiError 429
  */
 async function takeTry(database: Queryable, username: string, now: Date): Promise<number> {
@@ -143,7 +143,7 @@ function refuseBlocked(candidate: Candidate): void {
   if (candidate.user_status !== 'active') throw new ApiError(401, TITLE, 'Tu usuario está bloqueado');
 }
 
-/** Forgets counts of wrong passwords that no longer matter: untouched for a day, and not locked. */
+/** Deletes counts of wrong passwords that are a day old and not locked. */
 export async function forgetOldTries(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from sign_in_failures where updated_at < $1', [after(now, -24 * 3600)]);
 }

@@ -1,16 +1,17 @@
 import { violatedIndex } from '../db/unique-violation.ts';
 import { conflict } from './api-error.ts';
 
-/** A value that nobody else may have: the field it was typed in, and what the person is told. */
+/** A unique value: its field, and the message if it is taken. */
 interface Unique {
   field: string;
   message: string;
 }
 
 /**
- * Does work that writes unique values. The database decides who was first, also among calls at the same moment.
+ * Runs work that writes unique values and turns a violated unique index into a 409. The index decides which of several
+ * simultaneous calls was first.
  * @param unique by the name of the unique index
- * @throws ApiError 409 that names the field whose value is taken
+ * @throws ApiError 409 with the field whose value is taken
  */
 export async function refuseTaken<Result>(
   title: string,

@@ -3,13 +3,13 @@ import { type ApiError, businessRule } from './api-error.ts';
 import { after } from './clock.ts';
 import { hashPassword, type PasswordCost } from './passwords.ts';
 
-// The codes that are sent by e-mail: six digits, ten minutes, five tries.
+// Verification codes sent by e-mail: six digits, ten minutes, five tries.
 
-/** A try is counted before the code is compared, so that of many simultaneous guesses no more than five count. */
+/** A try is counted before the code is compared, so that at most five of many simultaneous guesses are evaluated. */
 export const CODE_TRIES = 5;
 export const CODE_SECONDS = 10 * 60;
 
-/** A fifth of a password's: all million codes still take hours, and each lives ten minutes. */
+/** A fifth of the cost of a password: trying all million codes still takes hours, and a code lives ten minutes. */
 const COST: PasswordCost = { logN: 14, parallelization: 1 };
 
 export interface NewCode {
@@ -28,7 +28,7 @@ export function wrongCode(title: string): ApiError {
   return businessRule(title, 'El código de verificación no es correcto');
 }
 
-/** Used, replaced, too old or tried too often. */
+/** The code is wrong, used, replaced, expired or was tried too often. */
 export function invalidCode(title: string): ApiError {
   return businessRule(title, 'El código de verificación ya no sirve, pide uno nuevo');
 }

@@ -7,7 +7,7 @@ import { cashiersOf } from './cashiers.ts';
 
 const money = (column: string) => `'Q' || to_char(${column}, 'FM999,999,990.00')`;
 
-// Every entry is told by a row of the trade, so that the activity and the histories never disagree.
+// Every entry is derived from a row of the trade, so that the activity and the histories agree.
 const TOLD = `
   select t.created_by as actor_id, 'request-sent' as action, '@' || a.username as subject, ${money('t.amount')} as detail,
     t.created_at as at
@@ -47,7 +47,7 @@ const INSERT = `
     case u.type when 'operator' then 'Chrome en Android' else 'Chrome en Windows' end, e.at
   from entries e join users u on u.id = e.actor_id order by e.at, u.id, e.action, e.subject`;
 
-/** Activity since a moment, derived from the seeded transactions and closings. */
+/** Inserts the activity since a moment, derived from the seeded transactions and closings. */
 export async function insertActivity(
   tx: Queryable,
   plan: BusinessPlan,

@@ -42,7 +42,7 @@ const PEOPLE: readonly (readonly [username: string, name: string, lastname: stri
   ['kevin.batz', 'Kevin Josué', 'Batz', '57609384'],
 ];
 
-/** The 30 people who pay: the users of the provider's application. */
+/** The 30 app users. */
 export function appUserRows(): AppUserRow[] {
   return PEOPLE.map(([username, name, lastname, phone]) => ({
     id: `au_${slug(username)}`,

@@ -3,13 +3,13 @@ import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, dayWeight } from './calendar.ts';
 import { cashiersOf } from './cashiers.ts';
 
-/** The trade of a large business, before the days that are planned transaction by transaction. */
+/** The older trade of a large business, before the days that are planned transaction by transaction. */
 export interface BulkPlan {
   plan: BusinessPlan;
   now: Date;
-  /** How many transactions. */
+  /** Number of transactions. */
   count: number;
-  /** How many days before that of `now` their last day lies. */
+  /** Distance of its last day from the day of `now`, in days. */
   lastDay: number;
 }
 
@@ -17,12 +17,12 @@ const PER_DAY = 1_000;
 const FEWEST_DAYS = 30;
 const MOST_DAYS = 760;
 
-/** Over how many days a bulk is spread, none before the business opened. */
+/** Number of days over which the trade is spread, none before the business opened. */
 function bulkDays(count: number): number {
   return Math.min(MOST_DAYS, Math.max(FEWEST_DAYS, Math.round(count / PER_DAY)));
 }
 
-/** Writes what a bulk is made of into temporary tables: its days, its cashiers and who pays. */
+/** Writes the days, the cashiers and the payers of the trade to temporary tables. */
 export async function insertBulkPlan(tx: Queryable, bulk: BulkPlan): Promise<void> {
   await tx.script(`
     create temp table bulk_days (starts timestamptz, first integer, many integer, is_late boolean) on commit drop;
@@ -63,7 +63,7 @@ function days({ now, count, lastDay }: BulkPlan) {
   });
 }
 
-/** Each cashier has its share of the 65,536 values of four hexadecimal digits. */
+/** Each cashier gets a share of the 65,536 values of four hexadecimal digits. */
 function cashiers({ plan, now }: BulkPlan) {
   const all = cashiersOf(plan, now);
   const total = all.reduce((sum, { weight }) => sum + weight, 0);

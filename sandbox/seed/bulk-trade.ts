@@ -4,7 +4,7 @@ import { type BulkPlan, insertBulkPlan } from './bulk-plan.ts';
 import { ids } from './business-rows.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
-// Chance is an MD5 of the row's number, two bytes for each thing to decide: the same on every machine.
+// Pseudo-random values: an MD5 of the row's number, two bytes per decision, the same on every machine.
 const DRAW = `
   set local work_mem = '256MB';
   set local maintenance_work_mem = '512MB';
@@ -80,7 +80,7 @@ const EVENTS = `
   where step.at is not null
   order by step.at, n, step.number`;
 
-// Every cashier is closed at 21:30 every day: an entry is in the first closing at or after its moment.
+// Every cashier is closed at 21:30 every day, so an entry is in the first closing at or after its moment.
 const ENTRIES = `
   create temp table bulk_entries on commit drop as
   select n, id, cashier_id, branch_id, kind, value, at, date_bin('1 day', at - interval '1 microsecond', first_close)
@@ -114,8 +114,8 @@ const LEDGER = `
   order by e.at, e.n`;
 
 /**
- * Adds a large, older trade with its timelines, ledger and closings, made in the database itself.
- * @returns how many closings it made
+ * Adds a large, older trade with its timelines, ledger and closings, generated in the database.
+ * @returns the number of closings
  */
 export async function insertBulkTrade(tx: Queryable, bulk: BulkPlan): Promise<number> {
   if (bulk.count === 0) return 0;

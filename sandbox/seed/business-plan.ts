@@ -1,4 +1,4 @@
-/** The plan of a seeded business; `business-rows.ts` makes rows of it, `plan-transactions.ts` its trade. */
+/** The plan of a seeded business; `business-rows.ts` converts it to rows, `plan-transactions.ts` plans its trade. */
 export interface BusinessPlan {
   username: string;
   name: string;
@@ -12,12 +12,12 @@ export interface BusinessPlan {
   branches: readonly BranchPlan[];
   /** Notes of its customers. */
   notes: readonly string[];
-  /** The middle of what a sale costs, in cents. */
+  /** The usual amount of a sale, in cents. */
   usualCents: number;
   pending: readonly WaitingPlan[];
 }
 
-/** A transaction that is pending when the data is seeded: a request, or without a time-out a payment to be assigned. */
+/** A transaction that is pending when the data is seeded: a request or, without a timer, a payment to be assigned. */
 export interface WaitingPlan {
   ageSeconds: number;
   timerSeconds?: number;
@@ -43,7 +43,7 @@ export interface BranchPlan {
   cityId: string;
   zone: number;
   admin: string;
-  /** How much of the business's trade it does, beside the others' share. */
+  /** Its part of the business's trade, relative to the other cashiers' shares. */
   share: number;
   cashiers: readonly CashierPlan[];
 }
@@ -52,12 +52,12 @@ export interface CashierPlan {
   username: string;
   name: string;
   share: number;
-  /** The hour of its automatic closing; a cashier without one is closed by hand. */
+  /** The hour of its automatic closing; absent for manual closing. */
   closingHour?: number;
   closingLocked?: boolean;
   /** The cashier of the same branch that closes for this one. */
   titular?: string;
-  /** Blocked this many days ago; it collects nothing since. */
+  /** Blocked this many days ago; it collects nothing since then. */
   blockedDaysAgo?: number;
 }
 

@@ -2,7 +2,7 @@ import { subDays } from 'date-fns';
 import type { BranchPlan, BusinessPlan } from './business-plan.ts';
 import { regionId } from './locations.ts';
 
-/** The identifiers of seeded rows can be guessed from the sign-in names, which makes them easy to find in tests. */
+/** Predictable ids of seeded rows, derived from the usernames, for use in tests. */
 export const ids = {
   business: (business: string) => `bu_${business}`,
   branch: (business: string, branch: string) => `br_${business}_${branch}`,
@@ -48,7 +48,7 @@ export function branchRows(plan: BusinessPlan, now: Date) {
   }));
 }
 
-/** Everyone who signs in: the owner, the people of Equipo, the branch admins and the cashiers. */
+/** Every user: the owner, the administrative users, the branch admins and the cashiers. */
 export function userRows(plan: BusinessPlan, now: Date, passwordHash: string) {
   const common = {
     business_id: ids.business(plan.username),
@@ -87,7 +87,7 @@ export function userRows(plan: BusinessPlan, now: Date, passwordHash: string) {
     },
     ...cashierRows(plan, branch, index).map((cashier) => ({ ...common, ...cashier })),
   ]);
-  // A titular cashier stands before its children, which name it.
+  // A titular comes before its children, which refer to it.
   return [owner, ...team, ...branches].sort((a, b) => Number('titular_id' in a) - Number('titular_id' in b));
 }
 

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 
 const TIME_ZONE = 'America/Guatemala';
 
-/** Midnight in the business's time zone, so many days before the day of `now`. */
+/** Midnight in the business's time zone, `daysAgo` days before the day of `now`. */
 export function dayStart(now: Date, daysAgo: number): Date {
   return new Date(startOfDay(subDays(new TZDate(now, TIME_ZONE), daysAgo)).getTime());
 }
@@ -13,7 +13,7 @@ export function dayStart(now: Date, daysAgo: number): Date {
 const WEEKDAY_WEIGHT = [0.7, 0.9, 0.85, 0.95, 1, 1.3, 1.5];
 const PAYDAY_WEIGHT = 1.6;
 
-/** How busy a day is beside others: week-ends and the days of the quincena sell more. */
+/** Relative trade of a day: week-ends and paydays (`quincena`) sell more. */
 export function dayWeight(day: Date): number {
   const local = new TZDate(day, TIME_ZONE);
   const date = getDate(local);
@@ -37,7 +37,7 @@ const HOUR_WEIGHTS: readonly (readonly [hour: number, weight: number])[] = [
   [20, 3],
 ];
 
-/** A moment of trade on a day. */
+/** A random moment of a day, within trading hours. */
 export function momentOf(day: Date, random: Random): Date {
   const hour = random.weighted(HOUR_WEIGHTS);
   return secondsAfter(day, hour * 3600 + random.integer(0, 3599));

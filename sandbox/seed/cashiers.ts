@@ -2,19 +2,19 @@ import type { BusinessPlan } from './business-plan.ts';
 import { ids } from './business-rows.ts';
 import { dayStart } from './calendar.ts';
 
-/** A cashier of a business plan, with what the planners of its trade need to know. */
+/** A cashier of a business plan, with the data that planning its trade needs. */
 export interface SeedCashier {
   id: string;
   username: string;
   name: string;
   branchId: string;
   branchAdmin: { id: string; name: string };
-  /** How much of the business's trade it does. */
+  /** Its relative part of the business's trade. */
   weight: number;
   closingHour: number | null;
-  /** Closed by hand by: itself, its titular, or the branch admin when its own closing is not authorised. */
+  /** Who closes it manually: itself, its titular, or the branch admin if its own closing is not authorised. */
   closedBy: string;
-  /** Since when it collects nothing. */
+  /** Since when it has collected nothing. */
   blockedSince: Date | null;
 }
 

@@ -1,6 +1,6 @@
 import { slug } from './slug.ts';
 
-/** The 22 departamentos of Guatemala, each with its main municipios; the cabecera comes first. */
+/** The 22 departments of Guatemala with their main municipalities; the capital of the department comes first. */
 const MUNICIPIOS_BY_DEPARTAMENTO: readonly (readonly [departamento: string, municipios: string])[] = [
   [
     'Guatemala',
@@ -87,7 +87,7 @@ export interface LocationRows {
   regions: { id: string; city_id: string; name: string }[];
 }
 
-/** The catalogue of places: states are the departamentos, cities the municipios, regions their zones. */
+/** The catalog of locations: states are departments, cities are municipalities, regions are their zones. */
 export function locationRows(): LocationRows {
   const states = MUNICIPIOS_BY_DEPARTAMENTO.map(([name], index) => ({ id: `st_${code(index)}`, name }));
   const cities = MUNICIPIOS_BY_DEPARTAMENTO.flatMap(([, municipios], index) =>

@@ -7,11 +7,11 @@ export interface TradeOptions {
   now: Date;
   random: Random;
   appUsers: readonly Payer[];
-  /** How many transactions in all, today's and the pending ones among them. */
+  /** Total number of transactions, including today's and the pending ones. */
   count: number;
-  /** Over how many days, today being the last. */
+  /** Number of days, today being the last. */
   days: number;
-  /** How many of them were paid today, so that the dashboard looks alive at any hour. */
+  /** Number of those paid today, so that the dashboard has payments at any hour. */
   paidToday: number;
 }
 
@@ -26,6 +26,6 @@ export interface Occasion extends TradeOptions {
   cashier: SeedCashier;
   /** When its status was decided. */
   moment: Date;
-  /** Random when absent. */
+  /** Random if absent. */
   outcome?: 'completed' | 'rejected' | 'canceled' | 'expired';
 }

@@ -8,26 +8,26 @@ export interface ClosingOptions {
   now: Date;
   random: Random;
   days: number;
-  /** How many closings the business made before these days: their numbers are taken. */
+  /** Number of closings that the business made before these days: their numbers are taken. */
   closingsBefore: number;
 }
 
-/** A moment at which somebody, or the clock, closes a cashier. */
+/** A moment at which a cashier is closed, by a person or automatically. */
 interface Attempt {
   cashier: SeedCashier;
   at: Date;
-  /** How it ends whatever its number says. */
+  /** Forces the result; otherwise the number decides. */
   ends?: 'processing' | 'error';
 }
 
-// Cashiers that are closed by hand were not closed these last days.
+// Cashiers with manual closing have not been closed for this many days.
 const OPEN_DAYS = 3;
 const BY_HAND_SHARE = 0.4;
 const PROCESSING_SINCE_SECONDS = 25 * 60;
 
 /**
- * Closes the cashiers the way the API does: a closing takes every entry of its cashier that no closing holds yet. One that
- * failed holds nothing, so what it would have taken is in the next one, which replaces it. Marks the entries it takes.
+ * Closes the cashiers as the API does: a closing takes every open entry of its cashier. A failed one takes nothing, so its
+ * entries go into the next closing, which replaces it. Marks the entries it takes.
  */
 export function planClosings(
   plan: BusinessPlan,
@@ -67,7 +67,7 @@ function openEntries(transactions: readonly PlannedTransaction[]): Map<string, P
   return byCashier;
 }
 
-/** In the order of time, which is the order of the numbers. */
+/** Ordered by time, which is the order of the numbers. */
 function attempts(cashiers: readonly SeedCashier[], { now, days, random }: ClosingOptions): Attempt[] {
   const all: Attempt[] = cashiers.flatMap((cashier) => {
     const first = cashier.closingHour === null ? OPEN_DAYS : 0;

@@ -8,7 +8,7 @@ const TO_A_CASHIER_SHARE = 0.74;
 const REJECTED_SHARE = 0.14;
 const REJECT_REASONS = ['No corresponde a ninguna venta', 'Monto equivocado', 'Pago repetido'] as const;
 
-/** A payment that an app user started: to a cashier it completes at once, otherwise the business assigned or rejected it. */
+/** A payment that an app user started: one to a cashier completes at once, others were assigned or rejected by the business. */
 export function paymentAt(occasion: Occasion): PlannedTransaction {
   const { random, moment, cashier, outcome } = occasion;
   if (outcome !== 'rejected' && random.chance(TO_A_CASHIER_SHARE)) {
@@ -31,7 +31,7 @@ export function paymentAt(occasion: Occasion): PlannedTransaction {
   return payment;
 }
 
-/** A payment to the branch or to the whole business, which waits to be assigned to a cashier. */
+/** A payment to the branch or the whole business that waits to be assigned to a cashier. */
 export function waitingPayment(occasion: Occasion, createdAt: Date): PlannedTransaction {
   const payment = newPayment(occasion, createdAt);
   payment.branchId = occasion.random.chance(0.6) ? occasion.cashier.branchId : null;

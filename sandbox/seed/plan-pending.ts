@@ -13,7 +13,7 @@ export function pendingTransactions(
   options: TradeOptions,
 ): PlannedTransaction[] {
   const open = cashiers.filter((cashier) => !cashier.blockedSince);
-  // The first to be asked in a demonstration finds an empty phone.
+  // The first app user has no pending request, so that a demonstration starts with an empty phone.
   const [, ...appUsers] = options.appUsers;
   return plan.pending.map((waiting, index) => {
     const cashier = open[(index * 2) % open.length];

@@ -10,7 +10,7 @@ const REASONS = [
   'Talla equivocada',
 ] as const;
 
-/** Gives the whole amount of a completed transaction back. */
+/** Refunds the whole amount of a completed transaction. */
 export function refund(
   transaction: PlannedTransaction,
   { at, random, cashier }: { at: Date; random: Random; cashier: SeedCashier },
@@ -21,7 +21,7 @@ export function refund(
   transaction.resolvedAt = at;
   transaction.events.push({
     status: 'refunded',
-    // A cashier may not give money back.
+    // Cashiers may not refund.
     actorName: cashier.branchAdmin.name,
     reason: random.pick(REASONS),
     at,

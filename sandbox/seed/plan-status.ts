@@ -2,7 +2,7 @@ import type { Occasion } from './occasion.ts';
 import type { PlannedTransaction } from './planned.ts';
 import type { Random } from './random.ts';
 
-/** A pending transaction that nothing happened to yet. */
+/** A pending transaction without further events. */
 export function blankTransaction(
   { random, appUsers, cashier }: Occasion,
   facts: Pick<PlannedTransaction, 'origin' | 'cents' | 'note' | 'reference' | 'createdAt'>,
@@ -36,14 +36,14 @@ interface Settlement {
   reason?: string;
 }
 
-/** Ends the wait of a pending transaction. */
+/** Gives a pending transaction its final status. */
 export function settle(transaction: PlannedTransaction, { status, at, actorName, reason }: Settlement): void {
   transaction.status = status;
   transaction.resolvedAt = at;
   transaction.events.push({ status, actorName, reason: reason ?? '', at });
 }
 
-/** The money reaches the cashier of the transaction. */
+/** Completes a transaction: its cashier receives the money. */
 export function complete(
   transaction: PlannedTransaction,
   { at, actorName, random }: { at: Date; actorName: string; random: Random },

@@ -14,7 +14,7 @@ const OPENING_SECONDS = 7 * 3600;
 const CLOSING_SECONDS = 21 * 3600;
 const TODAY_OTHERS = ['rejected', 'canceled', 'expired'] as const;
 
-/** All transactions of a business: the past days, today up to now, and those that are pending. */
+/** All transactions of a business: past days, today up to now, and pending ones. */
 export function planTransactions(plan: BusinessPlan, options: TradeOptions): PlannedTransaction[] {
   const cashiers = cashiersOf(plan, options.now);
   const pending = pendingTransactions(plan, cashiers, options);
@@ -58,7 +58,7 @@ function todayTransactions(
   });
 }
 
-/** From opening to now or to closing; before the shop has been open for an hour, since midnight. */
+/** From opening to now or closing time; in the first hour after opening, since midnight. */
 function tradingHoursSoFar(now: Date): { from: Date; to: Date } {
   const midnight = dayStart(now, 0);
   const opening = secondsAfter(midnight, OPENING_SECONDS);
@@ -80,7 +80,7 @@ function settledTransaction(
     options.outcome === 'canceled' || options.outcome === 'expired' || random.chance(REQUEST_SHARE);
   const transaction = byRequest ? requestAt(occasion) : paymentAt(occasion);
   if (transaction.status === 'completed' && options.outcome === undefined && random.chance(REFUND_SHARE)) {
-    // Some come back within the hour, some after the closing.
+    // Some customers come back within the hour, some after the closing.
     const at = secondsAfter(moment, random.integer(600, random.chance(0.6) ? 5_400 : 200_000));
     if (at < now) refund(transaction, { ...options, at, cashier });
   }

@@ -1,11 +1,11 @@
-/** Seed data on its way into the database. Money is in cents until it is inserted. */
+/** Seed data before it is inserted. Money is in cents. */
 export interface PlannedTransaction {
   id: string;
   branchId: string | null;
   cashierId: string | null;
   appUserId: string;
   payerName: string;
-  /** The actor for the business, as the timeline names them. */
+  /** The business's actor in the timeline. */
   businessActor: string;
   origin: 'request' | 'payment';
   status: 'pending' | 'completed' | 'rejected' | 'canceled' | 'refunded' | 'expired';
@@ -48,7 +48,7 @@ export interface PlannedClosing {
   number: number;
   status: 'processing' | 'error' | 'canceled' | 'completed';
   errorReason: string | null;
-  /** The id of the closing that took what this one would have taken. */
+  /** The id of the closing that took the entries of this failed one. */
   replacedBy: string | null;
   origin: 'automatic' | 'manual';
   createdBy: string | null;
@@ -56,7 +56,7 @@ export interface PlannedClosing {
   refundCount: number;
   grossCents: number;
   refundedCents: number;
-  /** When the completed closing of its cashier before it was made. */
+  /** When the previous completed closing of its cashier was made. */
   startsAt: Date | null;
   createdAt: Date;
   completedAt: Date | null;

@@ -1,24 +1,24 @@
-/** A seeded source of chance: the same seed gives the same data on every machine. */
+/** Seeded pseudo-random numbers: the same seed gives the same data on every machine. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** A whole number, including both ends. */
   integer(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** One of the values, each as likely as its weight. */
+  /** One of the values, with a probability proportional to its weight. */
   weighted<Item>(choices: readonly (readonly [item: Item, weight: number])[]): Item;
-  /** Capital letters and digits that nobody mistakes for one another. */
+  /** Capital letters and digits without characters that look alike. */
   code(length: number): string;
 }
 
-// The alphabet of the identifiers the rules make.
+// The alphabet of the ids in rules/ids.ts.
 const CODE_ALPHABET = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
 
-  // mulberry32: 32 bits of state are plenty for demonstration data.
+  // mulberry32: 32 bits of state are enough for demonstration data.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = state;

@@ -19,7 +19,7 @@ const ONLY_READING: Permission[] = [
   'user_view',
 ];
 
-/** The roles every business has. */
+/** The roles of every business. */
 export const ROLES: readonly Schemas['Role'][] = [
   {
     ...ADMINISTRATOR_ROLE,

@@ -15,11 +15,11 @@ import { ROLES } from './roles.ts';
 import { SEED_PASSWORD } from './sign-ins.ts';
 import { closingRows, entryRows, eventRows, replacementRows, transactionRows } from './trade-rows.ts';
 
-// Any number that every process of the sandbox agrees on.
+// Arbitrary number, the same in every process.
 const SEED_LOCK = 7_246_316;
 const DAYS = 120;
 
-/** Minimum of Tienda Luna's data. */
+/** Minimum number of Tienda Luna's transactions. */
 export const FEWEST_TRANSACTIONS = 4_000;
 
 const BUSINESSES: readonly { plan: BusinessPlan; seed: number; count: number; paidToday: number }[] = [
@@ -28,29 +28,29 @@ const BUSINESSES: readonly { plan: BusinessPlan; seed: number; count: number; pa
 ];
 
 export interface SeedOptions {
-  /** The moment the data leads up to: the last of its 120 days is the day of this moment. */
+  /** The end of the data: the last of its 120 days is the day of this moment. */
   now: Date;
-  /** How many transactions Tienda Luna has: 4,000, or more for measurements. The rest is older than the 120 days. */
+  /** Number of Tienda Luna's transactions: 4,000, or more for measurements. The additional ones are older than the 120 days. */
   transactions?: number;
-  /** Told when there is something to seed. */
+  /** Called when there is something to seed. */
   onStart?: () => void;
 }
 
-/** Fills an empty database with the seed data; leaves any other as it is. @returns true if it was empty */
+/** Fills an empty database with the seed data; does not change any other. @returns true if it was empty */
 export async function seedIfEmpty(database: Transactional, options: SeedOptions): Promise<boolean> {
   if (await hasData(database)) return false;
   options.onStart?.();
   const passwordHash = await hashPassword(SEED_PASSWORD);
   return database.transaction(async (tx) => {
     await waitForTurn(tx);
-    // Another process that started at the same moment was first.
+    // Another process that started at the same time was first.
     if (await hasData(tx)) return false;
     await insertSeed(tx, options, passwordHash);
     return true;
   });
 }
 
-/** One process at a time seeds; neither the wait nor the work is a call's, whose statements have a limit. */
+/** Only one process at a time seeds. Neither the wait nor the seeding has the time limit of a call's statements. */
 async function waitForTurn(tx: Queryable): Promise<void> {
   await tx.script('set local statement_timeout = 0');
   await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
@@ -60,7 +60,7 @@ async function hasData(database: Queryable): Promise<boolean> {
   return (await database.query('select 1 from businesses limit 1')).length > 0;
 }
 
-/** Takes everything away and seeds anew, with the clock at the real time again. */
+/** Deletes everything and seeds again, with the clock back at the real time. */
 export async function resetDatabase(database: Transactional, options: SeedOptions): Promise<void> {
   const passwordHash = await hashPassword(SEED_PASSWORD);
   await database.transaction(async (tx) => {
@@ -98,7 +98,7 @@ async function insertSeed(tx: Queryable, options: SeedOptions, passwordHash: str
   }
 }
 
-// Numbers go on from the last closing, and the closings of the planned days from the bulk's last one of their cashier.
+// The numbers continue after the bulk's last closing, and each cashier's planned closings start at its last one of the bulk.
 const FOLLOW_CLOSINGS = `
   with numbered as (
     update businesses set next_closing_number = 1 + (select count(*) from closings where business_id = $1) where id = $1

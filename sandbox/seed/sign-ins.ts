@@ -1,7 +1,7 @@
-/** The password of everyone in the seed data. */
+/** The password of all seeded users. */
 export const SEED_PASSWORD = 'Cobros#2026';
 
-/** Whom one may sign in as, in the order in which a newcomer tries them. */
+/** Users to sign in as, in the order in which a newcomer tries them. */
 export const SIGN_INS = [
   { role: 'Administrador', username: 'tiendaluna' },
   { role: 'Sucursal', username: 'tiendaluna-centro' },

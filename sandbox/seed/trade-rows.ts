@@ -27,7 +27,7 @@ export function transactionRows(plan: BusinessPlan, transactions: readonly Plann
   }));
 }
 
-/** The events of all transactions in the order they happened. */
+/** The events of all transactions, ordered by time. */
 export function eventRows(transactions: readonly PlannedTransaction[]) {
   return transactions
     .flatMap(({ id, events }) =>

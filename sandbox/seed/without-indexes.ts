@@ -5,7 +5,7 @@ interface Definition {
   create: string;
 }
 
-/** Fills tables without their indexes and constraints, which are made anew when all is in: much faster for many rows. */
+/** Fills tables without their indexes and constraints, and recreates these afterwards: much faster for many rows. */
 export async function withoutIndexes(
   tx: Queryable,
   tables: readonly string[],
@@ -17,7 +17,7 @@ export async function withoutIndexes(
   for (const { create } of definitions.reverse()) await tx.query(create);
 }
 
-// Foreign keys and unique columns. Primary keys stay: foreign keys of other tables point at them.
+// Foreign keys and unique constraints. Primary keys stay, because foreign keys of other tables refer to them.
 function constraints(tx: Queryable, tables: readonly string[]): Promise<Definition[]> {
   return tx.query<Definition>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
@@ -28,7 +28,7 @@ function constraints(tx: Queryable, tables: readonly string[]): Promise<Definiti
   );
 }
 
-// Those that carry no constraint.
+// Indexes that belong to no constraint.
 function indexes(tx: Queryable, tables: readonly string[]): Promise<Definition[]> {
   return tx.query<Definition>(
     `select format('drop index %s', i.indexrelid::regclass) as drop, pg_get_indexdef(i.indexrelid) as create

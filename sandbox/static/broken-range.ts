@@ -1,8 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/**
- * Ignores a `Range` that is none, as HTTP asks: what is not one range of bytes, or depends on `If-Range`, gets the whole file.
- */
+/** Ignores an invalid `Range`, as HTTP requires: anything but one range of bytes, or with `If-Range`, gets the whole file. */
 export const ignoreBrokenRange: MiddlewareHandler = async ({ req }, next) => {
   const range = req.header('range');
   if (range !== undefined && (!isOneRange(range) || req.header('if-range') !== undefined)) {

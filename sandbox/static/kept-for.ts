@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Says how long a browser may keep a file. What is not there is not kept at all. */
+/** Sets `Cache-Control` on files; a 404 is not cached. */
 export function keptFor(cacheControl: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    // The uncompressed file too depends on what the browser accepts.
+    // The uncompressed file also depends on `Accept-Encoding`.
     context.header('Vary', 'Accept-Encoding');
     context.header('Cache-Control', context.res.ok ? cacheControl : 'no-store');
   };

@@ -18,8 +18,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
 /**
- * Serves the built portal: files with a hash in their name for ever, all others asked for anew each time; compressed
- * ones as the browser accepts them; and the page itself for every address a person navigates to.
+ * Serves the built portal: files with a hash in their name are cached for ever, all others are revalidated; compressed files if
+ * the browser accepts them; and the page itself for every address that a person navigates to.
  */
 export function portalFiles({ folder, extraConfig }: PortalOptions): Hono {
   const portal = new Hono();
@@ -40,7 +40,10 @@ export function portalFiles({ folder, extraConfig }: PortalOptions): Hono {
   return portal;
 }
 
-/** The portal's own file with what this server adds; one that is not JSON goes out as it is, for the portal to say so. */
+/**
+ * The portal's own file with this server's additions. A file that is not JSON is served unchanged, so that the portal reports
+ * it.
+ */
 async function mergedConfig(context: Context, folder: string, extra: Record<string, unknown>) {
   const text = await readFile(path.join(folder, 'config.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return noSuchFile(context);

@@ -17,7 +17,7 @@ const POLICY = {
   requireTrustedTypesFor: ["'script'"],
 };
 
-// The origins that reCAPTCHA's documentation asks for, and no more.
+// Only the origins that the documentation of reCAPTCHA requires.
 const POLICY_WITH_RECAPTCHA = {
   ...POLICY,
   scriptSrc: ["'self'", 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -35,9 +35,9 @@ const COMMON: Parameters<typeof secureHeaders>[0] = {
   },
   referrerPolicy: 'same-origin',
   xFrameOptions: 'DENY',
-  // Only an answer that came through https may ask for it; see below.
+  // Only sent over https; see below.
   strictTransportSecurity: false,
-  // Both headers guard against Internet Explorer and Flash only.
+  // Both headers only matter to Internet Explorer and Flash.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
 };
@@ -48,8 +48,9 @@ const setHeadersWithRecaptcha = secureHeaders({ ...COMMON, contentSecurityPolicy
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * The headers OWASP asks of a static application, on every answer: nothing inline, nothing from elsewhere, no frames.
- * @param needsRecaptcha whether what is at this path has to load reCAPTCHA, which comes from Google
+ * The headers that OWASP recommends for a static application, on every response: nothing inline, nothing from other origins, no
+ * frames.
+ * @param needsRecaptcha tests if the response at a path has to load reCAPTCHA from Google
  */
 export function securityHeaders(needsRecaptcha: (path: string) => Promise<boolean>): MiddlewareHandler {
   return async (context, next) => {

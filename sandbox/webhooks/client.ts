@@ -7,34 +7,34 @@ import { isPrivateHost, isPublicAddress } from './public-address.ts';
 import { readStart } from './read-start.ts';
 
 export interface WebhookClientOptions {
-  /** Reaches private and loopback addresses too. For tests and closed networks. */
+  /** Allows private and loopback addresses. For tests and closed networks. */
   allowPrivate?: boolean;
-  /** For a whole exchange. 5,000 unless given. */
+  /** Time limit of a whole exchange. Default 5,000. */
   timeoutMs?: number;
-  /** Finds the addresses of a name. The system's resolver unless given. */
+  /** Resolves a host name. Defaults to the system's resolver. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
 }
 
 /** The outcome of one attempt. */
 export interface Exchange {
-  /** A 2xx in time. */
+  /** The response was a 2xx, in time. */
   delivered: boolean;
   responseStatus: number | null;
   /** The first 64 kB. */
   responseBody: string;
   durationMilliseconds: number;
-  /** Why it was not delivered, for people; null when it was. */
+  /** Why it failed, for people; null if it was delivered. */
   error: string | null;
 }
 
 export interface WebhookClient {
-  /** Is an address rejected by its text alone, before any name is looked up? */
+  /** Is an address private by its text alone, before its name is resolved? */
   refuses(url: URL): boolean;
   /** Sends JSON once. Never throws. */
   send(url: URL, message: Message): Promise<Exchange>;
 }
 
-/** JSON text and the headers it goes with. */
+/** JSON text and its headers. */
 export interface Message {
   headers: Record<string, string>;
   body: string;
@@ -44,8 +44,8 @@ const TIMEOUT_MS = 5_000;
 const PRIVATE = 'La dirección es privada o del propio servidor';
 
 /**
- * Sends webhooks. The address a name stands for is checked, and the connection goes to the very address that was checked,
- * so that a name which changes between the two gets nothing. Redirects are answers like any other: not followed.
+ * Sends webhooks. Connects to exactly the resolved address that was checked, which prevents DNS rebinding. Redirects are not
+ * followed: they count as failed responses.
  */
 export function createWebhookClient(options: WebhookClientOptions = {}): WebhookClient {
   const { allowPrivate = false, timeoutMs = TIMEOUT_MS } = options;
@@ -81,7 +81,7 @@ export function createWebhookClient(options: WebhookClientOptions = {}): Webhook
 
 type Outcome = Omit<Exchange, 'durationMilliseconds'>;
 
-// Looking up a name can't be called off, only left behind.
+// A DNS lookup cannot be aborted, so its result is ignored.
 function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const aborted = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -99,14 +99,14 @@ function exchange(
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method: 'POST',
       headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
-      // A connection of its own, to an address that was just checked.
+      // A new connection to the checked address; a pooled one could belong to another.
       agent: false,
       lookup: pinnedTo(addresses),
       signal,
     });
     request.on('error', reject);
     request.on('response', (response) => {
-      // A failure from here on only cuts the body short.
+      // From here on an error only truncates the response body.
       request.off('error', reject).on('error', () => {});
       readStart(response).then((responseBody) => resolve(outcomeOf(response, responseBody)), reject);
     });

@@ -9,9 +9,9 @@ const REASONS: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'El certificado del servidor venció',
 };
 
-/** Why nothing could be sent, for people. */
+/** Explains to people why nothing could be sent. */
 export function connectionError(cause: unknown): string {
-  // Several addresses tried: the last reason stands for all.
+  // With several addresses, the last error stands for all.
   const last = cause instanceof AggregateError ? cause.errors.at(-1) : cause;
   const code = last instanceof Error && 'code' in last ? String(last.code) : '';
   if (/CERT|SIGNED|ISSUER|ALTNAME/.test(code))

@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto';
 import type { Schemas } from '../contract/types.ts';
 import type { Message } from './client.ts';
 
-/** Whom an event goes to, and how. */
+/** The receiver of an event, with its method and key. */
 export interface Recipient {
   ownerId: string;
   level: Schemas['ClientType'];
   method: 'webhook' | 'webhook-v2';
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   key: string;
   keyHeader: string;
   secret: string;
 }
 
-/** Something that happened, as it goes out. */
+/** An event to be sent. */
 export interface Notice {
   id: string;
   event: Schemas['NotificationEvent'];
@@ -22,9 +22,9 @@ export interface Notice {
 }
 
 /**
- * One attempt to send an event, as the description's `webhooks` say: version 1 is the event and what it is about; version 2
- * has an id and is signed. The timestamp of the signature is the real time, not the sandbox's clock: who receives it
- * compares it with theirs.
+ * The request of one attempt to send an event, as the description's `webhooks` specify: version 1 is the event and its data;
+ * version 2 has an id and is signed. The timestamp is the real time, not the sandbox's clock, because receivers compare it with
+ * theirs.
  */
 export function webhookMessage(notice: Notice, recipient: Recipient, sentAt = Date.now()): Message {
   const headers: Record<string, string> = {

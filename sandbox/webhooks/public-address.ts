@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-// Never reached by a webhook: the machine itself, its networks, the metadata service of its cloud, and what the IANA
-// registries keep for special purposes.
+// IPv4 addresses that webhooks may not reach: the machine itself, private networks, the metadata service of cloud providers,
+// and the IANA special-purpose ranges.
 const SPECIAL_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -19,7 +19,7 @@ const SPECIAL_IPV4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-// Of IPv6 only 2000::/3 is public, and of it not these: addresses that carry an IPv4 one within, and documentation.
+// Only 2000::/3 of IPv6 is public, except addresses that embed an IPv4 address, and documentation ranges.
 const GLOBAL_IPV6 = ['2000::/3'];
 const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
@@ -27,14 +27,13 @@ const specialV4 = blockList(SPECIAL_IPV4, 'ipv4');
 const globalV6 = blockList(GLOBAL_IPV6, 'ipv6');
 const specialV6 = blockList(SPECIAL_IPV6, 'ipv6');
 
-/** Is an IP address public? */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !specialV4.check(address, 'ipv4');
   return version === 6 && globalV6.check(address, 'ipv6') && !specialV6.check(address, 'ipv6');
 }
 
-/** Is a name or address private by its text alone, without asking the network? */
+/** Is a name or address private by its text alone, without resolving it? */
 export function isPrivateHost(host: string): boolean {
   if (isIP(host) !== 0) return !isPublicAddress(host);
   return /^(.+\.)?(localhost|local|internal)\.?$/i.test(host);

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 const MAX_BYTES = 64 * 1024;
 
 /**
- * The first 64 kB of an answer as text, without what a database can't keep. The rest is not waited for; what stops coming
- * ends where it stopped, because only the status matters.
+ * Reads the first 64 kB of a response as text, without characters that the database cannot store. A response that breaks off is
+ * truncated, because only its status matters.
  */
 export async function readStart(answer: Readable): Promise<string> {
   const chunks: Buffer[] = [];
@@ -16,7 +16,7 @@ export async function readStart(answer: Readable): Promise<string> {
       if (size >= MAX_BYTES) break;
     }
   } catch {
-    // Cut off in the middle.
+    // The connection broke off.
   }
   answer.destroy();
   return Buffer.concat(chunks).subarray(0, MAX_BYTES).toString('utf8').replaceAll('\0', '');

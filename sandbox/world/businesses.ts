@@ -7,12 +7,12 @@ interface Receiver {
 
 export interface WorldBusiness extends Receiver {
   username: string;
-  /** App users find it by its name ("Aparecer en búsquedas"); its QR codes work either way. */
+  /** App users can find it by name ("Aparecer en búsquedas"); its QR codes work in any case. */
   searchEnabled: boolean;
   branches: (Receiver & { cashiers: (Receiver & { username: string })[] })[];
 }
 
-/** GET businesses: whom an app user may pay, down to the cashiers; blocked ones are left out. */
+/** GET businesses: the possible receivers of a payment, down to the cashiers; blocked ones are omitted. */
 export function listBusinesses(database: Queryable): Promise<WorldBusiness[]> {
   return database.query<WorldBusiness>(
     `select b.id, b.name, b.fri_username as username, b.search_enabled as "searchEnabled",

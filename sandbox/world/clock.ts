@@ -3,15 +3,15 @@ import { keepHouse } from '../housekeeping.ts';
 import { invalidFields } from '../rules/api-error.ts';
 import { advanceClock, clockAt } from '../rules/clock.ts';
 
-/** A year: enough to see anything run out. */
+/** A year: enough for anything to expire. */
 const MAX_ADVANCE_SECONDS = 366 * 24 * 3600;
-/** All advances together stay far from where the calendar of the filters ends. */
+/** Keeps the sum of all advances far from the end of the filters' calendar. */
 const MAX_AHEAD_SECONDS = 20 * MAX_ADVANCE_SECONDS;
 
 export interface ClockAnswer {
   /** By the sandbox's clock. */
   now: string;
-  /** How far it is ahead of the real one. */
+  /** How far it is ahead of the real time. */
   offsetSeconds: number;
 }
 
@@ -25,7 +25,7 @@ export async function clockAnswer(database: Queryable): Promise<ClockAnswer> {
 }
 
 /**
- * POST clock {advanceSeconds}: moves the clock of everyone ahead, and at once does what became due. It never goes back:
+ * POST clock {advanceSeconds}: advances the clock of all processes, and does what became due at once. It never goes back;
  * `reset` sets it to the real time.
  * @throws ApiError 400
  */

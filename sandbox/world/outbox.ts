@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 
-/** The latest e-mails are enough to find the one that was just sent. */
+/** Enough to find the e-mail that was just sent. */
 const LIMIT = 50;
 
 export interface OutboxEmail {
@@ -9,11 +9,11 @@ export interface OutboxEmail {
   subject: string;
   body: string;
   date: Date;
-  /** The verification code of six digits in it, if there is one. */
+  /** The six-digit verification code in it, if there is one. */
   code: string | null;
 }
 
-/** GET outbox: the e-mails the API sent, newest first. */
+/** GET outbox: the e-mails of the API, newest first. */
 export function listOutbox(database: Queryable): Promise<OutboxEmail[]> {
   return database.query<OutboxEmail>(
     `select id, to_address as "to", subject, body, created_at as date, substring(body from '(?<![\\w-])\\d{6}(?![\\w-])') as code

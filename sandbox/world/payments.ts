@@ -8,9 +8,9 @@ const RECEIVERS = ['business', 'branch', 'cashier'] as const;
 const NOTE_LENGTH = 120;
 
 /**
- * POST users/{username}/payments {to, id, amount, note}: completed when it is to a cashier, otherwise pending until the
- * business assigns it. The note may be left out.
- * @throws ApiError 400 that names the field, 404, 422 blocked
+ * POST users/{username}/payments {to, id, amount, note}: completed if it is to a cashier, otherwise pending until the business
+ * assigns it. The note is optional.
+ * @throws ApiError 400 with the field, 404, 422 blocked
  */
 export async function pay(
   database: Transactional,

@@ -4,10 +4,10 @@ import { readClock } from '../rules/clock.ts';
 import { formatMoney } from '../rules/money.ts';
 import { expireRequests } from '../rules/transactions/expire.ts';
 
-/** How many of what is already decided the phone still shows. */
+/** Maximum number of decided requests on the phone. */
 const RECENT = 6;
 
-/** A request or payment as the app user sees it. */
+/** A request or payment, as the app user sees it. */
 export interface Movement {
   transactionId: string;
   paymentRequestId: string | null;
@@ -26,7 +26,7 @@ export interface Movement {
 }
 
 /**
- * GET users/{username}/requests: the requests that wait for this person's answer, oldest first, and what was decided last.
+ * GET users/{username}/requests: the requests that wait for this app user's answer, oldest first, and the latest decided ones.
  * @throws ApiError 404
  */
 export async function readPhone(database: Transactional, username: string) {
@@ -52,7 +52,7 @@ export async function readPhone(database: Transactional, username: string) {
   return { now, requests, recent };
 }
 
-/** One transaction, as the app user it belongs to sees it. */
+/** One transaction, as its app user sees it. */
 export async function readMovement(database: Queryable, transactionId: string): Promise<Movement> {
   const [movement] = await query(database, 't.id = $1', [transactionId]);
   if (!movement) throw notFound('No se encontró la transacción');

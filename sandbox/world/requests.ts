@@ -5,7 +5,7 @@ import { type Movement, readMovement } from './phone.ts';
 
 /**
  * POST users/{username}/requests/{paymentRequestId}/accept|reject
- * @throws ApiError 404, or 409 when it was decided before
+ * @throws ApiError 404, or 409 when it was already decided
  */
 export async function answerRequest(
   database: Transactional,

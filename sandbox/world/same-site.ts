@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { ApiError, forbidden } from '../rules/api-error.ts';
 
 /**
- * Refuses what another site's page could make a visitor's browser send: changes need a JSON body, which a page may not
- * send elsewhere unasked, and an origin, where the browser names it, that is this one. Programs name none.
+ * Prevents cross-site request forgery: changes need a JSON body, which other sites cannot send without a preflight, and an
+ * `Origin` that is this one if the client sends it. Programs send none.
  */
 export const requireSameSite: MiddlewareHandler = async ({ req }, next) => {
   if (req.method !== 'GET' && req.method !== 'HEAD') {

@@ -5,14 +5,14 @@ import { readClock } from '../rules/clock.ts';
 import { BANKS } from '../rules/sign-up/banks.ts';
 import { approveBusiness, rejectBusiness } from '../rules/sign-up/decide.ts';
 
-/** The latest are enough to find the one that was just sent. */
+/** Enough to find the one that was just sent. */
 const LIMIT = 50;
 const MAX_REASON = 200;
 
-/** A sign-up as the provider's staff would see it. */
+/** A sign-up, as the provider's staff would see it. */
 export interface WorldSignUp {
   id: string;
-  /** null: it was rejected, and there is no business any more. */
+  /** null: it was rejected, and the business no longer exists. */
   businessId: string | null;
   status: 'pending' | 'approved' | 'rejected';
   reason: string;
@@ -32,7 +32,7 @@ export interface WorldSignUp {
 
 type Row = Omit<WorldSignUp, 'account'> & { bankId: string | null; number: string; holder: string };
 
-/** GET sign-ups: those that wait to be decided, oldest first, and then those that were decided last. */
+/** GET sign-ups: those that wait for a decision, oldest first, and then the latest decided ones. */
 export async function listSignUps(database: Queryable): Promise<WorldSignUp[]> {
   const rows = await database.query<Row>(
     `select s.id, s.business_id as "businessId", s.status, s.reason, s.business_name as "businessName", s.username,
@@ -55,8 +55,8 @@ export async function listSignUps(database: Queryable): Promise<WorldSignUp[]> {
 }
 
 /**
- * GET sign-ups/{id}/documents/{documentId}: a document that a stranger sent. It is only ever saved, never shown as a page of
- * this site.
+ * GET sign-ups/{id}/documents/{documentId}: a document from a visitor. Always downloaded, never displayed as a page of this
+ * site.
  * @throws ApiError 404
  */
 export async function readDocument(
@@ -76,7 +76,7 @@ export async function readDocument(
 
 /**
  * POST businesses/{id}/approve
- * @throws ApiError 404, or 409 when it was decided before
+ * @throws ApiError 404, or 409 when it was already decided
  */
 export async function approve(database: Transactional, businessId: string): Promise<{ signUp: WorldSignUp }> {
   const id = await approveBusiness(database, businessId, await readClock(database));
@@ -85,7 +85,7 @@ export async function approve(database: Transactional, businessId: string): Prom
 
 /**
  * POST businesses/{id}/reject {reason}
- * @throws ApiError 400 no reason; 404, or 409 when it was decided before
+ * @throws ApiError 400 no reason; 404, or 409 when it was already decided
  */
 export async function reject(
   database: Transactional,

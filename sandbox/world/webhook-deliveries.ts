@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import type { DeliveryRow } from '../rules/notifications/deliveries.ts';
 
-/** The latest webhooks are enough to find the one that was just sent. */
+/** Enough to find the one that was just sent. */
 const LIMIT = 50;
 
 const STATUS: Readonly<Record<DeliveryRow['status'], string>> = {
@@ -10,12 +10,12 @@ const STATUS: Readonly<Record<DeliveryRow['status'], string>> = {
   failed: 'No entregado',
 };
 
-/** A webhook as the page shows it. */
+/** A webhook, as shown on the page. */
 export interface WorldDelivery {
   id: string;
   date: Date;
   event: DeliveryRow['event'];
-  /** The username of the cashier or branch that has it sent. */
+  /** The username of the cashier or branch admin whose setting it is. */
   owner: string;
   version: 'v1' | 'v2';
   url: string;

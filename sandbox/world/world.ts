@@ -28,7 +28,7 @@ export interface WorldOptions {
   pageFolder: string;
 }
 
-/** The simulated outside world, `/sandbox` and its API `/sandbox/v1/…`, as one function without a port. */
+/** The simulated world, `/sandbox` and its API `/sandbox/v1/…`, as a function without a port. */
 export function createWorld({ database, pageFolder }: WorldOptions): (request: Request) => Promise<Response> {
   const world = new Hono({ strict: false }).basePath('/sandbox');
   addPage(world, pageFolder);

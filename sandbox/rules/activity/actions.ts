@@ -4,11 +4,11 @@ export type ActivityKind = Schemas['ActivityKind'];
 
 interface Action {
   kind: ActivityKind;
-  /** Shown to people; `{subject}` and `{detail}` are filled from the entry. */
+  /** Shown to people; `{subject}` and `{detail}` are replaced by those of the entry. */
   sentence: string;
 }
 
-/** Every kind of activity, and its sentence. */
+/** Every action that is recorded, and its sentence. */
 export const ACTIONS = {
   'signed-in': { kind: 'access', sentence: 'Inició sesión' },
   'signed-out': { kind: 'access', sentence: 'Cerró sesión' },
@@ -104,7 +104,7 @@ export type ActionName = keyof typeof ACTIONS;
 /** The sentence of an entry: `Reembolsó Q125.50 a @maria.lopez`. */
 export function sentenceOf(action: string, { subject, detail }: { subject: string; detail: string }): string {
   const known: Action | undefined = ACTIONS[action as ActionName];
-  // A function, because in a text `$&` would mean something.
+  // A replacer function, because `$&` in a replacement string has a special meaning.
   return (known?.sentence ?? action).replace(/\{(subject|detail)\}/g, (_, name) =>
     name === 'subject' ? subject : detail,
   );

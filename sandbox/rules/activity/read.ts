@@ -26,7 +26,7 @@ const SELECT_ACTIVITY = `select a.id, a.actor_id, a.actor_name, a.actor_username
 const BATCH = 1_000;
 
 /**
- * One page of the business's activity, by date.
+ * One page of the business's activity, ordered by date.
  * @throws ApiError 400 for a range that ends before it starts
  */
 export async function listActivity(
@@ -46,7 +46,7 @@ export async function listActivity(
   return { rows, count };
 }
 
-/** How many entries the filters leave. @throws ApiError 400 */
+/** Number of entries that match the filters. @throws ApiError 400 */
 export async function countActivity(
   database: Queryable,
   session: Session,
@@ -60,7 +60,7 @@ export async function countActivity(
   return row?.count ?? 0;
 }
 
-/** All entries that the filters leave, in batches: each begins where the one before ended. */
+/** All entries that match the filters, in batches (keyset pagination). */
 export async function* eachActivity(
   database: Queryable,
   session: Session,
@@ -97,11 +97,11 @@ function condition(session: Session, filters: Filters, params: Params): string {
   const conditions = [`a.business_id = ${business}`];
   const name = actor.trim().replace(/^@/, '');
   if (name !== '') {
-    // By who they are, so that the index of the person serves, and somebody renamed is found by either name.
+    // By user id, so that the index on `actor_id` is used, and a renamed person is found by the old and the new name.
     conditions.push(`a.actor_id in (select u.id from users u where u.business_id = ${business}
       and position(search_text(${params.add(name)}) in search_text(u.username || E'\\n' || u.name)) > 0)`);
   }
-  // One is read off its index in the order of the page; several are put together.
+  // A single kind is read from its index in the order of the page; several have to be merged.
   if (kinds.length === 1) conditions.push(`a.kind = ${params.add(kinds[0])}`);
   else if (kinds.length > 1) conditions.push(`a.kind = any(${params.add(kinds)})`);
   if (startDate) conditions.push(`a.created_at >= ${params.add(new Date(startDate))}`);

@@ -13,10 +13,10 @@ import { lockTeam, TITLE } from './lock-team.ts';
 import { refuseBeyond, requireRole } from './roles.ts';
 
 /**
- * Adds a person to Equipo and sends them a one-time password.
- * @returns the id of the person
- * @throws ApiError 400 a username that is not the business's and what was typed, a telephone that is none; 403 a role that may do more than the caller;
- *   404 role; 409 a username or an e-mail address that is taken
+ * Creates an administrative user and sends them a one-time password.
+ * @returns the id of the user
+ * @throws ApiError 400 the username does not begin with the business's, or an invalid phone number; 403 the role has
+ *   permissions that the caller lacks; 404 role; 409 the username or the e-mail address is taken
  */
 export async function createPerson(
   database: Transactional,

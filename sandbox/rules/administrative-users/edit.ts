@@ -15,9 +15,11 @@ import { refuseBeyond, requireRole } from './roles.ts';
 type Content = Schemas['EditAdministrativeUserContent'];
 
 /**
- * Edits a person of Equipo; what is left out stays. A new role counts at their next call; who is blocked is signed out.
- * @throws ApiError 400 their own e-mail address, which changes with a code, or a telephone that is none; 403 somebody or a role that may do more than the
- *   caller; 404; 409 an e-mail address that is taken; 422 oneself, or the business's own account
+ * Edits an administrative user; omitted fields do not change. A new role applies from their next call; a blocked user is signed
+ * out.
+ * @throws ApiError 400 the caller's own e-mail address, which is changed with a code, or an invalid phone number; 403 a user or
+ *   role with permissions that the caller lacks; 404; 409 the e-mail address is taken; 422 the caller's own role or status, or
+ *   the business's own account
  */
 export function editPerson(
   database: Transactional,
@@ -45,7 +47,6 @@ export function editPerson(
   });
 }
 
-/** How a person would be. */
 function afterEdit(before: Member, content: Content): Member {
   return {
     ...before,
@@ -72,7 +73,7 @@ function refuseOnOneself(before: Member, after: Member): void {
   }
 }
 
-/** Letters in another case are the same address: nobody else is asked about it. */
+/** An address that only differs in case is the same address, so it is not checked again. */
 async function moveEmail(tx: Queryable, session: Session, before: Member, after: Member): Promise<void> {
   const claimant = { businessId: session.business.id };
   const same = before.email_address.toLowerCase() === after.email_address.toLowerCase();
@@ -98,7 +99,7 @@ async function update(tx: Queryable, after: Member): Promise<void> {
 
 const DATA = ['name', 'email_address', 'country_code', 'phone_number'] as const;
 
-/** Activity entries of an edit: each kind of change once. */
+/** Activity entries of an edit: one per kind of change. */
 function changesOf(before: Member, after: Member, roleName: string): [action: ActionName, detail: string][] {
   const changes: [ActionName, string][] = [];
   if (DATA.some((name) => before[name] !== after[name])) changes.push(['person-edited', '']);

@@ -5,15 +5,15 @@ import { allows, requirements } from '../requirements.ts';
 import type { Session } from '../sessions.ts';
 import { noPerson, type PersonRow } from './read.ts';
 
-/** Title of every error of administrative users. */
+/** Title of every error about administrative users. */
 export const TITLE = 'Equipo';
 
-/** A person of Equipo, by the state that holds until the transaction ends. */
+/** An administrative user, with the state that holds until the transaction ends. */
 export interface Member extends Omit<PersonRow, 'role_name'> {
   permissions: ReadonlySet<Permission>;
 }
 
-/** The people of a business's Equipo, of whom nobody else changes any until the transaction ends. */
+/** The administrative users of a business, locked until the transaction ends. */
 export interface Team {
   members: readonly Member[];
   caller: Member;
@@ -22,10 +22,10 @@ export interface Team {
 type MemberRow = Omit<Member, 'permissions'> & { role_permissions: Permission[] | null };
 
 /**
- * Locks everyone of Equipo. Whatever changes one of them starts here, so that of two administrators who take each other's
- * role away at the same moment the second is not one any more when the turn comes. Who acts administers Equipo at that
- * moment, and nobody acts on themself: that is why there is always an administrator left.
- * @throws ApiError 403 when the caller may not administer Equipo, or not any more
+ * Locks all administrative users of the business. Every change of one starts here: if two administrators take each other's role
+ * away at the same time, the second has lost the permission when its turn comes. Because the caller must be an administrator at
+ * that moment and cannot change themselves, one administrator always remains.
+ * @throws ApiError 403 when the caller may not manage administrative users, or no longer may
  */
 export async function lockTeam(tx: Queryable, session: Session): Promise<Team> {
   const businessId = session.business.id;
@@ -34,7 +34,7 @@ export async function lockTeam(tx: Queryable, session: Session): Promise<Team> {
      for no key update`,
     [businessId],
   );
-  // Read with the locks held, in a statement of its own: it sees what those who held them before have done.
+  // A new statement with the locks held, so that it sees what earlier holders of the locks committed.
   const rows = await tx.query<MemberRow>(
     `select u.id, u.name, u.username, u.email_address, u.country_code, u.phone_number, u.status, u.role_id,
        r.permissions as role_permissions
@@ -53,7 +53,7 @@ function memberOf({ role_permissions: rolePermissions, ...member }: MemberRow): 
   return { ...member, permissions: new Set(permissionsOf(standing)) };
 }
 
-/** May this person change administrative users now? */
+/** May this person manage administrative users now? */
 function administers({ status, permissions }: Member): boolean {
   return status === 'active' && allows(requirements.editAdministrativeUser, { type: 'admin', permissions });
 }

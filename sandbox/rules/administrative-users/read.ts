@@ -4,7 +4,7 @@ import { createParams } from '../../db/params.ts';
 import { notFound } from '../api-error.ts';
 import { ADMINISTRATOR_ROLE } from './roles.ts';
 
-/** A person of Equipo. */
+/** An administrative user. */
 export interface PersonRow {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface PersonRow {
   country_code: string;
   phone_number: string | null;
   status: Schemas['UserStatus'];
-  /** The business's own account has none: nobody took anything away from it. */
+  /** null for the business's own account, which has every permission. */
   role_id: string | null;
   role_name: string | null;
 }
@@ -23,7 +23,7 @@ const SELECT_PEOPLE = `select u.id, u.name, u.username, u.email_address, u.count
   from users u left join roles r on r.id = u.role_id`;
 const OF_TEAM = `u.business_id = $1 and u.type = 'admin' and u.status <> 'deleted'`;
 
-/** A page of the people of a business's Equipo, by name, and how many there are. */
+/** A page of the business's administrative users ordered by name, and their total number. */
 export async function listPeople(
   database: Queryable,
   businessId: string,
@@ -53,7 +53,7 @@ export async function listPeople(
   return { rows, count: total?.count ?? 0 };
 }
 
-/** @throws ApiError 404 for anybody who is not of the business's Equipo, or not any more */
+/** @throws ApiError 404 for anybody who is not an administrative user of the business, or no longer is */
 export async function requirePerson(
   database: Queryable,
   businessId: string,
@@ -70,7 +70,7 @@ export async function requirePerson(
 /** 404, also for a person of another business. */
 export const noPerson = () => notFound('No se encontró la persona');
 
-/** A person as the API answers them. */
+/** Maps a row to the API's administrative user. */
 export function personJson(row: PersonRow): Schemas['AdministrativeUser'] {
   return {
     id: row.id,

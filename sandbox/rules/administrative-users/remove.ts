@@ -7,10 +7,9 @@ import { lockTeam, type Member, requireMember, TITLE } from './lock-team.ts';
 import { refuseBeyond } from './roles.ts';
 
 /**
- * Deletes a person of Equipo: they are signed out at once and don't come in again. What they did stays, with their name; the
- * username is not given again.
- * @returns the person as they were
- * @throws ApiError 403 somebody who may do more than the caller; 404; 422 oneself, or the business's own account
+ * Deletes an administrative user and ends their sessions. Their activity stays, with their name; the username is not reused.
+ * @returns the user before the change
+ * @throws ApiError 403 a user with permissions that the caller lacks; 404; 422 the caller, or the business's own account
  */
 export function removePerson(
   database: Transactional,

@@ -3,19 +3,19 @@ import type { Queryable } from '../../db/database.ts';
 import { forbidden, notFound } from '../api-error.ts';
 import type { Permission } from '../permissions.ts';
 
-/** The role with every permission: also what the business's own account is shown with. */
+/** The role with every permission, also shown for the business's own account. */
 export const ADMINISTRATOR_ROLE = { id: 'ro_administrador', name: 'Administrador' } as const;
 
 const SELECT_ROLES = `select id, name, description, permissions from roles where (business_id is null or business_id = $1)`;
 
-/** The roles a business may give, the one that may do most first. */
+/** The roles that a business can assign, the most powerful first. */
 export function listRoles(database: Queryable, businessId: string): Promise<Schemas['Role'][]> {
   return database.query<Schemas['Role']>(`${SELECT_ROLES} order by cardinality(permissions) desc, name`, [
     businessId,
   ]);
 }
 
-/** @throws ApiError 404 for a role that the business has not */
+/** @throws ApiError 404 for a role that the business does not have */
 export async function requireRole(
   database: Queryable,
   businessId: string,
@@ -27,7 +27,7 @@ export async function requireRole(
 }
 
 /**
- * Nobody gives what they have not, nor has a say over whom may do more: either would be a way to more permissions.
+ * Prevents privilege escalation: a caller may neither give permissions they lack nor change a user who has them.
  * @throws ApiError 403
  */
 export function refuseBeyond(

@@ -10,8 +10,8 @@ import { requireRegion } from './locations.ts';
 import { lockBranch } from './lock-branch.ts';
 
 /**
- * Edits a branch: a branch admin their own; in the business, those with `branch_manage`.
- * @throws ApiError 403, 404 branch or zone, 409 a name that another branch has
+ * Edits a branch: a branch admin their own; callers with `branch_manage` any of the business.
+ * @throws ApiError 403, 404 branch or zone, 409 the name of another branch
  */
 export async function updateBranch(
   database: Transactional,
@@ -38,8 +38,8 @@ export async function updateBranch(
 }
 
 /**
- * Makes a branch the default of its business: the one that is proposed when a request is sent.
- * @throws ApiError 404; 409 when it is blocked, or the default already
+ * Makes a branch the default of its business, which is suggested for new requests.
+ * @throws ApiError 404; 409 when it is blocked, or already the default
  */
 export function setDefaultBranch(
   database: Transactional,

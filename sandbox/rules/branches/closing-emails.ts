@@ -13,8 +13,8 @@ export async function readClosingEmails(database: Queryable, branchId: string): 
 }
 
 /**
- * Replaces the addresses; the same one twice, in capitals or not, is kept once.
- * @returns the ones that stay
+ * Replaces the addresses; duplicates, ignoring case, are stored once.
+ * @returns the stored addresses
  * @throws ApiError 404
  */
 export function setClosingEmails(

@@ -14,11 +14,10 @@ import { requireRegion } from './locations.ts';
 type Content = Schemas['CreateBranchContent'];
 
 /**
- * Creates a branch and who administers it, who gets a one-time password by e-mail. The only branch of a
- * business becomes its default; among others, somebody chooses it.
- * @returns the id of the branch, and whether it became the default
- * @throws ApiError 400 a username that is not the business's and what was typed; 404 zone or business; 409 a username or
- *   a name that is taken
+ * Creates a branch and its admin, who gets a one-time password by e-mail. The only branch of a business becomes its default.
+ * @returns the id of the branch, and if it became the default
+ * @throws ApiError 400 the username does not begin with the business's; 404 zone or business; 409 the username or the name is
+ *   taken
  */
 export async function createBranch(
   database: Transactional,
@@ -53,7 +52,7 @@ export async function createBranch(
   });
 }
 
-/** Unique values of a branch, by index. */
+/** Unique values of a branch, by the name of their index. */
 export function takenBranchValues(name: string, username = '') {
   return {
     branches_name_key: { field: 'name', message: `Ya hay una sucursal ${name}` },
@@ -61,7 +60,7 @@ export function takenBranchValues(name: string, username = '') {
   };
 }
 
-/** @throws ApiError 404 for the id of another business; empty is the caller's */
+/** @throws ApiError 404 for the id of another business; empty means the caller's */
 export function requireOwnBusiness(session: Session, businessId = ''): void {
   if (businessId !== '' && businessId !== session.business.id) throw notFound('No se encontró el negocio');
 }

@@ -9,10 +9,10 @@ import { expireRequests } from '../transactions/expire.ts';
 import { type LockedBranch, lockBranch } from './lock-branch.ts';
 
 /**
- * Deletes a branch with its admin and its cashiers. History, names and closings stay; its usernames are not given again.
- * @returns the branch as it was
- * @throws ApiError 404; 409 while it has pending transactions or money that no closing holds, because nobody would be
- *   left to resolve the ones and close the other
+ * Deletes a branch with its admin and its cashiers. History, names and closings stay; its usernames are not reused.
+ * @returns the branch before the change
+ * @throws ApiError 404; 409 while it has pending transactions or an open balance, because nobody would be left to resolve the
+ *   former and close the latter
  */
 export function deactivateBranch(
   database: Transactional,
@@ -21,7 +21,7 @@ export function deactivateBranch(
   now: Date,
 ): Promise<LockedBranch> {
   return database.transaction(async (tx) => {
-    // Before the branch, as a closing does: the two never wait for each other.
+    // Before the lock on the branch, in the same order as a closing, to avoid deadlocks.
     await lockBusiness(tx, session.business.id);
     const branch = await lockBranch(tx, session, branchId, 'delete');
     const users = await tx.query<{ id: string }>('select id from users where branch_id = $1', [branchId]);

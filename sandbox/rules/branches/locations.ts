@@ -5,26 +5,26 @@ import { byName } from '../by-name.ts';
 
 type Place = Schemas['NamedRef'];
 
-/** The departamentos, by name. */
+/** The departments (`departamentos`), by name. */
 export async function listStates(database: Queryable): Promise<Place[]> {
   return byName(await database.query<Place>('select id, name from states'));
 }
 
-/** The municipios of a departamento, by name. @throws ApiError 404 */
+/** The municipalities (`municipios`) of a department, by name. @throws ApiError 404 */
 export async function listCities(database: Queryable, stateId: string): Promise<Place[]> {
   const cities = await database.query<Place>('select id, name from cities where state_id = $1', [stateId]);
   if (cities.length === 0) throw notFound('No se encontró el departamento');
   return byName(cities);
 }
 
-/** The zones of a municipio, `Zona 2` before `Zona 10`. @throws ApiError 404 */
+/** The zones of a municipality, `Zona 2` before `Zona 10`. @throws ApiError 404 */
 export async function listRegions(database: Queryable, cityId: string): Promise<Place[]> {
   const regions = await database.query<Place>('select id, name from regions where city_id = $1', [cityId]);
   if (regions.length === 0) throw notFound('No se encontró el municipio');
   return byName(regions);
 }
 
-/** @throws ApiError 404 for a zone there is not */
+/** @throws ApiError 404 for an unknown zone */
 export async function requireRegion(database: Queryable, regionId: string): Promise<void> {
   const found = await database.query('select 1 from regions where id = $1', [regionId]);
   if (found.length === 0) throw notFound('No se encontró la zona');

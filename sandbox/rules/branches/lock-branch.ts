@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { invalidFields, notFound } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 
-/** A branch whose cashiers nobody else changes until the transaction ends. */
+/** A branch that is locked, with its cashiers, until the transaction ends. */
 export interface LockedBranch {
   id: string;
   name: string;
@@ -12,9 +12,9 @@ export interface LockedBranch {
 }
 
 /**
- * Locks a branch of the caller's scope. Whatever changes a branch or its cashiers starts here, so that two changes of one
- * branch never cross. To `delete`, it also waits for the payments that are being written.
- * @throws ApiError 404 for a deleted one, or one outside the scope
+ * Locks a branch of the caller's scope. Every change of a branch or its cashiers starts here, so that they run one after the
+ * other. With `delete` it also waits for payments that are being written.
+ * @throws ApiError 404 for a deleted branch, or one outside the scope
  */
 export async function lockBranch(
   tx: Queryable,
@@ -35,7 +35,7 @@ export async function lockBranch(
 }
 
 /**
- * The branch a call is about: the caller's own, or the one an admin names.
+ * The branch of a call: the caller's own, or the one that an admin names.
  * @throws ApiError 400 when an admin names none
  */
 export function branchOfCall(session: Session, businessBranchId: string | undefined): string {

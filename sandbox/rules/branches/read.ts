@@ -9,7 +9,7 @@ type Status = Schemas['UserStatus'];
 
 const COLUMNS = { business: 'br.business_id', branch: 'br.id', cashier: 'a.id' };
 
-/** A branch with who administers it and where it is. */
+/** A branch with its admin and its location. */
 export interface BranchRow {
   id: string;
   name: string;
@@ -44,7 +44,7 @@ const SELECT_BRANCHES = `select br.id, br.name, br.address, br.reference_id, br.
   from branches br join users a on a.branch_id = br.id and a.type = 'branch_admin'
     left join regions r on r.id = br.region_id left join cities c on c.id = r.city_id`;
 
-/** The branches of a scope, by name; deleted ones only when asked for. */
+/** The branches of a scope, by name; deleted ones only on request. */
 export async function listBranches(
   database: Queryable,
   scope: Scope,
@@ -60,7 +60,7 @@ export async function listBranches(
 }
 
 /**
- * One branch by id, whatever the status.
+ * One branch by id, with any status.
  * @throws ApiError 404
  */
 export async function requireBranch(database: Queryable, branchId: string): Promise<BranchRow> {

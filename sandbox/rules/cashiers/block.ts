@@ -5,7 +5,7 @@ import { type Managed, requireManaged, type UserReference } from './managed.ts';
 import { recordChange } from './record.ts';
 
 /**
- * Blocks a cashier, or with the admin of a branch the branch and all its cashiers. Their sessions end at once.
+ * Blocks a cashier, or given a branch admin the branch and all its cashiers. Their sessions end at once.
  * @throws ApiError 403, 404, 409 when it is not active
  */
 export function block(
@@ -32,8 +32,8 @@ export function block(
 }
 
 /**
- * Unblocks a cashier, or with the admin of a branch the branch and all its cashiers, also those blocked before the branch was
- * (specification §4).
+ * Unblocks a cashier, or given a branch admin the branch and all its cashiers, including those that were blocked before the
+ * branch (specification §4).
  * @throws ApiError 403, 404, 409 when it is not blocked, or is a cashier of a blocked branch
  */
 export function unblock(
@@ -59,7 +59,7 @@ export function unblock(
   });
 }
 
-/** Ends every session of these users. */
+/** Ends all sessions of these users. */
 export async function endSessionsOf(tx: Queryable, userIds: readonly string[]): Promise<void> {
   await tx.query('delete from sessions where user_id = any($1)', [[...userIds]]);
 }

@@ -13,11 +13,10 @@ import { refuseTaken } from '../taken.ts';
 const TITLE = 'Caja';
 
 /**
- * Creates a cashier and sends it a one-time password. The only cashier of a branch becomes
- * its default; among others, somebody chooses it.
- * @returns the id of the cashier, and whether it became the default
- * @throws ApiError 400 a username that is not the branch's and what was typed; 404 branch; 409 a username or a name
- *   that is taken; 422 the branch is blocked
+ * Creates a cashier and sends it a one-time password. The only cashier of a branch becomes its default.
+ * @returns the id of the cashier, and if it became the default
+ * @throws ApiError 400 the username does not begin with the branch's; 404 branch; 409 the username or the name is taken; 422
+ *   the branch is blocked
  */
 export async function createCashier(
   database: Transactional,
@@ -62,7 +61,7 @@ export async function createCashier(
   });
 }
 
-/** Unique values of a cashier, by index. */
+/** Unique values of a cashier, by the name of their index. */
 export function takenCashierValues(username: string, name: string) {
   return {
     users_username_key: { field: 'username', message: `El usuario ${username} ya está en uso` },

@@ -4,13 +4,13 @@ import { type LockedBranch, lockBranch } from '../branches/lock-branch.ts';
 import type { Session } from '../sessions.ts';
 import { requireUser, type UserRow } from './read.ts';
 
-/** Whom a call is about. */
+/** The user that a call names. */
 export interface UserReference {
   userId: string;
   businessBranchId?: string | undefined;
 }
 
-/** A cashier or the admin of a branch, with its branch locked until the transaction ends. */
+/** A cashier or branch admin, with the branch locked until the transaction ends. */
 export interface Managed {
   user: UserRow;
   branch: LockedBranch;
@@ -20,10 +20,10 @@ const noUser = () => notFound('No se encontró el usuario');
 const noCashier = () => notFound('No se encontró la caja');
 
 /**
- * Finds a cashier of the caller's scope, or the admin of a branch for those who manage branches.
- * @param notFoundError what is said when there is none
- * @returns the id of its branch
- * @throws ApiError 404 deleted or outside the scope; 403 a branch's admin without the permission to manage branches
+ * Finds a cashier of the caller's scope or, for callers who manage branches, a branch admin.
+ * @param notFoundError thrown if there is none
+ * @returns the id of the branch
+ * @throws ApiError 404 deleted or outside the scope; 403 a branch admin without the permission to manage branches
  */
 export async function requireReach(
   database: Queryable,
@@ -42,7 +42,7 @@ export async function requireReach(
 }
 
 /**
- * A cashier of the caller's scope, or the admin of a branch for those who manage branches, ready to be changed.
+ * A cashier of the caller's scope or, for callers who manage branches, a branch admin, locked for a change.
  * @throws ApiError 403, 404
  */
 export async function requireManaged(
@@ -53,15 +53,15 @@ export async function requireManaged(
 ): Promise<Managed> {
   const branchId = await requireReach(tx, session, reference, notFoundError);
   const branch = await lockBranch(tx, session, branchId);
-  // Read with the lock held: somebody else may have changed it a moment ago.
+  // Read again with the lock held, because it may have changed meanwhile.
   const user = await requireUser(tx, reference.userId);
   if (user.status === 'deleted') throw notFoundError();
   return { user, branch };
 }
 
 /**
- * A cashier of the caller's scope, ready to be changed.
- * @throws ApiError 404 when it is none
+ * A cashier of the caller's scope, locked for a change.
+ * @throws ApiError 404 if the user is not a cashier
  */
 export async function requireManagedCashier(
   tx: Queryable,

@@ -13,8 +13,8 @@ import { recordChange } from './record.ts';
 type Content = Schemas['ModifyUserContent'];
 
 /**
- * Edits a cashier, or the admin of a branch; what is left out stays. With their own id a user changes only their name.
- * @throws ApiError 400, 403, 404, 409 a name that another cashier of the branch has
+ * Edits a cashier or a branch admin; omitted fields do not change. With their own id, users change only their name.
+ * @throws ApiError 400, 403, 404, 409 the name of another cashier of the branch
  */
 export async function modifyUser(
   database: Transactional,
@@ -44,7 +44,7 @@ export async function modifyUser(
 }
 
 /**
- * The name of who calls or, for the owner's account, of the business. The e-mail address changes with a code only
+ * Changes the caller's name or, for the owner's account, the business's. The e-mail address is only changed with a code
  * (`update-email`).
  */
 async function modifyOwnName(

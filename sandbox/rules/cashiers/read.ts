@@ -8,7 +8,7 @@ import { type Scope, scopeCondition } from '../scope.ts';
 
 const COLUMNS = { business: 'u.business_id', branch: 'u.branch_id', cashier: 'u.id' };
 
-/** Somebody who signs in, with what is set for them. */
+/** A user with its settings. */
 export interface UserRow {
   id: string;
   name: string;
@@ -32,14 +32,14 @@ export interface UserRow {
   child_ids: string[];
 }
 
-/** The one select of users; its columns are `UserRow`. */
+/** The select of all reads of users; its columns are `UserRow`. */
 const SELECT_USERS = `select u.id, u.name, u.username, u.phone_number, u.email_address, u.created_at, u.type,
     u.status, u.reference_id, u.branch_id, u.notification_method, u.webhook_url, u.webhook_api_key,
     u.webhook_api_key_header, u.webhook_secret, u.closing_type, u.closing_time, u.closing_locked, u.titular_id,
     array(select child.id from users child where child.titular_id = u.id order by child.username) as child_ids
   from users u`;
 
-/** The cashiers of a scope, by name; deleted ones only when asked for. */
+/** The cashiers of a scope, by name; deleted ones only on request. */
 export async function listCashiers(
   database: Queryable,
   scope: Scope,
@@ -55,7 +55,7 @@ export async function listCashiers(
 }
 
 /**
- * One user by id, whatever the status.
+ * One user by id, with any status.
  * @throws ApiError 404
  */
 export async function requireUser(database: Queryable, userId: string): Promise<UserRow> {

@@ -13,7 +13,7 @@ type Change =
   | 'password'
   | 'notifications';
 
-/** Writes down a change of a cashier, or of the branch whose admin it was made to. */
+/** Records a change of a cashier or, given a branch admin, of the branch. */
 export function recordChange(
   tx: Queryable,
   session: Session,

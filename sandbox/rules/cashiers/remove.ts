@@ -8,10 +8,10 @@ import type { UserRow } from './read.ts';
 import { recordChange } from './record.ts';
 
 /**
- * Deletes a cashier: it no longer signs in or collects, its children have no titular any more, and the branch has no default
- * cashier if it was the one. Its history, its name in it and what it has not closed stay; its username is not given again.
- * @returns the cashier, and whether it was the default
- * @throws ApiError 404; 409 while it has pending transactions, which nobody else would cancel
+ * Deletes a cashier: it can no longer sign in or collect, its children lose their titular, and the branch loses its default
+ * cashier if this was it. Its history, its name there and its open balance stay; its username is not reused.
+ * @returns the cashier, and if it was the default
+ * @throws ApiError 404; 409 while it has pending transactions, which nobody else could cancel
  */
 export function deleteCashier(
   database: Transactional,
@@ -31,7 +31,7 @@ export function deleteCashier(
   });
 }
 
-/** Makes users deleted ones, with all that points at them as if they worked here. */
+/** Marks users as deleted and clears references to them. */
 export async function deleteUsers(tx: Queryable, userIds: readonly string[]): Promise<void> {
   const ids = [...userIds];
   await tx.query(`update users set status = 'deleted', titular_id = null where id = any($1)`, [ids]);
@@ -40,12 +40,12 @@ export async function deleteUsers(tx: Queryable, userIds: readonly string[]): Pr
   await endSessionsOf(tx, ids);
 }
 
-/** Waits until the transactions that are being written for these cashiers are there to be seen. */
+/** Waits for transactions of these cashiers that are being written, so that later statements see them. */
 export async function waitForPayments(tx: Queryable, userIds: readonly string[]): Promise<void> {
   await tx.query('select id from users where id = any($1) order by id for update', [[...userIds]]);
 }
 
-/** @throws ApiError 409 that says how many transactions wait */
+/** @throws ApiError 409 with the number of pending transactions */
 export async function refusePending(
   tx: Queryable,
   title: 'Caja' | 'Sucursal',

@@ -12,9 +12,9 @@ import { requireUser, type UserRow } from './read.ts';
 import { recordChange } from './record.ts';
 
 /**
- * Sends a one-time password to a cashier, the admin of a branch or a person of Equipo, and ends their sessions; the next sign-in
- * asks for a new password. A username locked by wrong passwords is free again.
- * @throws ApiError 403 the caller's own password, or one of people who may do more; 404
+ * Sends a one-time password to a cashier, branch admin or administrative user, and ends their sessions; the next sign-in
+ * requires a new password. Also unlocks a username that wrong passwords had locked.
+ * @throws ApiError 403 the caller's own password, or that of a user with permissions the caller lacks; 404
  */
 export async function resetPassword(
   database: Transactional,
@@ -57,7 +57,7 @@ async function claimUser(
   return requireUser(tx, reference.userId);
 }
 
-/** The business's own account is not among them: nobody resets its password. */
+/** The business's own account is excluded: nobody resets its password. */
 async function isTeamMember(tx: Queryable, session: Session, { userId }: UserReference): Promise<boolean> {
   if (!session.permissions.has('user_view')) return false;
   const found = await tx.query(

@@ -9,8 +9,8 @@ import { type Managed, requireManaged, requireManagedCashier, type UserReference
 import { recordChange } from './record.ts';
 
 /**
- * Makes a cashier the default of its branch: the one that collects a request when nobody chooses another.
- * @throws ApiError 404; 409 when it is blocked, or the default already
+ * Makes a cashier the default of its branch, which receives requests that name no cashier.
+ * @throws ApiError 404; 409 when it is blocked, or already the default
  */
 export function setDefaultCashier(
   database: Transactional,
@@ -33,7 +33,7 @@ export function setDefaultCashier(
 }
 
 /**
- * Sets when a cashier or a whole branch is closed: automatically at an hour of the business's time zone, or by hand.
+ * Sets the closing of a cashier or a whole branch: automatic at an hour in the business's time zone, or manual.
  * @throws ApiError 400 the level is not the owner's, or an automatic closing has no hour; 403, 404
  */
 export function setClosingConfig(
@@ -62,7 +62,7 @@ export function setClosingConfig(
   });
 }
 
-/** Sets whether a cashier may close itself; without `closingLocked` it changes to the contrary. @throws ApiError 404 */
+/** Sets if a cashier may close itself; without `closingLocked` it is toggled. @throws ApiError 404 */
 export function setClosingLock(
   database: Transactional,
   session: Session,

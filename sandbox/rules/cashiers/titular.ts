@@ -14,9 +14,9 @@ interface CashierRow {
 }
 
 /**
- * Sets the cashiers a titular cashier also sees and closes; an empty list makes it a plain cashier again.
- * @throws ApiError 404 a cashier that is not of its branch; 409 a child that has another titular or is one; 422 the cashier is
- *   itself a child, or names itself
+ * Sets the child cashiers of a titular, which it also sees and closes; an empty list makes it an ordinary cashier again.
+ * @throws ApiError 404 a cashier of another branch; 409 a child that has another titular or is one; 422 the cashier is itself a
+ *   child, or names itself
  */
 export function setChildren(
   database: Transactional,

@@ -5,15 +5,15 @@ import { nextClosingHour } from './closing-hour.ts';
 import { makeClosing } from './make-closing.ts';
 import { readSchedules, type Schedule, syncSchedules } from './schedules.ts';
 
-/** A closing whose hour has come. */
+/** An automatic closing that is due. */
 interface DueClosing {
   schedule: Schedule;
   dueAt: Date;
 }
 
 /**
- * Makes every automatic closing that is due, the hours missed while nothing ran too, in their order. Each takes what was
- * received up to its hour; an hour without anything to close makes none. Any number of processes may do it at once.
+ * Makes all automatic closings that are due, in order, including hours missed while no process ran. Each takes what was
+ * received up to its hour; an hour without open entries makes none. Safe to run in several processes at the same time.
  */
 export async function runAutomaticClosings(database: Transactional, now: Date): Promise<void> {
   await syncSchedules(database, now);
@@ -27,7 +27,7 @@ export async function runAutomaticClosings(database: Transactional, now: Date): 
     if (next.length === 0) return;
     for (const closing of next) {
       await closeOnce(database, closing, now).catch((cause: unknown) => {
-        // One that can't be closed must not keep the others from it; it is tried again at the next turn.
+        // A failure must not stop the others; the next run tries it again.
         failed.add(closing.schedule.owner_id);
         report(`The automatic closing of ${closing.schedule.owner_id} failed:`, cause);
       });
@@ -35,7 +35,7 @@ export async function runAutomaticClosings(database: Transactional, now: Date): 
   }
 }
 
-// The first of its hours at which there was something to close.
+// The schedule's first hour at which there were open entries.
 function dueClosing(schedule: Schedule, now: Date): DueClosing[] {
   if (!schedule.oldest_open) return [];
   const from = max([schedule.after, new Date(schedule.oldest_open.getTime() - 1)]);
@@ -43,7 +43,8 @@ function dueClosing(schedule: Schedule, now: Date): DueClosing[] {
   return dueAt <= now ? [{ schedule, dueAt }] : [];
 }
 
-// The row's key is what runs it once: another process waits on it until the closing is whole, then finds it made.
+// The primary key of the row makes it run once: another process waits on it until this transaction ends, and then finds the
+// closing made.
 async function closeOnce(database: Transactional, { schedule, dueAt }: DueClosing, now: Date): Promise<void> {
   await database.transaction(async (tx) => {
     const claimed = await tx.query(

@@ -6,7 +6,7 @@ import { recordClosings } from './record.ts';
 import { type ClosingRequest, targetsOf } from './target.ts';
 
 /**
- * Closes what a person asks for, in one transaction: the cashier, or each branch that has something to close.
+ * Closes the requested targets in one transaction: the cashier, or each branch with open entries.
  * @returns the ids of the closings, completed or failed
  * @throws ApiError 403, 404 as `targetsOf`; 422 when there is nothing to close
  */

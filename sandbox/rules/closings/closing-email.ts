@@ -5,7 +5,7 @@ import { sendMail } from '../outbox.ts';
 import { formatClosingNumber } from './closing-number.ts';
 import { type ClosingRow, readClosings } from './read.ts';
 
-/** Sends a closing that was completed or failed to the addresses of its branch, in the transaction that made it. */
+/** Sends the result of a closing to the addresses of its branch, in the transaction of the closing. */
 export async function mailClosing(tx: Queryable, closingId: string, now: Date): Promise<void> {
   const [closing] = await readClosings(tx, [closingId]);
   const [branch] = await tx.query<{ closing_emails: string[]; time_zone: string }>(

@@ -3,7 +3,7 @@ import type { ClosingRow } from './read.ts';
 
 const LIST = new Intl.ListFormat('es');
 
-/** Why a closing failed or, once others took all that was its, which they are. */
+/** The reason for which a closing failed or, for a canceled one, the closings that replaced it. */
 export function closingReason(
   row: Pick<ClosingRow, 'status' | 'error_reason' | 'replaced_by'>,
 ): string | null {

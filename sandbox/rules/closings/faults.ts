@@ -1,11 +1,11 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** Makes one closing fail, the next that takes something, whoever makes it (the simulated world asks for it). */
+/** Makes the next closing that takes something fail (requested by the simulated world). */
 export async function planFault(database: Queryable, reason: string, now: Date): Promise<void> {
   await database.query('insert into closing_faults (reason, created_at) values ($1, $2)', [reason, now]);
 }
 
-/** The reason for which this closing fails; undefined when nobody asked for a failure. */
+/** The reason for which this closing must fail; undefined when no failure was requested. */
 export async function takeFault(tx: Queryable): Promise<string | undefined> {
   const [fault] = await tx.query<{ reason: string }>(
     `delete from closing_faults

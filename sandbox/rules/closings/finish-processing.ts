@@ -6,8 +6,8 @@ import { mailClosing } from './closing-email.ts';
 const CONFIRMATION_SECONDS = 3600;
 
 /**
- * Completes closings that have been processing for an hour. This API completes its own at once; the seed data has one that
- * still waits for its deposit.
+ * Completes closings that have been processing for an hour. The API completes its own at once; the seed data has one that waits
+ * for its deposit.
  */
 export async function finishProcessing(database: Queryable, now: Date): Promise<void> {
   const finished = await database.query<{ id: string }>(

@@ -3,8 +3,8 @@ import type { ClosingRow } from './read.ts';
 import { openEntriesOf } from './target.ts';
 
 /**
- * The ledger entries a closing shows, as a SQL condition: those it holds; for a failed one, which holds none, those that
- * trying it again would take.
+ * SQL condition for the ledger entries that a closing shows: those it holds or, for a failed one, which holds none, those that
+ * a retry would take.
  */
 export function entriesOf(closing: ClosingRow, businessId: string, params: Params): string {
   if (closing.status !== 'error') return `closing_id = ${params.add(closing.id)}`;

@@ -10,7 +10,7 @@ import type { ShareRow } from './shares.ts';
 import type { TotalsRow } from './totals.ts';
 import type { ClosedTransaction } from './transactions.ts';
 
-/** Totals of the database as the wire's. */
+/** Maps totals of the database to the API's. */
 export function totalsJson(row: TotalsRow): Schemas['ClosingTotals'] {
   return {
     count: row.payment_count,
@@ -24,7 +24,7 @@ export function totalsJson(row: TotalsRow): Schemas['ClosingTotals'] {
   };
 }
 
-/** Closings as rows of the history, with moments as the business's time zone shows them. */
+/** Maps closings to rows of the history, with moments in the business's time zone. */
 export function closingsJson(rows: readonly ClosingRow[], timeZone: string): Schemas['ClosingRow'][] {
   const format = createMomentFormatter(timeZone);
   return rows.map((row) => {
@@ -53,7 +53,6 @@ export function closingsJson(rows: readonly ClosingRow[], timeZone: string): Sch
   });
 }
 
-/** The shares of cashiers. */
 export function sharesJson(rows: readonly ShareRow[]): Schemas['ClosingCashier'][] {
   return rows.map((row) => ({
     ...totalsJson(row),
@@ -65,7 +64,7 @@ export function sharesJson(rows: readonly ShareRow[]): Schemas['ClosingCashier']
   }));
 }
 
-/** Transactions with what a closing took of each. */
+/** Transactions with the amounts that a closing took of each. */
 export function closedTransactionsJson(
   rows: readonly ClosedTransaction[],
   timeZone: string,
@@ -80,7 +79,7 @@ export function closedTransactionsJson(
   });
 }
 
-/** The next automatic closing; null when nothing closes by itself. */
+/** The next automatic closing; null if none is scheduled. */
 export function nextClosingJson(next: NextClosing | null, timeZone: string): Schemas['NextClosingOrNone'] {
   if (!next) return null;
   const { date, time } = createMomentFormatter(timeZone)(next.date);

@@ -4,26 +4,26 @@ import { newId } from '../ids.ts';
 import { hasOpenEntries, lockBusiness, settleClosing } from './settle.ts';
 import type { ClosingTarget } from './target.ts';
 
-/** A closing that is to be made. */
+/** Input of a closing. */
 export interface ClosingOrder {
   target: ClosingTarget;
-  /** Its hour, for an automatic one, which takes nothing after it; null: up to now. */
+  /** Its hour if it is automatic, and later entries are left out; null: up to now. */
   dueAt: Date | null;
-  /** The user who makes it; null for an automatic one. */
+  /** The user who makes it; null if it is automatic. */
   createdBy: string | null;
   now: Date;
 }
 
 /**
- * Makes one closing within the transaction that is given: number, entries, totals and status, all or nothing. Closings of
- * a business go one after the other, so that numbers have no gaps and of two closings of the same cashier one takes all.
- * @returns its id, whether it was completed or failed; undefined when there was nothing to close and so none was made
+ * Makes one closing in the given transaction: number, entries, totals and status, all or nothing. The closings of a business
+ * run one after the other, so that numbers have no gaps and the first of two closings of the same cashier takes everything.
+ * @returns its id, completed or failed; undefined when there was nothing to close, so that none was made
  */
 export async function makeClosing(tx: Queryable, order: ClosingOrder): Promise<string | undefined> {
   const { target, dueAt, now } = order;
   await lockBusiness(tx, target.businessId);
   const previousEnd = await readPreviousEnd(tx, target);
-  // The one before may have begun an instant later and still have come first.
+  // The previous closing, although it came first, may carry a slightly later time.
   const endsAt = dueAt ?? max([now, previousEnd ?? now]);
   if (!(await hasOpenEntries(tx, target, endsAt))) return undefined;
   const closing = { id: newId('cl'), target, endsAt };

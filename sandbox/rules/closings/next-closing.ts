@@ -4,12 +4,12 @@ import { scopeOf } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import { nextClosingHour } from './closing-hour.ts';
 
-/** The next closing that is made by itself, and of what. */
+/** The next automatic closing and its target. */
 export interface NextClosing {
   date: Date;
   branch_id: string;
   branch_name: string;
-  /** null when it is the whole branch's. */
+  /** null when it is of the whole branch. */
   user_id: string | null;
   checkout_name: string | null;
 }
@@ -19,7 +19,7 @@ interface OwnerRow extends Omit<NextClosing, 'date'> {
 }
 
 /**
- * The next automatic closing that takes something of a person's scope: of one of the cashiers, or of a branch as a whole.
+ * The next automatic closing that takes something of the caller's scope: of a cashier, or of a whole branch.
  * @throws ApiError 404 for a branch outside the scope
  */
 export async function readNextClosing(

@@ -4,7 +4,7 @@ import { readShares, type ShareRow } from './shares.ts';
 import { type ClosingTarget, openEntriesOf, targetsCondition } from './target.ts';
 import type { TotalsRow } from './totals.ts';
 
-/** A closing's preview: what it would take now, and the pending requests. */
+/** Preview of a closing: what it would take now, and the pending requests. */
 export interface Overview {
   totals: TotalsRow;
   shares: ShareRow[];

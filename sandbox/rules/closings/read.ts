@@ -7,7 +7,7 @@ import type { Session } from '../sessions.ts';
 import type { ClosingRequest } from './target.ts';
 import type { TotalsRow } from './totals.ts';
 
-/** A closing with the names of its branch, its cashier and who made it. */
+/** A closing with the names of its branch, its cashier and the user who made it. */
 export interface ClosingRow extends TotalsRow {
   id: string;
   number: number;
@@ -25,7 +25,7 @@ export interface ClosingRow extends TotalsRow {
   ends_at: Date;
   created_at: Date;
   completed_at: Date | null;
-  /** The numbers of the closings that took what this one would have taken. */
+  /** Numbers of the closings that took what this one would have taken. */
   replaced_by: number[];
 }
 
@@ -45,8 +45,8 @@ const SELECT_CLOSINGS = `select c.id, c.number, c.status, c.error_reason, c.orig
     ) keeper on true`;
 
 /**
- * Closings a person sees, as a SQL condition over `closings c`: the business's, the branch's, or those of the caller's cashier and,
- * for a titular, of its children.
+ * SQL condition over `closings c` for the closings that the caller may see: the business's, the branch's, or those of the
+ * caller's cashier and, for a titular, its children.
  * @throws ApiError 404 for a branch outside the scope
  */
 async function visibleTo(
@@ -64,7 +64,7 @@ async function visibleTo(
 }
 
 /**
- * One page of the closings a person sees, filtered, by date.
+ * One page of the filtered closings that the caller may see, ordered by date.
  * @throws ApiError 400 for a range that ends before it starts, 404 for a branch outside the scope
  */
 export async function searchClosings(
@@ -98,7 +98,7 @@ export async function searchClosings(
 }
 
 /**
- * One closing a person sees.
+ * One closing that the caller may see.
  * @throws ApiError 404
  */
 export async function requireClosing(
@@ -130,7 +130,7 @@ export async function readReplacements(
   );
 }
 
-/** Closings by their ids, in the order of their numbers. */
+/** Closings by id, ordered by number. */
 export function readClosings(database: Queryable, ids: readonly string[]): Promise<ClosingRow[]> {
   return database.query<ClosingRow>(`${SELECT_CLOSINGS} where c.id = any($1) order by c.number`, [[...ids]]);
 }

@@ -5,7 +5,7 @@ import type { Session } from '../sessions.ts';
 import { formatClosingNumber } from './closing-number.ts';
 import { readClosings } from './read.ts';
 
-/** Writes down the closings that a person made or tried again, completed or failed. */
+/** Records the closings that a person made or retried, completed or failed. */
 export async function recordClosings(
   tx: Queryable,
   session: Session,

@@ -7,11 +7,11 @@ import { lockBusiness, settleClosing } from './settle.ts';
 import { type ClosingRequest, refuseLocked } from './target.ts';
 
 /**
- * Tries a failed closing again: the same number and the same moment, for what of its cashiers is still open up to then. What
- * came later is left to the next closing.
+ * Retries a failed closing with the same number and the same moment, for the entries of its cashiers that are still open up to
+ * then. Later entries are left to the next closing.
  * @returns its id, completed or failed again
- * @throws ApiError 404 outside the scope, 403 when an administrator has to close it, 409 when it did not fail or other
- * closings took all of it
+ * @throws ApiError 404 outside the scope, 403 when an administrator has to close it, 409 when it did not fail or other closings
+ *   took all of it
  */
 export function retryClosing(
   database: Transactional,

@@ -1,31 +1,31 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** A cashier or branch (its branch admin) that is closed by itself every day. */
+/** A cashier, or a branch by its admin, that is closed automatically every day. */
 export interface Schedule {
   owner_id: string;
   type: 'operator' | 'branch_admin';
   business_id: string;
   branch_id: string;
-  /** A titular's children. */
+  /** The children of a titular. */
   child_ids: string[];
   closing_time: number;
   time_zone: string;
-  /** It is due at its hours after this moment: since it was set up, or the hour it ran last. */
+  /** Hours after this moment are due: the time of set-up, or of the last run. */
   after: Date;
-  /** When the oldest of what it would take was received or refunded; null when there is nothing. */
+  /** When the oldest entry that it would take was received or refunded; null when there is none. */
   oldest_open: Date | null;
 }
 
 /**
- * Brings the schedules in line with how cashiers and branches are set up. A new hour counts from the moment it is seen: one
- * that already passed today is not made up for.
+ * Updates the schedules from the settings of cashiers and branches. A new hour counts from now on: if it has already passed
+ * today, it starts tomorrow.
  */
 export async function syncSchedules(database: Queryable, now: Date): Promise<void> {
   await database.query(
     `delete from closing_schedules s using users u
      where u.id = s.owner_id and (u.closing_type <> 'automatic' or u.closing_time is null or u.status = 'deleted')`,
   );
-  // Only what differs, and in one order: processes that do this at once must not wait for each other in a ring.
+  // Only changed rows, in a fixed order, so that simultaneous processes do not deadlock.
   await database.query(
     `insert into closing_schedules (owner_id, closing_time, since)
      select u.id, u.closing_time, $1 from users u left join closing_schedules s on s.owner_id = u.id
@@ -37,7 +37,7 @@ export async function syncSchedules(database: Queryable, now: Date): Promise<voi
   );
 }
 
-/** Every schedule, cashiers before branches: when both close at one hour, each cashier has its own closing first. */
+/** All schedules, cashiers before branches: when both are due at the same hour, each cashier gets its own closing first. */
 export function readSchedules(database: Queryable): Promise<Schedule[]> {
   return database.query<Schedule>(
     `select o.*, case when o.type = 'branch_admin'

@@ -6,17 +6,17 @@ import { takeFault } from './faults.ts';
 import { type ClosingTarget, openEntriesOf } from './target.ts';
 import { TOTALS, type TotalsRow } from './totals.ts';
 
-/** A closing that has its row and number, and takes its entries now. */
+/** A closing that has a row and a number, but no entries yet. */
 export interface StartedClosing {
   id: string;
   target: ClosingTarget;
-  /** The moment up to which it takes. */
+  /** Takes entries up to this moment. */
   endsAt: Date;
 }
 
-/** Every closing of a business waits here for the one before it, until that one's transaction ends. */
+/** Locks the business until the transaction ends, so that its closings run one after the other. */
 export async function lockBusiness(tx: Queryable, businessId: string): Promise<void> {
-  // Not the stronger `for update`: payments only refer to the business's row, and need not wait for a closing.
+  // Weaker than `for update`: payments only refer to the business's row, and need not wait for a closing.
   await tx.query('select 1 from businesses where id = $1 for no key update', [businessId]);
 }
 
@@ -29,8 +29,9 @@ export async function hasOpenEntries(tx: Queryable, target: ClosingTarget, upTo:
 }
 
 /**
- * Takes every open entry of a closing's target up to its moment and completes it; its totals are those of exactly the
- * entries it took. One that fails holds nothing: it says why, keeps its number, and what it would have taken stays open.
+ * Assigns every open entry of the target up to its moment to the closing and completes it; the totals come from the same
+ * statement, so they match exactly these entries. A failed closing takes nothing: it keeps its number and the reason, and the
+ * entries stay open.
  */
 export async function settleClosing(tx: Queryable, closing: StartedClosing, now: Date): Promise<void> {
   const fault = await takeFault(tx);
@@ -97,7 +98,7 @@ function writeOutcome(
   );
 }
 
-// A failed closing of which this one took something is replaced by it; once nothing of it is open, it can't be tried again.
+// A failed closing is replaced by one that takes some of its entries; once none of them is open, it cannot be retried.
 async function replaceFailed(tx: Queryable, { id, target }: StartedClosing): Promise<void> {
   const isOfFailed = `e.branch_id = f.branch_id and e.created_at <= f.ends_at
     and (f.cashier_ids is null or e.cashier_id = any(f.cashier_ids))`;

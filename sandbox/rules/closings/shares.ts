@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Params } from '../../db/params.ts';
 import { TOTALS, type TotalsRow } from './totals.ts';
 
-/** A cashier's share. */
+/** The part of one cashier in a closing. */
 export interface ShareRow extends TotalsRow {
   cashier_id: string;
   username: string;
@@ -11,7 +11,9 @@ export interface ShareRow extends TotalsRow {
   branch_name: string;
 }
 
-/** Totals of a set of ledger entries and the share of each cashier, of one moment: the shares always add up to the totals. */
+/**
+ * Totals of a set of ledger entries and the share of each cashier, from one snapshot, so that the shares add up to the totals.
+ */
 export async function readShares(
   database: Queryable,
   condition: string,

@@ -4,25 +4,25 @@ import { forbidden, notFound } from '../api-error.ts';
 import { scopeOf } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 
-/** The scope of one closing: the whole branch, or some of its cashiers in the name of one. */
+/** The scope of one closing: the whole branch, or some of its cashiers on behalf of one. */
 export interface ClosingTarget {
   businessId: string;
   branchId: string;
   /** The cashier the closing belongs to; null when it is the branch's. */
   cashierId: string | null;
-  /** The cashiers it takes from: the cashier itself or, for a titular, its children too. null: the whole branch. */
+  /** The cashiers whose entries it takes: the cashier and, for a titular, its children. null: the whole branch. */
   cashierIds: readonly string[] | null;
 }
 
-/** A request to close: everything of the scope, one branch or one cashier. */
+/** The requested scope: everything, one branch or one cashier. */
 export interface ClosingRequest {
   businessBranchId?: string;
   businessUserId?: string;
 }
 
 /**
- * The closings a request would make: the cashier's, or one for each branch. An operator's takes their own cashier and, for a titular,
- * its children; cashiers whose individual closing is not authorised are left to the administrators (specification §4).
+ * The closings that a request would make: the cashier's, or one per branch. An operator's takes their own cashier and, for a
+ * titular, its children; cashiers whose individual closing is not authorised are left to the administrators (specification §4).
  * @throws ApiError 404 for a branch or cashier outside the scope, 403 for an operator when an administrator has to close it
  */
 export async function targetsOf(
@@ -48,7 +48,7 @@ export async function targetsOf(
 }
 
 /**
- * Refuses an operator who wants to close a cashier that only an administrator may close.
+ * Only an administrator may close a locked cashier.
  * @throws ApiError 403
  */
 export async function refuseLocked(
@@ -96,7 +96,7 @@ async function withoutLocked(database: Queryable, cashierIds: readonly string[])
   return rows.map(({ id }) => id);
 }
 
-// Deleted branches too: what they received still has to be settled.
+// Includes deleted branches, whose open balance still has to be settled.
 async function allBranches(database: Queryable, businessId: string): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     'select id from branches where business_id = $1 order by name, id',

@@ -6,7 +6,7 @@ import { entriesOf } from './held-entries.ts';
 import type { ClosingRow } from './read.ts';
 import { TOTALS, type TotalsRow } from './totals.ts';
 
-/** A transaction and what a closing took of it. */
+/** A transaction and the amounts that a closing took of it. */
 export interface ClosedTransaction {
   transaction: TransactionRow;
   closed: TotalsRow;
@@ -17,7 +17,7 @@ interface ClosedRow extends TotalsRow {
   created_at: Date;
 }
 
-/** How many transactions a closing shows. */
+/** Number of transactions that a closing shows. */
 export async function countTransactions(
   database: Queryable,
   closing: ClosingRow,
@@ -31,7 +31,7 @@ export async function countTransactions(
   return row?.count ?? 0;
 }
 
-/** One page of a closing's transactions, by creation date. */
+/** One page of a closing's transactions, ordered by creation date. */
 export async function listTransactions(
   database: Queryable,
   closing: ClosingRow,
@@ -49,7 +49,7 @@ export async function listTransactions(
   return withTransactions(database, rows);
 }
 
-/** All of a closing's transactions, oldest first, in batches: each begins where the one before ended. */
+/** All of a closing's transactions, oldest first, in batches (keyset pagination). */
 export async function* eachTransaction(
   database: Queryable,
   closing: ClosingRow,

@@ -6,7 +6,7 @@ import { monthText } from './months.ts';
 import type { Range } from './range.ts';
 import type { SearchTargets } from './search-targets.ts';
 
-/** Conditions on columns that the transactions and their totals both have, in the table of that alias. */
+/** Conditions on columns that both the transactions and the totals have; `alias` names the table. */
 export function sharedConditions(filters: HistoryFilters, params: Params, alias: string): string[] {
   const columns = {
     business: `${alias}.business_id`,
@@ -20,7 +20,6 @@ export function sharedConditions(filters: HistoryFilters, params: Params, alias:
   return conditions;
 }
 
-/** A range as conditions on transactions. */
 export function rangeConditions({ from, to, low, high }: Range, params: Params): string[] {
   const conditions: string[] = [];
   if (from) conditions.push(`t.created_at >= ${params.add(from)}`);
@@ -40,7 +39,7 @@ export function wholeConditions({ from, to, low, high }: Range, params: Params):
   return conditions;
 }
 
-/** Everything the filters ask for, as one condition on transactions within a range. */
+/** All filters as one condition on transactions within a range. */
 export function transactionCondition(filters: HistoryFilters, range: Range, params: Params): string {
   const conditions = [...sharedConditions(filters, params, 't'), ...rangeConditions(range, params)];
   if (filters.payerIds) conditions.push(`t.app_user_id = any(${params.add(filters.payerIds)})`);
@@ -52,18 +51,18 @@ export function transactionCondition(filters: HistoryFilters, range: Range, para
   return conditions.join(' and ');
 }
 
-/** Condition: the search text is in the name of the branch or cashier. Null where there is none. */
+/** The search text is in the name of the branch or cashier. SQL null for a transaction without either. */
 export function placeFound(search: SearchTargets, params: Params, alias: string): string {
   const { branchIds, cashierIds } = search;
   return `(${alias}.branch_id = any(${params.add(branchIds)}) or ${alias}.cashier_id = any(${params.add(cashierIds)}))`;
 }
 
-/** Condition: it is in the app user's name or username. */
+/** The search text is in the app user's name or username. */
 export function payerFound(search: SearchTargets, params: Params): string {
   return `t.app_user_id = any(${params.add(search.appUserIds)})`;
 }
 
-/** Condition: it is in a text of the transaction itself. */
+/** The search text is in a text of the transaction itself. */
 export function textFound(search: SearchTargets, params: Params): string {
   const found = [`t.search_text like ${params.add(search.pattern)}`];
   if (search.receiptCode !== null) found.push(`t.receipt_code = ${params.add(search.receiptCode)}`);

@@ -5,10 +5,10 @@ import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/read.t
 import { transactionCondition } from './conditions.ts';
 import type { HistoryFilters } from './filters.ts';
 
-/** Small enough that the thread which answers everybody else is never busy with one batch for long. */
+/** Small enough that one batch does not block the event loop for long. */
 const BATCH = 1_000;
 
-/** A whole history in its order, in batches: each begins where the one before ended. */
+/** All transactions of a history in order, in batches (keyset pagination). */
 export async function* eachTransaction(
   database: Queryable,
   filters: HistoryFilters,

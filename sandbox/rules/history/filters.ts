@@ -6,7 +6,7 @@ import type { Session } from '../sessions.ts';
 import type { Range } from './range.ts';
 import { findAppUserIds, findSearchTargets, type SearchTargets } from './search-targets.ts';
 
-/** Filters of a history, with every name and text looked up. */
+/** Filters of a history, with names and texts resolved to ids. */
 export interface HistoryFilters {
   /** The caller's scope, narrowed to the requested branch. */
   scope: Scope;
@@ -14,14 +14,14 @@ export interface HistoryFilters {
   statuses: readonly Schemas['TransactionStatus'][];
   origin: Schemas['TransactionOrigin'] | null;
   range: Range;
-  /** App users one of whom must be the payer. */
+  /** The payer must be one of these app users. */
   payerIds: readonly string[] | null;
   search: SearchTargets | null;
 }
 
 /**
- * Reads the filters of a call: a filter that is absent or empty does not filter.
- * @throws ApiError 400 for ranges that end before they begin, 404 for a branch or cashier outside the caller's scope
+ * Reads the filters of a call; absent or empty filters are ignored.
+ * @throws ApiError 400 for ranges that end before they start, 404 for a branch or cashier outside the caller's scope
  */
 export async function readFilters(
   database: Queryable,
@@ -47,7 +47,7 @@ export async function readFilters(
 function readRange(content: Schemas['TransactionFilters']): Range {
   const { startDate, endDate, initialAmount, finalAmount } = content;
   const from = startDate === undefined ? null : new Date(startDate);
-  // The end is part of the range, down to its millisecond.
+  // The range includes its end, down to the millisecond.
   const to = endDate === undefined ? null : new Date(new Date(endDate).getTime() + 1);
   if (from && to && from >= to) {
     throw badRange(
@@ -66,7 +66,7 @@ function readRange(content: Schemas['TransactionFilters']): Range {
   };
 }
 
-/** In cents, without the error of a float's last digit: 1.15 * 100 is 114.99999999999999. */
+/** In cents, without floating-point error: 1.15 * 100 is 114.99999999999999. */
 function hundredfold(amount: number): number {
   return Number((amount * 100).toFixed(6));
 }
@@ -75,7 +75,7 @@ function badRange(field: string, message: string): ApiError {
   return new ApiError(400, 'Datos no válidos', message, { fields: [{ field, message }] });
 }
 
-/** Cashiers that were deleted can be asked for too. */
+/** Deleted cashiers are accepted too. */
 async function requireCashier(database: Queryable, scope: Scope, cashierId: string): Promise<void> {
   const [cashier] = await database.query(
     `select 1 from users where id = $1 and business_id = $2 and type = 'operator' and branch_id = coalesce($3, branch_id)

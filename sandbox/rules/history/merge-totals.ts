@@ -1,10 +1,10 @@
 import type { Transactional } from '../../db/database.ts';
 
-// Any number that every process of the sandbox agrees on.
+// Arbitrary number, the same in every process.
 const MERGE_LOCK = 7_246_317;
 /**
- * Puts the rows of the totals together, month by month, where `enough` new ones gathered: every change adds some. One statement takes rows away and writes
- * their sums, so a reader finds either, and what is added meanwhile stays.
+ * Merges the rows of the totals of each month with at least `enough` rows; every change of a transaction adds some. One
+ * statement deletes the rows and inserts their sums, so readers see one or the other, and rows added meanwhile stay.
  */
 export function mergeTotals(database: Transactional, enough = 500): Promise<void> {
   return database.transaction(async (tx) => {

@@ -13,24 +13,24 @@ import {
 import type { HistoryFilters } from './filters.ts';
 import { type Range, splitRange } from './range.ts';
 
-/** How much of a history lies in a month. */
+/** Count and sums of a history in one month. */
 export interface MonthTotals {
-  /** Its first moment (UTC). */
+  /** Start of the month (UTC). */
   month: Date;
   count: number;
-  /** Sum of all, as exact decimal text; so are the others. */
+  /** Sum of all, as exact decimal text, like the other sums. */
   amount: string;
-  /** Sum of the received ones, later refunded or not. */
+  /** Sum of the received ones, including those refunded later. */
   received: string;
   refunded: string;
 }
 
-/** How many transactions some months have. */
+/** Number of transactions of some months. */
 export function countOf(months: readonly MonthTotals[]): number {
   return months.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Sums of the transactions of some months, as exact decimal text. */
+/** Sums of some months, as exact decimal text. */
 export function totalOf(
   months: readonly MonthTotals[],
   what: 'amount' | 'received' | 'refunded' = 'amount',
@@ -39,8 +39,8 @@ export function totalOf(
 }
 
 /**
- * The matching transactions of each month, oldest first; months without any are left out. Whole months come from the totals
- * that every change of a transaction keeps up to date; only what those do not tell apart is read row by row.
+ * The matching transactions of each month, oldest first, without empty months. Whole months come from the totals that every
+ * change of a transaction updates; only what these do not distinguish is read row by row.
  */
 export async function readMonthTotals(database: Queryable, filters: HistoryFilters): Promise<MonthTotals[]> {
   const params = createParams();
@@ -56,14 +56,17 @@ export async function readMonthTotals(database: Queryable, filters: HistoryFilte
 }
 
 function partsOf(filters: HistoryFilters, params: Params): string[] {
-  // The totals do not tell payers apart.
+  // The totals do not distinguish payers.
   if (filters.payerIds) return [rows(transactionCondition(filters, filters.range, params))];
   const { whole, edges } = splitRange(filters.range);
   const parts = edges.map((edge) => rows(transactionCondition(filters, edge, params)));
   return whole ? [...wholeParts(filters, whole, params), ...parts] : parts;
 }
 
-/** Every transaction in exactly one part: found by its place, otherwise by who pays, otherwise by its own texts. */
+/**
+ * Splits the matches of a search without overlap: found by branch or cashier, else by payer, else by the transaction's own
+ * texts.
+ */
 function wholeParts(filters: HistoryFilters, whole: Range, params: Params): string[] {
   const { search } = filters;
   const inTotals = [...sharedConditions(filters, params, 'm'), ...wholeConditions(whole, params)];

@@ -8,7 +8,7 @@ import type { MonthTotals } from './month-totals.ts';
 import { monthStart } from './months.ts';
 import { type Range, within } from './range.ts';
 
-/** Up to so many rows are found first and sorted then; above, they are read in their order up to the page. */
+/** Up to this many rows are fetched and then sorted; above, they are read in order up to the page. */
 const FEW = 2_000;
 
 interface Page {
@@ -17,7 +17,7 @@ interface Page {
   pageSize: number;
 }
 
-/** Position of a page: the months of its rows, their number of rows, and how many of them come before. */
+/** Position of a page: the months of its rows, their number of rows, and the number of rows before them. */
 interface Place {
   range: Range;
   count: number;
@@ -25,8 +25,8 @@ interface Place {
 }
 
 /**
- * One page of a history, by creation date. The totals of its months say in which of them the page lies, so that the last
- * page of a million costs what the first one costs.
+ * One page of a history, ordered by creation date. The totals of the months tell which of them contain the page, so that the
+ * last page of a million rows costs as much as the first.
  */
 export async function readPage(
   database: Queryable,

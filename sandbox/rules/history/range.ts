@@ -1,7 +1,7 @@
 import { AMOUNT_BOUNDS } from './amount-classes.ts';
 import { monthStart } from './months.ts';
 
-/** Moments and amounts that are wanted: from the first on, up to and without the second. Null is no limit. */
+/** Half-open ranges of moments and amounts: the first bound is included, the second is not. Null is no bound. */
 export interface Range {
   from: Date | null;
   to: Date | null;
@@ -10,13 +10,13 @@ export interface Range {
   high: number | null;
 }
 
-/** A range as the one part that is made of whole months and whole classes of amounts, and what lies around it. */
+/** A range split into whole months and whole classes of amounts, and the edges around them. */
 export interface SplitRange {
   whole: Range | null;
   edges: Range[];
 }
 
-/** Splits a range: its whole months can be added up from the totals, and only its edges must be read row by row. */
+/** Splits a range: its whole months are summed from the totals, and only its edges are read row by row. */
 export function splitRange(range: Range): SplitRange {
   const from = range.from && monthStart(new Date(range.from.getTime() - 1), 1);
   const to = range.to && monthStart(range.to);
@@ -33,7 +33,7 @@ export function splitRange(range: Range): SplitRange {
   return { whole: { ...months, low, high }, edges: edges.filter(holdsAnything) };
 }
 
-/** The part of a range that lies between two moments. */
+/** The part of a range between two moments. */
 export function within(range: Range, from: Date, to: Date): Range {
   return {
     ...range,

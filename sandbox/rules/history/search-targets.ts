@@ -1,19 +1,19 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** Matches of a search text beside the transactions' own texts: ids of branches, cashiers and app users by name. */
+/** Matches of a search text outside the transactions: ids of branches, cashiers and app users by name. */
 export interface SearchTargets {
   branchIds: readonly string[];
   cashierIds: readonly string[];
   appUserIds: readonly string[];
-  /** For `like`, of the text that stands in the transaction itself. */
+  /** Pattern for `like`, for texts of the transaction itself. */
   pattern: string;
-  /** Set when the text can be a whole code of a receipt, as the database keeps it. */
+  /** Set if the text can be a complete receipt code, in its stored form. */
   receiptCode: string | null;
-  /** Set when the text can be a whole authorization number. */
+  /** Set if the text can be a complete authorization number. */
   authorizationNumber: string | null;
 }
 
-/** Finds what a search text names: branches and cashiers of the business, deleted ones too, and app users. */
+/** Finds branches and cashiers of the business, including deleted ones, and app users by name. */
 export async function findSearchTargets(
   database: Queryable,
   businessId: string,
@@ -37,7 +37,7 @@ export async function findSearchTargets(
   };
 }
 
-/** The app users whose name or username holds a text. */
+/** The app users whose name or username contains a text. */
 export async function findAppUserIds(database: Queryable, typed: string): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     `select id from app_users where search_text like '%' || search_text($1) || '%'`,
@@ -46,7 +46,7 @@ export async function findAppUserIds(database: Queryable, typed: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Amounts are searched as `q1234.50`: `Q1,234.50`, as the portal shows it, is the same. */
+/** Amounts are stored for search as `q1234.50`; this also finds `Q1,234.50`, as the portal shows it. */
 function withoutThousands(text: string): string {
   return /^q?\d{1,3}(,\d{3})+(\.\d{0,2})?$/i.test(text) ? text.replaceAll(',', '') : text;
 }
@@ -55,7 +55,7 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** A code as people type it: in any case, with or without hyphens or blanks, O for 0, I or L for 1. */
+/** Normalizes a typed code: any case, with or without hyphens or spaces, O as 0, I or L as 1. */
 function asReceiptCode(text: string): string | null {
   const signs = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   if (!/^[0-9A-HJKMNP-TV-Z]{12}$/.test(signs)) return null;

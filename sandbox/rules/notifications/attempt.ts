@@ -8,12 +8,12 @@ import { isWebhook } from './catalogs.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import { webhookTarget } from './webhook-target.ts';
 
-/** The log keeps the start of an answer. */
+/** The log keeps the start of a response. */
 const KEPT_CHARACTERS = 2_000;
 
 /**
- * Sends a claimed delivery once, as its owner has it set now, and records the outcome. No transaction is open while it
- * waits for an answer.
+ * Sends a claimed delivery once, with its owner's current settings, and records the outcome. No transaction is open while it
+ * waits for the response.
  */
 export async function attemptDelivery(
   database: Queryable,
@@ -47,7 +47,7 @@ function notSent(error: string): Exchange {
   return { delivered: false, responseStatus: null, responseBody: '', durationMilliseconds: 0, error };
 }
 
-// Only the latest attempt's outcome counts, should one that was taken for lost end after all.
+// Only the latest attempt may record its outcome: an attempt whose lease expired can still end later.
 async function record(
   database: Queryable,
   { id, event, attempts, method, url }: ClaimedDelivery,

@@ -13,7 +13,7 @@ export const NOTIFICATION_METHODS: readonly Schemas['NotificationMethodOption'][
   { id: '4', name: 'Esperar respuesta de servicio', notificationMethod: 'internal' },
 ];
 
-/** The headers a key may travel in; the first is the one of a key without a chosen header. */
+/** The headers that can carry the key; the first is used if none is chosen. */
 export const KEY_HEADERS: readonly [Schemas['NamedRef'], ...Schemas['NamedRef'][]] = [
   { id: '1', name: 'X-Api-Key' },
   { id: '2', name: 'Authorization' },
@@ -21,17 +21,16 @@ export const KEY_HEADERS: readonly [Schemas['NamedRef'], ...Schemas['NamedRef'][
   { id: '4', name: 'X-Webhook-Key' },
 ];
 
-/** Is this method a webhook? */
 export function isWebhook(method: Method): method is WebhookMethod {
   return method === 'webhook' || method === 'webhook-v2';
 }
 
-/** The id of a method in the catalogue. */
+/** The id of a method in the catalog. */
 export function methodId(method: Method): string {
   return NOTIFICATION_METHODS.find((option) => option.notificationMethod === method)?.id ?? '';
 }
 
-/** The header of the catalogue with this name, in capitals or not. */
+/** The header of the catalog with this name, ignoring case. */
 export function findKeyHeader(name: string): Schemas['NamedRef'] | undefined {
   return KEY_HEADERS.find((header) => header.name.toLowerCase() === name.toLowerCase());
 }

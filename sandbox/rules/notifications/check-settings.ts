@@ -3,10 +3,10 @@ import { invalidFields } from '../api-error.ts';
 import { findKeyHeader, isWebhook, KEY_HEADERS, methodId } from './catalogs.ts';
 import { webhookTarget } from './webhook-target.ts';
 
-/** How somebody is told of payments, checked. Without a webhook the three fields are empty. */
+/** A checked notification setting. The three fields are empty for methods other than webhooks. */
 export interface NotificationSettings {
   method: Schemas['NotificationMethod'];
-  /** As it was typed. */
+  /** As typed. */
   url: string;
   key: string;
   keyHeader: string;
@@ -15,9 +15,9 @@ export interface NotificationSettings {
 const REQUIRED = 'Este campo es requerido';
 
 /**
- * Checks what the description can't say about a notification setting (specification §5). A key without a
- * header travels in the first of the catalogue.
- * @throws ApiError 400 that names each wrong field
+ * Checks the rules for a notification setting that the description cannot express (specification §5). A key without a header
+ * uses the first header of the catalog.
+ * @throws ApiError 400 with each invalid field
  */
 export function checkSettings(setting: Schemas['NotificationSetting']): NotificationSettings {
   const { notificationMethod: method, webhookURL: url, webhookAPIKey: key } = setting;

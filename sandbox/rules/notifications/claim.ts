@@ -4,13 +4,13 @@ import type { Notice } from '../../webhooks/message.ts';
 import { leaseEnd } from '../delivery-attempts.ts';
 import type { UserType } from '../permissions.ts';
 
-/** A delivery that this process attempts now, with what its owner has set at this moment. */
+/** A delivery claimed by this process, with its owner's current settings. */
 export interface ClaimedDelivery {
   id: string;
   event: Notice['event'];
   data: Notice['data'];
   created_at: Date;
-  /** This attempt included. */
+  /** Includes this attempt. */
   attempts: number;
   owner_id: string;
   owner_type: UserType;
@@ -22,8 +22,8 @@ export interface ClaimedDelivery {
 }
 
 /**
- * Takes deliveries that are due, those that wait longest first. Any number of processes may do it at the same moment: each
- * skips what another takes. One that is never recorded, because its process died, is due again when its lease ends.
+ * Claims due deliveries, those that have waited longest first. Safe in several processes at the same time: each skips rows
+ * locked by another. If the process dies before it records the outcome, the delivery is due again when its lease ends.
  */
 export function claimDue(database: Queryable, now: Date, limit: number): Promise<ClaimedDelivery[]> {
   return claim(
@@ -35,7 +35,7 @@ export function claimDue(database: Queryable, now: Date, limit: number): Promise
   );
 }
 
-/** Takes one delivery, due or not. */
+/** Claims one delivery, due or not. */
 export async function claimOne(tx: Queryable, now: Date, id: string): Promise<ClaimedDelivery> {
   const [claimed] = await claim(tx, now, 'select id from webhook_deliveries where id = $3 for update', id);
   if (!claimed) throw new Error(`There is no delivery ${id}`);

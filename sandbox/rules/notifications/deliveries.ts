@@ -8,7 +8,7 @@ import type { WebhookMethod } from './catalogs.ts';
 
 const KEPT_SECONDS = 90 * 24 * 3600;
 
-/** An event that was to be sent, and what became of it. */
+/** An event of the delivery log and the outcome of its delivery. */
 export interface DeliveryRow {
   id: string;
   event: Schemas['NotificationEvent'];
@@ -29,7 +29,7 @@ export interface DeliveryRow {
 const SELECT_DELIVERIES = `select id, event, method, status, url, attempts, created_at, last_attempt_at, next_attempt_at,
     response_status, response_body, error, transaction_id, closing_id from webhook_deliveries`;
 
-/** A page of an owner's deliveries, newest first, and how many there are. */
+/** A page of an owner's deliveries, newest first, and their total number. */
 export async function listDeliveries(
   database: Queryable,
   ownerId: string,
@@ -47,7 +47,7 @@ export async function listDeliveries(
 }
 
 /**
- * Makes a delivery due again, whatever became of it: it keeps its id and goes where its owner has it sent now.
+ * Makes a delivery due again, whatever its outcome: it keeps its id and goes to the address that the owner has set now.
  * @throws ApiError 403, 404
  */
 export function resend(
@@ -74,7 +74,7 @@ export function resend(
   });
 }
 
-/** Forgets what ended more than ninety days ago. */
+/** Deletes deliveries that ended more than ninety days ago. */
 export async function forgetOldDeliveries(database: Queryable, now: Date): Promise<void> {
   await database.query(`delete from webhook_deliveries where created_at < $1 and status <> 'pending'`, [
     after(now, -KEPT_SECONDS),

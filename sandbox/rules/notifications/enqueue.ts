@@ -18,7 +18,7 @@ interface OwnerRow {
   url: string;
 }
 
-/** A delivery to be written: what happened, to whom it is told. */
+/** A delivery to be queued: the event, and the cashier or branch to notify. */
 export interface NewDelivery {
   id: string;
   businessId: string;
@@ -30,8 +30,8 @@ export interface NewDelivery {
 }
 
 /**
- * Has transactions that just changed told to the cashier and the branch that asked for webhooks. Part of the database
- * transaction of the change: what is told happened, and what happened is told, whoever crashes.
+ * Queues the events of transactions that just changed for their cashier and branch, if they use webhooks. Transactional outbox:
+ * queued in the same transaction as the change, so that neither exists without the other.
  */
 export async function noticeTransactions(
   tx: Queryable,
@@ -61,7 +61,7 @@ export async function noticeTransactions(
   }
 }
 
-/** Has a closing that was just completed told to its cashier, if it is one's, and to its branch. */
+/** Queues the event of a closing that was just completed for its cashier, if it has one, and its branch. */
 export async function noticeClosing(tx: Queryable, closingId: string, now: Date): Promise<void> {
   const owners = await tx.query<OwnerRow>(
     `select c.id as subject_id, c.business_id, b.time_zone, o.id as owner_id, o.notification_method as method,
@@ -81,7 +81,7 @@ export async function noticeClosing(tx: Queryable, closingId: string, now: Date)
   }
 }
 
-/** Writes a delivery that is due at once. */
+/** Inserts a delivery that is due at once. */
 export async function insertDelivery(tx: Queryable, delivery: NewDelivery, now: Date): Promise<void> {
   await tx.query(
     `insert into webhook_deliveries (id, business_id, owner_id, event, method, url, data, transaction_id, closing_id,
@@ -107,7 +107,7 @@ function deliveryTo(owner: OwnerRow, event: Event): Omit<NewDelivery, 'data'> {
   return { id: newId('wd'), businessId, ownerId, event, method, url };
 }
 
-// Each in its business's time zone: requests of several businesses expire in one go.
+// Each in its business's time zone: one run can expire requests of several businesses.
 function transactionsOf(rows: readonly TransactionRow[], owners: readonly OwnerRow[]) {
   const zones = new Map(owners.map((owner) => [owner.subject_id, owner.time_zone]));
   return rows.flatMap((row) =>

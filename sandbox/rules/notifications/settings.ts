@@ -15,9 +15,9 @@ import { webhookTarget } from './webhook-target.ts';
 const TITLE = 'Notificaciones';
 
 /**
- * Saves how a cashier or a branch is told of payments.
- * @returns its owner as it is now
- * @throws ApiError 400 what the form may not say; 403, 404 owner; 422 an address that is private by what it says
+ * Saves the notification setting of a cashier or a branch.
+ * @returns the updated owner
+ * @throws ApiError 400 invalid setting; 403, 404 owner; 422 a private address
  */
 export function changeNotification(
   database: Transactional,
@@ -57,7 +57,7 @@ export async function requireOwner(
   return managed;
 }
 
-/** The signing secret of an owner, made when there is none yet. */
+/** The signing secret of an owner; created if there is none. */
 export async function ensureSecret(tx: Queryable, ownerId: string): Promise<string> {
   const [row] = await tx.query<{ secret: string }>(
     'update users set webhook_secret = coalesce(webhook_secret, $2) where id = $1 returning webhook_secret as secret',
@@ -66,7 +66,7 @@ export async function ensureSecret(tx: Queryable, ownerId: string): Promise<stri
   return row?.secret ?? '';
 }
 
-/** @throws ApiError 422 an address that says by itself that it is private; names are looked up when something is sent */
+/** @throws ApiError 422 if the text of the address is private; host names are resolved when something is sent */
 export function refusePrivate(client: WebhookClient, { url }: NotificationSettings): void {
   const target = url === '' ? undefined : webhookTarget(url);
   if (target && client.refuses(target)) {

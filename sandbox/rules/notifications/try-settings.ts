@@ -12,8 +12,8 @@ import { insertDelivery } from './enqueue.ts';
 import { ensureSecret, refusePrivate, requireOwner } from './settings.ts';
 
 /**
- * Sends a `test` event with settings that are not saved, once, and waits for the answer; the log keeps it. The secret it is
- * signed with is the owner's, made now if there was none, so that it is the same after saving.
+ * Sends a `test` event with settings that are not saved, once, and waits for the response, which the log keeps. It is signed
+ * with the owner's secret, created if there is none, so that the secret is the same after saving.
  * @throws ApiError 400, 403, 404 as when they are saved; 422 a method that sends nothing, or a private address
  */
 export async function trySettings(

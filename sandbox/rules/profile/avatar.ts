@@ -5,11 +5,11 @@ import { newId } from '../ids.ts';
 import type { Session } from '../sessions.ts';
 import { drawAnew } from './picture.ts';
 
-/** Below the API, where pictures are read without a session: an `img` sends none. */
+/** Readable without a session, because an `img` element cannot send one. */
 export const AVATAR_PATH = '/api/media/avatars';
 
 /**
- * Keeps a new picture of the business in place of the one before.
+ * Replaces the business's picture.
  * @returns its address
  * @throws ApiError 413, 422
  */
@@ -34,7 +34,7 @@ export async function updateAvatar(
   return address;
 }
 
-/** The bytes of a picture, a WebP; undefined when there is none of this name. */
+/** The bytes of a picture, a WebP; undefined if there is none of this name. */
 export async function readAvatar(database: Queryable, fileName: string): Promise<Uint8Array | undefined> {
   const id = /^(av_\w+)\.webp$/.exec(fileName)?.[1];
   if (id === undefined) return undefined;

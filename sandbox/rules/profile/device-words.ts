@@ -1,4 +1,4 @@
-// Most specific first: nearly every browser also says it is Chrome, and Chrome that it is Safari.
+// Most specific first: most browsers also contain "Chrome", and Chrome contains "Safari".
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,7 +18,9 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** The header `User-Agent` in plain words: "Chrome en Windows". What signs in without a browser is named as it names itself. */
+/**
+ * Describes the header `User-Agent` in plain words: "Chrome en Windows". Programs that are not browsers keep their own name.
+ */
 export function deviceWords(userAgent: string): string {
   const browser = find(BROWSERS, userAgent);
   const system = find(SYSTEMS, userAgent);

@@ -10,7 +10,7 @@ import { CODE_SECONDS, CODE_TRIES, invalidCode, newCode, wrongCode } from '../ve
 
 const TITLE = 'Correo electrónico';
 
-/** So that nobody fills a stranger's mailbox. */
+/** Prevents filling a stranger's mailbox. */
 const CODES_OF_USER: RateLimit = {
   name: 'e-mail codes',
   title: TITLE,
@@ -19,8 +19,8 @@ const CODES_OF_USER: RateLimit = {
 };
 
 /**
- * Sends a code to the address the caller wants to have. Nothing changes before the code comes back.
- * @throws ApiError 409 the caller's own address, or one that somebody else of the business has; 429 too many codes
+ * Sends a code to the address that the caller wants. Nothing changes until the code is validated.
+ * @throws ApiError 409 the caller's present address, or that of another person of the business; 429 too many codes
  */
 export async function requestEmailChange(
   database: Transactional,
@@ -32,7 +32,7 @@ export async function requestEmailChange(
   await limitCalls(database, CODES_OF_USER, session.user.id, now);
   const { code, hash, expiresAt } = await newCode(now);
   await database.transaction(async (tx) => {
-    // A newer code takes the place of the one before, with tries of its own.
+    // A new code replaces the previous one and gets its own tries.
     await tx.query(
       `insert into email_changes (user_id, email_address, code_hash, expires_at) values ($1, $2, $3, $4)
        on conflict (user_id) do update set email_address = $2, code_hash = $3, tries = 0, expires_at = $4`,
@@ -52,9 +52,9 @@ export async function requestEmailChange(
 }
 
 /**
- * With the code that was sent, the new address takes the place of the old one, which is told.
- * @returns the address that holds now
- * @throws ApiError 409 somebody took the address meanwhile; 422 a wrong code, or one that is over
+ * Replaces the address with the new one, given the code, and notifies the old one.
+ * @returns the new address
+ * @throws ApiError 409 somebody took the address meanwhile; 422 a wrong or expired code
  */
 export async function validateEmailChange(
   database: Transactional,
@@ -67,10 +67,10 @@ export async function validateEmailChange(
     throw change.tries < CODE_TRIES ? wrongCode(TITLE) : invalidCode(TITLE);
   }
   await database.transaction(async (tx) => {
-    // The row before the address, as those do who change the people of Equipo: so nobody waits for each other.
+    // Locks the row before the address, in the same order as changes of administrative users, to avoid deadlocks.
     const before = await lockEmail(tx, session);
     await claimEmail(tx, claimantOf(session), change.email_address, TITLE);
-    // A code serves once, also when two calls bring it at the same moment.
+    // Deleting the row makes the code single-use, also for two simultaneous calls.
     const own = await tx.query(
       'delete from email_changes where user_id = $1 and code_hash = $2 returning 1',
       [session.user.id, change.code_hash],
@@ -87,7 +87,7 @@ const claimantOf = ({ user, business }: Session) => ({ businessId: business.id, 
 interface TakenTry {
   email_address: string;
   code_hash: string;
-  /** With this one. */
+  /** Includes this try. */
   tries: number;
 }
 
@@ -126,7 +126,7 @@ async function replaceEmail(
   await sendMail(tx, { to: email.before, subject: 'Tu correo electrónico cambió', body }, now);
 }
 
-/** Forgets changes that were never validated. */
+/** Deletes expired changes of e-mail address. */
 export async function forgetOldEmailChanges(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from email_changes where expires_at < $1', [now]);
 }

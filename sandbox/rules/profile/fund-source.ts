@@ -11,7 +11,7 @@ interface Row {
   account_holder: string;
 }
 
-/** The account that receives the closings of the business, of which only the last digits are told; null without one. */
+/** The account that receives the closings of the business, masked except for the last digits; null without one. */
 export async function readFundSource(
   database: Queryable,
   { business }: Session,

@@ -14,7 +14,7 @@ interface Row {
   last_seen_at: Date;
 }
 
-/** The live sessions of who calls: the one of this call first, then by when they were last used. */
+/** The caller's live sessions: the current one first, then by last use. */
 export async function listOwnSessions(
   database: Queryable,
   { tokenHash, user, business }: Session,
@@ -44,7 +44,7 @@ export async function listOwnSessions(
 
 /**
  * Ends one of the caller's sessions at once.
- * @throws ApiError 404 when it is not the caller's, or over
+ * @throws ApiError 404 when it is not the caller's, or has ended
  */
 export async function closeOwnSession(
   database: Transactional,

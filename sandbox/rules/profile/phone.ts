@@ -7,8 +7,8 @@ import type { Session } from '../sessions.ts';
 type Phone = Schemas['Phone'];
 
 /**
- * Changes the telephone of who calls.
- * @throws ApiError 400 a number of Guatemala that has not eight digits
+ * Changes the caller's phone number.
+ * @throws ApiError 400 a number of Guatemala without eight digits
  */
 export async function updatePhone(
   database: Transactional,

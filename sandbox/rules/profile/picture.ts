@@ -3,13 +3,13 @@ import { ApiError, businessRule } from '../api-error.ts';
 
 type Content = Schemas['UpdateAvatarContent'];
 
-/** Maximum size of a picture; the contract's maximum of base64 is this many bytes. */
+/** Maximum size of a picture; the base64 maximum of the description corresponds to it. */
 const MAXIMUM_BYTES = 2 * 1024 * 1024;
 
-/** Pixels at a side. More is refused before anything is decoded: a file of few bytes can stand for billions of them. */
+/** Maximum pixels per side, checked before decoding: a file of few bytes can claim billions of pixels. */
 const LARGEST_SIDE = 4096;
 
-/** Stored size: enough for the sharpest screen. */
+/** Stored size in pixels per side. */
 const KEPT_SIDE = 512;
 
 const TITLE = 'Foto';
@@ -19,20 +19,21 @@ const FORMATS: Record<Content['contentType'], string> = {
   'image/webp': 'webp',
 };
 
-/** Readers of libvips that a picture may reach, and the class of all of them. */
+/** Loaders of libvips that may run, and the class of all loaders. */
 const ALL_READERS = 'VipsForeignLoad';
 const READERS = ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'];
 
 /**
- * Decodes a picture by what it is, whatever it says it is, and draws it anew as a WebP: what else was in the file
- * (where it was taken, another file behind it) is gone.
- * @throws ApiError 413 more than 2 MB; 422 no picture, another type than it says, not square or with too many pixels
+ * Decodes a picture by its content, not its declared type, and re-encodes it as a WebP, which drops everything else in the file
+ * (location metadata, appended data).
+ * @throws ApiError 413 more than 2 MB; 422 not a picture, another type than declared, not square or with too many pixels
  */
 export async function drawAnew({ contentType, data }: Content): Promise<Uint8Array> {
   const bytes = Buffer.from(data, 'base64');
   if (bytes.byteLength > MAXIMUM_BYTES) throw new ApiError(413, TITLE, 'La imagen pesa más de 2 MB');
   const sharp = await loadSharp();
-  // Its head alone says what it is and how large; no pixel limit, so that a large one is told apart from a broken one.
+  // The header alone has type and size; without a pixel limit, so that a too large picture gets another error than a broken
+  // one.
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(refuseFile);
@@ -49,7 +50,7 @@ export async function drawAnew({ contentType, data }: Content): Promise<Uint8Arr
     .catch(refuseFile);
 }
 
-/** Native code that only a picture needs: it is loaded with the first one. */
+/** Native code that only pictures need: loaded on first use. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: [ALL_READERS] });

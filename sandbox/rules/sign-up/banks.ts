@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts';
 import { notFound } from '../api-error.ts';
 
-/** The banks where a business of the sandbox may have its account, by name. None of them exists. */
+/** The banks for accounts of the sandbox, by name. All are fictitious. */
 export const BANKS: readonly Schemas['Bank'][] = [
   { id: 'bk_altiplano', name: 'Banco del Altiplano' },
   { id: 'bk_ceiba', name: 'Banco La Ceiba' },
@@ -14,7 +14,7 @@ export const BANKS: readonly Schemas['Bank'][] = [
   { id: 'bk_occidente', name: 'Financiera de Occidente' },
 ];
 
-/** @throws ApiError 404 for a bank there is not */
+/** @throws ApiError 404 for an unknown bank */
 export function requireBank(bankId: string): Schemas['Bank'] {
   const bank = BANKS.find(({ id }) => id === bankId);
   if (!bank) throw notFound('No se encontró el banco');

@@ -15,17 +15,17 @@ import { isUsernameFree, takenUsername } from './username.ts';
 type Content = Schemas['SignUpContent'];
 
 /**
- * Creates a business that waits to be approved, with who administers it, its account and its documents; all of it or
- * nothing. With an `Idempotency-Key` a repeated call returns what the first one did.
- * @throws ApiError 400 a place that is none; 404 account or document; 409 a username that is taken, or a key that came with
- *   another content; 422 documents that are too large together
+ * Creates a business that waits for approval, with its administrator, account and documents, all or nothing. With an
+ * `Idempotency-Key`, a repeated call returns the result of the first.
+ * @throws ApiError 400 an unknown location; 404 account or document; 409 the username is taken, or a key was used with another
+ *   content; 422 documents that are too large together
  */
 export async function createSignUp(database: Transactional, call: SignUpCall): Promise<Schemas['SignUp']> {
   const repeated = await findRepeated(database, call);
   if (repeated) return repeated;
   const content = trimmed(call.content);
   await checkPlace(database, content);
-  // Looked at before the work of hashing the password; who is first is decided by the database.
+  // Early check, to skip hashing the password; the unique index decides in the end.
   if (!(await isUsernameFree(database, content.username))) throw takenUsername(content.username);
   const passwordHash = await hashPassword(content.password);
   const contentHash = hashWithoutPassword(call.content);
@@ -48,7 +48,7 @@ function trimmed(content: Content): Content {
   };
 }
 
-/** `4587921-3`, however it was typed. */
+/** Formats a tax id with its hyphen: `4587921-3`. */
 function withHyphen(taxId: string): string {
   const plain = taxId.replace('-', '').toUpperCase();
   return `${plain.slice(0, -1)}-${plain.slice(-1)}`;

@@ -11,9 +11,9 @@ interface Decided {
 }
 
 /**
- * Lets a business in: who administers it can sign in from now on, and is told so. It has no branch and no cashier yet: those
- * are its own first steps.
- * @throws ApiError 404, or 409 when it was decided before
+ * Approves a sign-up: its administrator can sign in from now on, and is notified. The business has no branch and no cashier
+ * yet; creating them is its first step.
+ * @throws ApiError 404, or 409 when it was already decided
  */
 export async function approveBusiness(
   database: Transactional,
@@ -37,9 +37,9 @@ export async function approveBusiness(
 }
 
 /**
- * Turns a business away and tells it why. Its account and its documents are deleted and its username is free again, so that
- * it can try once more; what it told in writing stays with the reason.
- * @throws ApiError 404, or 409 when it was decided before
+ * Rejects a sign-up and sends the reason. Its account and documents are deleted and its username is free again, so that it can
+ * apply again; the submitted data stays with the reason.
+ * @throws ApiError 404, or 409 when it was already decided
  */
 export async function rejectBusiness(
   database: Transactional,
@@ -63,7 +63,7 @@ export async function rejectBusiness(
   });
 }
 
-// Other records may name the two rows, such as a sign-in that was tried: they stay, without a word of who it was.
+// Other records, such as failed sign-ins, may refer to these rows, so they stay, without personal data.
 async function forgetWho(tx: Queryable, businessId: string): Promise<void> {
   await tx.query(
     `update users set status = 'deleted', username = id, name = '', email_address = '', phone_number = null, password_hash = ''

@@ -27,8 +27,8 @@ export interface Upload {
 }
 
 /**
- * Keeps a document for the sign-up that will name it. It is written whole or not at all.
- * @throws ApiError 422 empty, or not what it says it is; 429 for a client that left too many here
+ * Stores a document for the sign-up that will name it.
+ * @throws ApiError 422 empty, or not of its declared type; 429 for a client with too many unclaimed documents
  */
 export async function keepDocument(
   database: Transactional,
@@ -47,7 +47,7 @@ export async function keepDocument(
   return document;
 }
 
-/** Documents of one client wait for each other: of many at the same moment each counts those before it. */
+/** Takes a lock per client, so that simultaneous uploads count each other. */
 async function refuseHoard(tx: Queryable, clientAddress: string | null): Promise<void> {
   if (clientAddress === null) return;
   await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sign-up documents ${clientAddress}`]);
@@ -64,7 +64,7 @@ function checkedType({ bytes, type: said }: FormFile): DocumentType {
   if (bytes.byteLength === 0) throw businessRule(TITLE, 'El archivo está vacío');
   const type = documentTypeOf(bytes);
   if (!type) throw businessRule(TITLE, 'El archivo no es un PDF, JPG o PNG');
-  // A photo is often called .png and is a JPEG; a document that says it is a picture, or the other way round, is a lie.
+  // A photo named .png is often a JPEG, which is accepted; a picture declared as a PDF, or the reverse, is not.
   const unsaid = said === '' || said === 'application/octet-stream';
   const sameFamily = type === 'application/pdf' ? said === type : said.startsWith('image/');
   if (!unsaid && !sameFamily) {
@@ -73,7 +73,7 @@ function checkedType({ bytes, type: said }: FormFile): DocumentType {
   return type;
 }
 
-/** Its name without folders or anything a page or a disk could stumble over, never empty and not too long. */
+/** The file name without folders or characters that are unsafe on a page or a disk, never empty and not too long. */
 function nameOf({ name }: FormFile, type: DocumentType): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   const clean = base
@@ -85,8 +85,8 @@ function nameOf({ name }: FormFile, type: DocumentType): string {
 }
 
 /**
- * Gives documents to the sign-up that names them.
- * @throws ApiError 404 unknown, too old or of another; 422 too large together
+ * Assigns documents to the sign-up that names them.
+ * @throws ApiError 404 unknown, too old or of another sign-up; 422 too large together
  */
 export async function takeDocuments(tx: Queryable, ids: readonly string[], signUpId: string): Promise<void> {
   const taken = await tx.query<{ size: number }>(

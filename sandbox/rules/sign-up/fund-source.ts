@@ -8,8 +8,8 @@ import { requireBank } from './banks.ts';
 const SHOWN_DIGITS = 4;
 
 /**
- * Keeps an account for the sign-up that will name it.
- * @throws ApiError 404 for a bank there is not
+ * Stores an account for the sign-up that will name it.
+ * @throws ApiError 404 for an unknown bank
  */
 export async function registerFundSource(
   database: Queryable,
@@ -32,7 +32,7 @@ export async function registerFundSource(
   };
 }
 
-/** Gives an account to the business whose sign-up names it. @throws ApiError 404 unknown, too old, or of another */
+/** Assigns an account to the business whose sign-up names it. @throws ApiError 404 unknown, too old, or of another sign-up */
 export async function takeFundSource(tx: Queryable, fundSourceId: string, businessId: string): Promise<void> {
   const taken = await tx.query(
     'update fund_sources set business_id = $2 where id = $1 and business_id is null returning 1',

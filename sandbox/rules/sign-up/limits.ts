@@ -4,7 +4,7 @@ import type { RateLimit } from '../rate-limit.ts';
 const HOUR = 3600;
 const TITLE = 'Afiliación';
 
-// An address may be a whole telephone network, and a business signs up once.
+// Generous, because a whole phone network may share one address.
 const SIGN_UPS: RateLimit = { name: 'sign-ups', title: TITLE, limit: 20, windowSeconds: HOUR };
 const DOCUMENTS: RateLimit = {
   name: 'sign-up documents',
@@ -17,7 +17,7 @@ const LOOKUPS: RateLimit = { name: 'sign-up lookups', title: TITLE, limit: 600, 
 // Each of the calls above needs one.
 const CHALLENGES: RateLimit = { name: 'captcha challenges', title: TITLE, limit: 1_000, windowSeconds: 600 };
 
-/** How often one client may make each call of the sign-up, whatever comes of it. */
+/** Limits of one client for each call of the sign-up, counting successes and failures. */
 export const signUpLimits: Partial<Record<OperationId, RateLimit>> = {
   getCaptchaChallenge: CHALLENGES,
   listSignUpStates: LOOKUPS,

@@ -9,7 +9,7 @@ interface SignUpRow {
   created_at: Date;
 }
 
-/** A sign-up as the wire tells it. */
+/** Reads a sign-up and maps it to the API's. */
 export async function readSignUp(database: Queryable, id: string): Promise<Schemas['SignUp']> {
   const [row] = await database.query<SignUpRow>(
     'select id, business_name, username, status, created_at from sign_ups where id = $1',

@@ -6,7 +6,7 @@ import { contentHash } from '../content-hash.ts';
 import { passwordMatches } from '../passwords.ts';
 import { readSignUp } from './read.ts';
 
-/** Everything by which a call that repeats another is recognised. */
+/** The properties that identify a repeated call. */
 export interface SignUpCall {
   content: Schemas['SignUpContent'];
   idempotencyKey: string | null;
@@ -16,8 +16,8 @@ export interface SignUpCall {
 const REMEMBERED_SECONDS = 24 * 3600;
 
 /**
- * The sign-up that a call with the same `Idempotency-Key` made in the last 24 hours. Visitors have no keys of their own, so
- * the sign-up itself keeps it.
+ * The sign-up made by a call with the same `Idempotency-Key` in the last 24 hours. Visitors have no session to store keys for,
+ * so the sign-up stores the key itself.
  * @throws ApiError 409 when that call had another content
  */
 export async function findRepeated(
@@ -35,11 +35,11 @@ export async function findRepeated(
   const same = first.content_hash === hashWithoutPassword(content);
   const samePassword = await passwordMatches(content.password, first.password_hash ?? undefined);
   if (!same || !samePassword) throw keyOfOtherContent();
-  // Decided or not meanwhile, the first answer said that it waits.
+  // The first response said `pending`, even if it has been decided meanwhile.
   return { ...(await readSignUp(database, first.id)), status: 'pending' };
 }
 
-/** Makes calls with the same key wait for each other, and frees a key that was used long ago. */
+/** Makes calls with the same key wait for each other, and frees a key that is older than 24 hours. */
 export async function claimKey(tx: Queryable, { idempotencyKey, now }: SignUpCall): Promise<void> {
   if (idempotencyKey === null) return;
   await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sign-up ${idempotencyKey}`]);
@@ -49,7 +49,7 @@ export async function claimKey(tx: Queryable, { idempotencyKey, now }: SignUpCal
   );
 }
 
-/** A fast hash next to the slow one of the password would give the password away. */
+/** Omits the password: a fast hash of it would weaken the slow one. */
 export function hashWithoutPassword({ password: _, ...rest }: Schemas['SignUpContent']): string {
   return contentHash(rest);
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { type ApiError, conflict } from '../api-error.ts';
 
-/** Is a username free now? Asking does not reserve it. */
+/** Is a username free now? This does not reserve it. */
 export async function isUsernameFree(database: Queryable, username: string): Promise<boolean> {
   const taken = await database.query(
     'select 1 from users where username = $1 union all select 1 from businesses where fri_username = $1',
@@ -10,7 +10,7 @@ export async function isUsernameFree(database: Queryable, username: string): Pro
   return taken.length === 0;
 }
 
-/** 409: somebody has it. */
+/** 409: the username is taken. */
 export function takenUsername(username: string): ApiError {
   const message = `El usuario ${username} ya está en uso`;
   return conflict('Afiliación', message, [{ field: 'username', message }]);

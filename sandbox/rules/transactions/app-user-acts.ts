@@ -18,18 +18,26 @@ export interface PaymentOrder {
   to: 'business' | 'branch' | 'cashier';
   /** The id of the business, branch or cashier. */
   id: string;
-  /** In quetzales, two decimals at most. */
+  /** In quetzales, at most two decimals. */
   amount: number;
   note: string;
   now: Date;
 }
 
-/** The app user accepts a request: it is completed. @returns its transaction's id @throws ApiError 404, 409 */
+/**
+ * The app user accepts a request, which completes it.
+ * @returns the id of the transaction
+ * @throws ApiError 404, 409
+ */
 export function acceptRequest(database: Transactional, answer: RequestAnswer): Promise<string> {
   return answerRequest(database, answer, 'completed');
 }
 
-/** The app user rejects a request. @returns its transaction's id @throws ApiError 404, 409 */
+/**
+ * The app user rejects a request.
+ * @returns the id of the transaction
+ * @throws ApiError 404, 409
+ */
 export function rejectRequest(database: Transactional, answer: RequestAnswer): Promise<string> {
   return answerRequest(database, answer, 'rejected');
 }
@@ -53,7 +61,7 @@ function answerRequest(
 }
 
 /**
- * The app user pays. To a cashier it completes at once; to a business or branch it waits to be assigned.
+ * The app user pays. A payment to a cashier completes at once; one to a business or branch waits to be assigned.
  * @returns the id of the transaction
  * @throws ApiError 400 amount, 404 user or receiver, 422 blocked
  */

@@ -8,7 +8,7 @@ import { changeStatus } from './change-status.ts';
 import { moneyOf, payerOf, requireTransaction } from './read.ts';
 import { requireActiveCashier } from './receiving-cashier.ts';
 
-/** Which payment goes to which cashier, and the branch the cashier was chosen from, where one was. */
+/** The payment, the cashier, and the branch that the cashier was chosen from, if one was. */
 export interface Assignment {
   transactionId: string;
   cashierId: string;
@@ -17,10 +17,10 @@ export interface Assignment {
 }
 
 /**
- * Completes a payment that waits, in the name of a cashier. An admin may give it to any cashier of the business, also when it was
- * paid to another branch; a branch_admin to those of their own branch.
- * @throws ApiError 404 for what is not in the caller's scope, 409 when it does not wait any more or is a request,
- *   422 when the cashier or its branch is blocked
+ * Assigns a pending payment to a cashier, which completes it. An admin may assign it to any cashier of the business, even if it
+ * was paid to another branch; a branch_admin to those of their own branch.
+ * @throws ApiError 404 outside the caller's scope, 409 when it is no longer pending or is a request, 422 when the cashier or
+ *   its branch is blocked
  */
 export function assignPayment(
   database: Transactional,

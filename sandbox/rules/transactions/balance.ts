@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
 
-/** Pagos por liquidar of a scope: what no closing holds yet, as an exact decimal. */
+/** The open balance of a scope, as an exact decimal. */
 export async function readOpenBalance(database: Queryable, scope: Scope): Promise<string> {
   const params = createParams();
   const condition = scopeCondition(scope, params, {

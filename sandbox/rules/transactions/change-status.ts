@@ -7,14 +7,14 @@ import { stateTaken } from './state-messages.ts';
 
 export type TransactionStatus = Schemas['TransactionStatus'];
 
-/** One step of a transaction from a status to another. */
+/** A transition of a transaction from one status to another. */
 export interface StatusChange {
   transactionId: string;
   from: 'pending' | 'completed';
   to: Exclude<TransactionStatus, 'pending'>;
   /** The actor's name in the timeline. */
   actorName: string;
-  /** Why, for the timeline; empty when nobody said. */
+  /** The reason in the timeline; empty without one. */
   reason: string;
   now: Date;
   /** The cashier that receives an assigned payment. */
@@ -29,9 +29,9 @@ interface ChangedRow {
 }
 
 /**
- * The one way a transaction changes its status: a conditional update, its event in the timeline, its entry in the ledger and
- * the webhooks that tell of it, in the transaction that is given. Of two steps from the same status one wins.
- * @throws ApiError 409 that names the state it is in, when it is no longer in `from` or its time ran out
+ * The only way to change a transaction's status: a conditional update, its event in the timeline, its entry in the ledger and
+ * its webhooks, in the given transaction. Of two transitions from the same status one wins.
+ * @throws ApiError 409 with its current state, when it is no longer in `from` or has expired
  */
 export async function changeStatus(tx: Queryable, change: StatusChange): Promise<void> {
   const completes = change.to === 'completed';
@@ -62,7 +62,7 @@ export async function changeStatus(tx: Queryable, change: StatusChange): Promise
   await noticeTransactions(tx, `transaction.${change.to}`, [change.transactionId], change.now);
 }
 
-/** Adds a step to a transaction's timeline. */
+/** Adds an event to a transaction's timeline. */
 export async function addEvent(
   tx: Queryable,
   event: { transactionId: string; status: TransactionStatus; actorName: string; reason: string; now: Date },
@@ -74,7 +74,7 @@ export async function addEvent(
   );
 }
 
-// A payment adds its amount to Pagos por liquidar, its refund takes it off; neither entry ever changes.
+// A payment adds its amount to the open balance, a refund subtracts it; entries never change.
 async function addLedgerEntry(tx: Queryable, change: StatusChange, row: ChangedRow): Promise<void> {
   const refund = change.to === 'refunded';
   await tx.query(

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { newId } from '../ids.ts';
 import { addEvent } from './change-status.ts';
 
-/** A transaction that begins. Everything begins pending. */
+/** A new transaction. Its status is pending. */
 export interface NewTransaction {
   businessId: string;
   branchId: string | null;
@@ -14,7 +14,7 @@ export interface NewTransaction {
   amount: string;
   note: string;
   reference: string;
-  /** When a request runs out; null for a payment, which waits as long as it takes. */
+  /** When a request expires; null for a payment, which does not expire. */
   expiresAt: Date | null;
   /** The user who sent a request. */
   createdBy: string | null;
@@ -22,7 +22,7 @@ export interface NewTransaction {
   now: Date;
 }
 
-/** Writes a pending transaction and the first step of its timeline. @returns its id */
+/** Inserts a pending transaction and the first event of its timeline. @returns its id */
 export async function createTransaction(tx: Queryable, values: NewTransaction): Promise<string> {
   const id = newId('tx');
   const isRequest = values.origin === 'request';
@@ -41,7 +41,7 @@ export async function createTransaction(tx: Queryable, values: NewTransaction): 
       values.note.trim(),
       values.reference,
       isRequest ? newId('pr') : null,
-      // A payment's money moves when it is made, a request's when it is accepted.
+      // The money of a payment moves when it is made, that of a request when it is accepted.
       isRequest ? null : newId('tr'),
       values.createdBy,
       values.now,

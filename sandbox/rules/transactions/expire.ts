@@ -1,12 +1,12 @@
 import type { Transactional } from '../../db/database.ts';
 import { noticeTransactions } from '../notifications/enqueue.ts';
 
-/** The actor in the timeline when nobody acted. */
+/** The actor in the timeline of automatic changes. */
 export const SYSTEM_ACTOR = 'Sistema';
 
 /**
- * Expires every pending request whose time ran out, at the moment it ran out, with its event and its webhooks. Called before
- * transactions are read and by the housekeeping, by any number of processes at once: each skips what another one holds.
+ * Expires every pending request whose time is over, dated at that time, with its event and its webhooks. Runs before
+ * transactions are read and in the housekeeping, safe in several processes at the same time: each skips rows locked by another.
  */
 export async function expireRequests(database: Transactional, now: Date): Promise<void> {
   const due = await database.query(

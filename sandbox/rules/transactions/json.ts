@@ -7,7 +7,7 @@ type MomentFormatter = ReturnType<typeof createMomentFormatter>;
 
 const NO_DISCOUNT = formatMoney('0');
 
-/** Rows as the wire's transactions, with moments as the business's time zone shows them. */
+/** Maps rows to the API's transactions, with moments in the business's time zone. */
 export function transactionsJson(
   rows: readonly TransactionRow[],
   timeZone: string,
@@ -16,7 +16,6 @@ export function transactionsJson(
   return rows.map((row) => transactionJson(row, format));
 }
 
-/** One row with its timeline. */
 export function transactionWithTimelineJson(
   row: TransactionRow,
   timeline: readonly TransactionEventRow[],

@@ -5,12 +5,12 @@ import { notFound } from '../api-error.ts';
 import { formatMoney } from '../money.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
 
-/** The lists of the dashboard answer no more. */
+/** Maximum rows of the dashboard's lists. */
 const LIST_LIMIT = 10_000;
 
 const COLUMNS = { business: 't.business_id', branch: 't.branch_id', cashier: 't.cashier_id' };
 
-/** A transaction with the names of all it points at, deleted branches and cashiers too. */
+/** A transaction with the names of everything it refers to, including deleted branches and cashiers. */
 export interface TransactionRow {
   id: string;
   business_id: string;
@@ -42,7 +42,7 @@ export interface TransactionRow {
   app_user_type: string;
 }
 
-/** A step of a transaction's timeline. */
+/** An event of a transaction's timeline. */
 export interface TransactionEventRow {
   status: Schemas['TransactionStatus'];
   actor_name: string;
@@ -50,13 +50,13 @@ export interface TransactionEventRow {
   created_at: Date;
 }
 
-/** The amount, ready to show. */
+/** The amount, formatted for people. */
 export const moneyOf = ({ amount }: TransactionRow): string => formatMoney(amount);
 
-/** The app user as people write them: `@maria.lopez`. */
+/** The app user's name for people: `@maria.lopez`. */
 export const payerOf = ({ app_user_username }: TransactionRow): string => `@${app_user_username}`;
 
-/** The one select of transactions; its columns are `TransactionRow`. */
+/** The select of all reads of transactions; its columns are `TransactionRow`. */
 export const SELECT_TRANSACTIONS = `select t.id, t.business_id, t.branch_id, br.name as branch_name, t.cashier_id,
     c.name as cashier_name, t.origin, t.status, t.status_reason, t.amount, t.note, t.reference, t.payment_request_id,
     t.transfer_id, t.authorization_number, t.receipt_code, l.closing_id, t.created_at, t.expires_at, t.resolved_at,
@@ -67,7 +67,7 @@ export const SELECT_TRANSACTIONS = `select t.id, t.business_id, t.branch_id, br.
     left join users c on c.id = t.cashier_id
     left join ledger_entries l on l.transaction_id = t.id and l.kind = 'payment'`;
 
-/** Every pending transaction of a scope, newest first. */
+/** The pending transactions of a scope, newest first. */
 export async function listPending(database: Queryable, scope: Scope): Promise<TransactionRow[]> {
   const params = createParams();
   return database.query<TransactionRow>(
@@ -94,7 +94,7 @@ export async function listPaidSince(
 
 /**
  * One transaction of a scope.
- * @throws ApiError 404 when it is not in the scope
+ * @throws ApiError 404 when it is outside the scope
  */
 export async function requireTransaction(
   database: Queryable,
@@ -110,7 +110,7 @@ export async function requireTransaction(
   return row;
 }
 
-/** The steps of a transaction, first to last. */
+/** The events of a transaction, oldest first. */
 export function readTimeline(database: Queryable, transactionId: string): Promise<TransactionEventRow[]> {
   return database.query<TransactionEventRow>(
     'select status, actor_name, reason, created_at from transaction_events where transaction_id = $1 order by id',

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { type ApiError, businessRule, notFound } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 
-/** The cashier a payment goes to, and its branch. */
+/** The cashier that receives a payment, and its branch. */
 export interface ReceivingCashier {
   branchId: string;
   cashierId: string;
@@ -18,9 +18,9 @@ interface CashierRow {
 const TITLE = 'Solicitud';
 
 /**
- * The cashier that sends a request, by the role of who sends it: an operator their own; a branch_admin one
- * of the branch; an admin any; by default the default cashier of the branch, the admin's branch being the default branch.
- * @throws ApiError 404 for what is not in the caller's scope, 422 when there is no default or it is blocked
+ * The cashier that sends a request, by the caller's role: an operator's own; for a branch_admin one of the branch; for an admin
+ * any. Defaults to the default cashier of the branch, and for an admin to the default branch.
+ * @throws ApiError 404 outside the caller's scope, 422 when there is no default or it is blocked
  */
 export async function chooseSendingCashier(
   database: Queryable,
@@ -47,7 +47,7 @@ export async function chooseSendingCashier(
 
 /**
  * A cashier of a business that may receive a payment.
- * @throws ApiError 404 for another business's, 422 when it or its branch is blocked
+ * @throws ApiError 404 of another business, 422 when it or its branch is blocked
  */
 export async function requireActiveCashier(
   database: Queryable,
@@ -63,7 +63,7 @@ export async function requireActiveCashier(
 const SELECT_CASHIER = `select u.id as cashier_id, u.status as cashier_status, br.id as branch_id, br.status as branch_status
   from branches br join users u on u.branch_id = br.id and u.type = 'operator'`;
 
-// Held until the transaction is written, so that nobody deletes the cashier in between.
+// Locked until the transaction is written, so that the cashier is not deleted in between.
 async function findCashier(
   database: Queryable,
   businessId: string,

@@ -6,9 +6,9 @@ import { changeStatus } from './change-status.ts';
 import { moneyOf, payerOf, requireTransaction } from './read.ts';
 
 /**
- * Gives back the whole amount of a received transaction of the caller's scope. Its negative entry in the
- * ledger is open: before the closing it cancels the payment out, after it the amount comes off Pagos por liquidar.
- * @throws ApiError 404 outside the scope, 409 when it is not received, or not any more
+ * Refunds the whole amount of a received transaction of the caller's scope. The negative ledger entry is open: if the payment
+ * has not been closed yet, the two cancel out; otherwise it reduces the open balance.
+ * @throws ApiError 404 outside the scope, 409 when it is not received, or no longer is
  */
 export function refundTransaction(
   database: Transactional,

@@ -7,9 +7,9 @@ import { changeStatus } from './change-status.ts';
 import { moneyOf, payerOf, requireTransaction } from './read.ts';
 
 /**
- * Rejects a payment of the caller's scope that waits to be assigned. It was never received, so nothing of it is in the
- * ledger: the money goes back to whom it came from.
- * @throws ApiError 404 outside the scope, 409 when it does not wait any more or is a request, which is cancelled instead
+ * Rejects a payment of the caller's scope that waits to be assigned. It was never received, so the ledger has no entry of it;
+ * the money returns to the payer.
+ * @throws ApiError 404 outside the scope, 409 when it is no longer pending or is a request, which is cancelled instead
  */
 export function rejectPayment(
   database: Transactional,

@@ -21,7 +21,7 @@ const PAYMENT: Record<Status, string> = {
   expired: 'El pago ya expiró',
 };
 
-/** Message for the loser of a race: the current state of the transaction. */
+/** Message when the status changed in between: it names the current state of the transaction. */
 export function stateTaken(
   origin: Origin,
   status: Status,

@@ -6,7 +6,7 @@ import type { Movement as MovementRow, readPhone } from '../phone.ts';
 import type { WorldSignUp } from '../sign-ups.ts';
 import type { WorldDelivery } from '../webhook-deliveries.ts';
 
-/** A type as it comes out of JSON: dates are texts. */
+/** A type after JSON: dates are strings. */
 type Json<Type> = Type extends Date
   ? string
   : Type extends object
@@ -22,7 +22,7 @@ export type Phone = Json<Awaited<ReturnType<typeof readPhone>>>;
 export type SignUp = Json<WorldSignUp>;
 export type Delivery = Json<WorldDelivery>;
 
-/** The world's API, as this page uses it. A failed call throws an Error whose message is for people. */
+/** The world's API, as used by this page. A failed call throws an Error with a message for people. */
 export const api = {
   users: () => call<{ users: AppUser[] }>('users').then(({ users }) => users),
   businesses: () => call<{ businesses: Business[] }>('businesses').then(({ businesses }) => businesses),

@@ -1,7 +1,7 @@
 import type { Movement } from './api.ts';
 import { byId, setText } from './dom.ts';
 
-/** Reads out the requests that came since the last look at the same phone. */
+/** Announces to screen readers the requests that arrived since the phone was last shown. */
 export function createArrivals(): (person: string, requests: readonly Movement[]) => void {
   let known: { person: string; ids: Set<string> } | undefined;
   return (person, requests) => {

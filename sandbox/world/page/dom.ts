@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** Makes an element. Texts become text, never markup. */
+/** Creates an element. Strings become text, never markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -11,14 +11,14 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** An element of the page, of the kind it must be. */
+/** The element with this id; throws if it is not of this kind. */
 export function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
   const found = document.getElementById(id);
   if (!(found instanceof kind)) throw new Error(`The page has no ${kind.name} #${id}`);
   return found;
 }
 
-/** Changes a text only when it is another one, so that nothing is read out or painted twice. */
+/** Changes a text only if it differs, so that it is not announced or painted again. */
 export function setText(target: Element, text: string): void {
   if (target.textContent !== text) target.textContent = text;
 }

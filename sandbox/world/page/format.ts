@@ -20,7 +20,7 @@ export function time(moment: Date): string {
   return dateTime(moment).slice(-8);
 }
 
-/** `12:34`, or `3:12:34` from an hour on. */
+/** `12:34`, or `3:12:34` from one hour on. */
 export function remaining(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const pad = (value: number) => String(value).padStart(2, '0');
@@ -31,7 +31,7 @@ export function remaining(milliseconds: number): string {
     : `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${rest}`;
 }
 
-/** `+1 d 2 h 15 min`; empty for none. */
+/** `+1 d 2 h 15 min`; empty for 0. */
 export function ahead(seconds: number): string {
   const units: [number, string][] = [
     [Math.floor(seconds / 86_400), 'd'],

@@ -1,13 +1,13 @@
 import { byId, setText } from './dom.ts';
 
-/** Tells what was done or why not, above everything; empty takes it away. */
+/** Shows the result of an action above everything; an empty text hides it. */
 export function notice(text: string, bad = false): void {
   const place = byId('notice', HTMLElement);
   place.classList.toggle('bad', bad);
   setText(place, text);
 }
 
-/** Does what a button is for, once at a time, and tells how it went. */
+/** Runs the action of a button, once at a time, and shows its result. */
 export async function attempt(button: HTMLButtonElement, work: () => Promise<string>): Promise<void> {
   if (button.getAttribute('aria-busy') === 'true') return;
   button.setAttribute('aria-busy', 'true');
@@ -20,7 +20,7 @@ export async function attempt(button: HTMLButtonElement, work: () => Promise<str
   }
 }
 
-/** The text of a failure for people. */
+/** The message of an error, for people. */
 export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }

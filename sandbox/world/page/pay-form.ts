@@ -11,14 +11,14 @@ export interface PayOrder {
 
 interface PayFormOptions {
   businesses: readonly Business[];
-  /** `qr`: any business, branch or cashier; `name`: the businesses that let themselves be found. */
+  /** `qr`: any business, branch or cashier; `name`: businesses that allow being found. */
   by: 'qr' | 'name';
-  /** Pays; what it throws is shown and the form stays as it is. */
+  /** Pays; its error is shown and the form keeps its values. */
   onPay: (order: PayOrder) => Promise<void>;
   onBack: () => void;
 }
 
-/** The form in which a person pays without having been asked. */
+/** The form for a payment that the app user starts. */
 export function createPayForm({ businesses, by, onPay, onBack }: PayFormOptions): HTMLFormElement {
   const found = by === 'qr' ? businesses : businesses.filter(({ searchEnabled }) => searchEnabled);
   const business = element(
@@ -70,7 +70,7 @@ function field(id: string, label: string, control: HTMLElement): HTMLElement[] {
   return [element('label', { htmlFor: id }, label), control];
 }
 
-/** One option per QR that hangs somewhere; its value is the kind and the id of who is paid. */
+/** One option per printed QR code; its value is the kind and the id of the receiver. */
 function codesOf(business: Business | undefined): HTMLElement[] {
   if (!business) return [];
   const groups = business.branches.map((branch) => {

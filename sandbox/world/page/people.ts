@@ -3,7 +3,7 @@ import { byId, element, setText } from './dom.ts';
 
 const MEMORY = 'sandbox-person';
 
-/** The app user of this tab: from the address, or remembered, or the first in the list. */
+/** Selects the app user of this tab: from the address, the stored one, or the first of the list. */
 export function startPeople(onChoose: () => void): {
   current: () => string;
   show: (users: AppUser[]) => void;

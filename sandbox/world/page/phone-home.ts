@@ -5,7 +5,7 @@ import { messageOf } from './notice.ts';
 import { recentList } from './recent.ts';
 import { type Answer, createRequestList } from './requests.ts';
 
-/** The first screen of the phone: what waits for an answer, and what was decided last. */
+/** The first screen of the phone: requests that wait for an answer, and recent ones. */
 export function createPhoneHome(person: () => string, refresh: () => Promise<void>) {
   const message = element('p', { role: 'status' });
   const count = element('p', { tabIndex: -1 });
@@ -29,7 +29,7 @@ export function createPhoneHome(person: () => string, refresh: () => Promise<voi
       say(messageOf(cause), true);
     }
     await refresh();
-    // The card that held the focus is gone.
+    // The card that had the focus was removed.
     if (document.activeElement === document.body) count.focus();
   }
 

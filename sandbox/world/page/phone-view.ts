@@ -4,7 +4,7 @@ import { messageOf } from './notice.ts';
 import { createPayForm, type PayOrder } from './pay-form.ts';
 import { createPhoneHome } from './phone-home.ts';
 
-/** The phone of one person: its first screen, and the two forms to pay without having been asked. */
+/** The phone of one app user: its first screen, and the two forms to start a payment. */
 export function createPhone(person: () => string, refresh: () => Promise<void>) {
   const screen = byId('phone-screen', HTMLElement);
   const actions = byId('phone-actions', HTMLElement);
@@ -45,7 +45,7 @@ export function createPhone(person: () => string, refresh: () => Promise<void>) 
   return {
     show: home.show,
     tick: home.tick,
-    /** Another person's phone: nothing of the last one stays. */
+    /** Clears the view when another app user is selected. */
     clear(): void {
       home.say('');
       goHome();

@@ -11,7 +11,7 @@ const LABELS: Record<string, string> = {
   expired: 'Expirado',
 };
 
-/** The person's latest paid, rejected and expired requests. */
+/** The app user's latest paid, rejected and expired requests. */
 export function recentList(movements: readonly Movement[]): HTMLElement {
   return element(
     'ul',

@@ -10,7 +10,9 @@ interface Card {
   tick: () => void;
 }
 
-/** The requests that wait for an answer. A card stays the same element while its request is there, so that focus does too. */
+/**
+ * The requests that wait for an answer. The element of a card is kept while its request is listed, so that it keeps the focus.
+ */
 export function createRequestList(onAnswer: (request: Movement, answer: Answer) => Promise<void>) {
   const list = element('div', { className: 'phone-form' });
   let cards = new Map<string, Card>();

@@ -10,7 +10,7 @@ const KIND: Record<string, string> = {
   bank_statement: 'Estado de cuenta',
 };
 
-/** The businesses that want to be let in. `onChange` shows what became of everything else. */
+/** The sign-ups that wait for a decision. `onChange` refreshes the rest of the page. */
 export function startSignUps(onChange: () => Promise<void>): { show: (signUps: SignUp[]) => void } {
   const askReason = startRejectDialog(onChange);
   let shown = '';
@@ -26,7 +26,7 @@ export function startSignUps(onChange: () => Promise<void>): { show: (signUps: S
       const place = byId('sign-ups', HTMLElement);
       const focused = place.querySelector('article:focus-within')?.id;
       place.replaceChildren(...(cards.length > 0 ? cards : [none]));
-      // The button that had it may be gone; its card is not.
+      // The focused button may be gone; its card still exists.
       if (focused) document.getElementById(focused)?.focus();
     },
   };
@@ -90,7 +90,7 @@ function actionsOf(
   return element('div', { className: 'clock' }, approve, reject);
 }
 
-/** Asks why, and rejects. When it could not be done the dialog stays, says why and keeps what was typed. */
+/** Asks for the reason, and rejects. After a failure the dialog stays open, shows the message and keeps the typed text. */
 function startRejectDialog(onChange: () => Promise<void>) {
   const dialog = byId('reject-dialog', HTMLDialogElement);
   const reason = byId('reject-reason', HTMLTextAreaElement);

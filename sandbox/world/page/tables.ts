@@ -2,7 +2,7 @@ import type { Delivery, Email } from './api.ts';
 import { byId, element, setText } from './dom.ts';
 import { time } from './format.ts';
 
-/** A list as a table that is only made anew when the list is another one, so that focus stays where it is. */
+/** Shows a list as a table, rebuilt only if the list differs, so that it keeps the focus. */
 function table<Row>(
   placeId: string,
   { heads, cells, none }: { heads: string[]; cells: (row: Row) => (Node | string)[]; none: string },

@@ -1,6 +1,6 @@
 const FIRST = 'telefonos';
 
-/** Shows what belongs to the tab in the address. The first tab is the overview. */
+/** Shows the tab in the address, the overview by default. */
 export function startTabs(): void {
   window.addEventListener('hashchange', showTab);
   showTab();

@@ -5,7 +5,7 @@ import { attempt } from './notice.ts';
 
 let skewMs = 0;
 
-/** The moment by the sandbox's clock. */
+/** Current time of the sandbox's clock. */
 export function worldNow(): Date {
   return new Date(Date.now() + skewMs);
 }
@@ -16,14 +16,14 @@ export function showClock(clock: Clock): void {
   tick();
 }
 
-/** Moves the hands. */
+/** Updates the displayed time. */
 export function tick(): void {
   const now = worldNow();
   setText(byId('clock-now', HTMLElement), dateTime(now));
   setText(byId('phone-time', HTMLElement), time(now).slice(0, 5));
 }
 
-/** Makes the buttons of the clock work. `onChange` shows what became of everything else. */
+/** Connects the buttons of the clock. `onChange` refreshes the rest of the page. */
 export function startClock(onChange: () => Promise<void>): void {
   const change = (button: HTMLButtonElement, work: () => Promise<Clock>, done: string) =>
     attempt(button, async () => {

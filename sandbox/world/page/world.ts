@@ -38,7 +38,7 @@ async function refresh(): Promise<void> {
   if (answer && person === people.current()) phone.show(answer);
 }
 
-/** Between two polls, which tell when the sandbox can't be reached. */
+/** Refreshes at once, between two polls; only the polls report that the sandbox is unreachable. */
 function refreshNow(): Promise<void> {
   return refresh().catch(() => undefined);
 }
