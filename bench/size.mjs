@@ -39,7 +39,7 @@ const pages = {
   'login + dashboard': [...scriptsOf([ENTRY, ...DASHBOARD_SOURCES]), loginStyles, allStyles],
 };
 
-async function reactAlone() {
+async function reactOnly() {
   const { outputFiles } = await esbuild.build({
     stdin: {
       contents: "import { createRoot } from 'react-dom/client'; createRoot(document.body).render(null);",
@@ -54,7 +54,7 @@ async function reactAlone() {
   return (await promisify(brotliCompress)(outputFiles[0].contents)).length;
 }
 
-const baseline = await reactAlone();
+const baseline = await reactOnly();
 const rows = {};
 for (const [name, files] of Object.entries(pages)) rows[name] = await wireBytes(files);
 const line = (...cells) =>

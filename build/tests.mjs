@@ -4,7 +4,7 @@ import { glob } from './glob.mjs';
 import { portalOptions } from './shared.mjs';
 
 /** Tests that import uvu get its suites with hooks that can't fail in silence. */
-const loudHooks = {
+const reportedHooks = {
   name: 'loud-hooks',
   setup({ onResolve }) {
     const file = path.resolve('test/support/suite.ts');
@@ -26,7 +26,7 @@ export async function buildTests(suites = SUITES) {
   const { plugins, alias, ...options } = portalOptions({ production: false });
   await esbuild.build({
     ...options,
-    plugins: [loudHooks, ...plugins],
+    plugins: [reportedHooks, ...plugins],
     alias: { ...alias, '@cobros/sdk/business-api.json': './sdk/generated/business-api.json' },
     entryPoints,
     outdir: 'dist/test',

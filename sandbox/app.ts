@@ -10,7 +10,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { mailQueue } from './mail/sender.ts';
 import { allowedMethods, methodNotAllowed } from './pipeline/allowed-methods.ts';
 import type { Connection } from './pipeline/client-address.ts';
-import { errorAnswer, toResponse } from './pipeline/envelope.ts';
+import { errorResponse, toResponse } from './pipeline/envelope.ts';
 import { createVisitorLimits } from './pipeline/limit-visitors.ts';
 import { type PipelineOptions, serve } from './pipeline/serve.ts';
 import { processStatus } from './readiness.ts';
@@ -26,7 +26,7 @@ export interface SandboxOptions {
   /** Open and migrated. The caller closes it, after the sandbox. */
   database: Database;
   /** Checks every response against the description and throws if it does not match. For tests. */
-  checkAnswers?: boolean;
+  checkResponses?: boolean;
   /** Interval in seconds at which requests expire and old rows are deleted, even without calls; 0 turns it off. Default 5. */
   housekeepingSeconds?: number;
   /** Interval in seconds at which due webhooks are sent; 0 turns it off. Default 1. */
@@ -60,7 +60,7 @@ const unknownCall = notFound('Esta llamada no existe');
 
 /** The whole business API as one function from Request to Response, without a port. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { database, checkAnswers = false, housekeepingSeconds = 5, webhookSeconds = 1 } = options;
+  const { database, checkResponses = false, housekeepingSeconds = 5, webhookSeconds = 1 } = options;
   const { trustProxy = false, mailer } = options;
   const webhooks = options.webhooks ?? createWebhookClient();
   const app = createApp({
@@ -69,7 +69,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     webhooks,
     captcha: options.captcha ?? createAltcha(),
     limitVisitors: createVisitorLimits(),
-    checkAnswers,
+    checkResponses,
     trustProxy,
     onUnexpected: (cause, operation) => report(`${operation.id} failed:`, cause),
   });
@@ -103,12 +103,12 @@ function createApp(options: PipelineOptions) {
   });
   app.notFound(({ req }) => {
     const allowed = allowedMethods(app, req.path);
-    return allowed.length > 0 ? methodNotAllowed(allowed) : toResponse(errorAnswer(unknownCall));
+    return allowed.length > 0 ? methodNotAllowed(allowed) : toResponse(errorResponse(unknownCall));
   });
   app.onError((cause) => {
-    if (options.checkAnswers) throw cause;
+    if (options.checkResponses) throw cause;
     report('Unexpected failure:', cause);
-    return toResponse(errorAnswer(cause));
+    return toResponse(errorResponse(cause));
   });
   return app;
 }

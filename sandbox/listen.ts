@@ -33,7 +33,7 @@ export async function listen(
     { requireHostHeader: false },
     getRequestListener(
       (request, { incoming }) => fetch(request, { remoteAddress: incoming.socket?.remoteAddress }),
-      { errorHandler: (cause) => answerFailure(cause, fetch) },
+      { errorHandler: (cause) => respondToFailure(cause, fetch) },
     ),
   );
   const closing = followConnections(server);
@@ -58,7 +58,7 @@ export async function listen(
 }
 
 /** Gives malformed requests, such as an invalid `Host`, the same envelope and headers as all others. */
-function answerFailure(cause: unknown, fetch: Fetch): Response | Promise<Response> {
+function respondToFailure(cause: unknown, fetch: Fetch): Response | Promise<Response> {
   if (cause instanceof RequestError) return fetch(new Request(UNREADABLE_URL), {});
   console.error('Unexpected failure:', cause);
   return new Response(null, { status: 500 });

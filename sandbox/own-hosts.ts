@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
-import { errorAnswer, toResponse } from './pipeline/envelope.ts';
+import { errorResponse, toResponse } from './pipeline/envelope.ts';
 import { ApiError } from './rules/api-error.ts';
 
 /** Tests if a host name in lower case, or an address (IPv6 in brackets), belongs to this server. */
@@ -36,8 +36,8 @@ const foreign = new ApiError(
  */
 export function onlyOwnHosts(isOwn: OwnHosts): MiddlewareHandler {
   return async ({ req }, next) => {
-    if (req.url === UNREADABLE_URL) return toResponse(errorAnswer(unreadable));
-    if (!isOwn(new URL(req.url).hostname)) return toResponse(errorAnswer(foreign));
+    if (req.url === UNREADABLE_URL) return toResponse(errorResponse(unreadable));
+    if (!isOwn(new URL(req.url).hostname)) return toResponse(errorResponse(foreign));
     return next();
   };
 }

@@ -1,5 +1,5 @@
 import type { Connection } from './pipeline/client-address.ts';
-import { errorAnswer, toResponse } from './pipeline/envelope.ts';
+import { errorResponse, toResponse } from './pipeline/envelope.ts';
 import { unavailable } from './rules/api-error.ts';
 
 export type Handle = (request: Request, connection?: Connection) => Response | Promise<Response>;
@@ -16,7 +16,7 @@ export const preparing: Handle = (request) => {
   const { pathname } = new URL(request.url);
   if (pathname === '/healthz') return processStatus('ok');
   if (pathname === '/readyz') return processStatus('preparing', 503);
-  if (pathname.startsWith('/api/')) return toResponse(errorAnswer(unavailable()));
+  if (pathname.startsWith('/api/')) return toResponse(errorResponse(unavailable()));
   return new Response('Estamos preparando los datos. Esta página se abre sola en unos segundos.', {
     status: 503,
     headers: {

@@ -64,14 +64,14 @@ async function open(
   });
   const site = createSite({
     api: sandbox.handle,
-    world: environment.world ? createWorld({ database, pageFolder: besideThis('world') }) : null,
-    portalFolder: besideThis('../portal'),
+    world: environment.world ? createWorld({ database, pageFolder: fromBundleFolder('world') }) : null,
+    portalFolder: fromBundleFolder('../portal'),
     isOwnHost: ownHosts(environment),
   });
   return { site, sandbox, database };
 }
 
-function besideThis(name: string): string {
+function fromBundleFolder(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 

@@ -77,7 +77,7 @@ const counted = attack.then((answers) => {
 });
 const during: number[] = [];
 while (running) during.push(...(await others(1)));
-const lookedAt = await counted;
+const evaluated = await counted;
 // The attacker goes on: now every guess is refused before any work.
 const after = Promise.all(
   Array.from({ length: GUESSES }, (_, turn) => signIn(`nadie.${turn}`, 'Otra#2026', '203.0.113.1')),
@@ -100,5 +100,5 @@ for (const [name, times] of Object.entries({
     (median(times) / median(quiet)).toFixed(2),
     String(times.length),
   );
-console.log(`\nOf ${GUESSES} guesses from one address ${lookedAt} were looked at.`);
+console.log(`\nOf ${GUESSES} guesses from one address ${evaluated} were looked at.`);
 process.exit();

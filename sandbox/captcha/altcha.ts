@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 import type { Queryable } from '../db/database.ts';
 import { after } from '../rules/clock.ts';
 import { type Captcha, captchaRejected } from './captcha.ts';
-import { markUsed } from './used.ts';
+import { markUsed } from './used-tokens.ts';
 
 const ALGORITHM = 'SHA-256';
 // Some 30,000 hashes on average: 40 ms on a desktop, 100 to 300 ms on a phone, for each of the dozen calls of the form.

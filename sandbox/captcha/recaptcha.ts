@@ -1,7 +1,7 @@
 import { notFound } from '../rules/api-error.ts';
 import { after } from '../rules/clock.ts';
 import { type Captcha, captchaRejected } from './captcha.ts';
-import { markUsed } from './used.ts';
+import { markUsed } from './used-tokens.ts';
 
 /** Google's verification service. */
 export const RECAPTCHA_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';

@@ -32,7 +32,7 @@ export type PathOf<Id extends OperationId> = operations[Id] extends {
   : Record<never, never>;
 
 /** The `responseContent` of a successful call. */
-export type AnswerOf<Id extends OperationId> = operations[Id] extends {
+export type ResponseContentOf<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': { responseContent: infer Answer } } } };
 }
   ? Answer

@@ -1,6 +1,6 @@
 import type { Env, Hono } from 'hono';
 import { ApiError } from '../rules/api-error.ts';
-import { errorAnswer, toResponse } from './envelope.ts';
+import { errorResponse, toResponse } from './envelope.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
@@ -16,5 +16,5 @@ export function allowedMethods<E extends Env>(app: Hono<E>, path: string): strin
 
 /** 405 with the allowed methods. */
 export function methodNotAllowed(allowed: readonly string[]): Response {
-  return toResponse({ ...errorAnswer(wrongMethod), headers: { Allow: allowed.join(', ') } });
+  return toResponse({ ...errorResponse(wrongMethod), headers: { Allow: allowed.join(', ') } });
 }

@@ -6,20 +6,20 @@ const DONE: Schemas['Info'] = { title: 'Listo', message: 'La operación se reali
 const FAILED: Schemas['Info'] = { title: 'Error', message: 'Ocurrió un error, intente nuevamente' };
 
 /** A response before it is serialised. */
-export interface WireAnswer {
+export interface ApiResponse {
   status: number;
   body: { responseContent: unknown; info: Schemas['Info'] };
   headers?: Record<string, string>;
 }
 
 /** Wraps a handler's result in the envelope. */
-export function successAnswer(answer: { content: unknown; info?: Schemas['Info'] }): WireAnswer {
+export function successResponse(answer: { content: unknown; info?: Schemas['Info'] }): ApiResponse {
   return { status: 200, body: { responseContent: answer.content, info: answer.info ?? DONE } };
 }
 
 /** Wraps an error in the envelope: an `ApiError` with its own status and message, anything else as a 500 without details. */
-export function errorAnswer(cause: unknown): WireAnswer {
-  if (cause instanceof DatabaseUnavailable) return errorAnswer(unavailable());
+export function errorResponse(cause: unknown): ApiResponse {
+  if (cause instanceof DatabaseUnavailable) return errorResponse(unavailable());
   if (!(cause instanceof ApiError)) return { status: 500, body: { responseContent: null, info: FAILED } };
   const { status, title, message, fields, retryAfterSeconds } = cause;
   return {
@@ -30,6 +30,6 @@ export function errorAnswer(cause: unknown): WireAnswer {
 }
 
 /** Serialises the response. No response of the API may be cached. */
-export function toResponse({ status, body, headers }: WireAnswer): Response {
+export function toResponse({ status, body, headers }: ApiResponse): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

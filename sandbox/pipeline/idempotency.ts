@@ -19,7 +19,7 @@ export interface CallIdentity {
  * neither. A rejected call has no effect, so it is not stored.
  * @throws ApiError 409 when the key was used with another content before
  */
-export function onlyOnce<Answer>(
+export function runOncePerKey<Answer>(
   database: Transactional,
   identity: CallIdentity,
   now: Date,
@@ -59,7 +59,7 @@ async function firstAnswer<Answer>(tx: Queryable, row: readonly string[], hash: 
 }
 
 /** Deletes keys older than a day. */
-export async function forgetOldKeys(database: Queryable, now: Date): Promise<void> {
+export async function deleteOldKeys(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from idempotency_keys where created_at < $1', [
     after(now, -REMEMBERED_SECONDS),
   ]);

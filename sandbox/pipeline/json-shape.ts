@@ -12,7 +12,7 @@ const MAX_PARTS = 1_000;
  * Checks that a JSON text has no more depth, keys and entries than any body of this API. Runs before parsing, in time linear in
  * the length; the parser decides if it is valid JSON.
  */
-export function hasModestShape(bytes: Buffer): boolean {
+export function hasAcceptableShape(bytes: Buffer): boolean {
   let depth = 0;
   let parts = 0;
   for (let at = 0; at < bytes.length; at++) {

@@ -1,6 +1,6 @@
 import { ApiError } from '../rules/api-error.ts';
 import { USUAL_BODY_BYTES } from './body-limits.ts';
-import { hasModestShape } from './json-shape.ts';
+import { hasAcceptableShape } from './json-shape.ts';
 
 /**
  * Reads a JSON body without buffering more than the limit.
@@ -8,12 +8,12 @@ import { hasModestShape } from './json-shape.ts';
  */
 export async function readJson(request: Request, maxBytes = USUAL_BODY_BYTES): Promise<unknown> {
   const bytes = await readLimited(request, maxBytes);
-  if (!hasModestShape(bytes)) {
+  if (!hasAcceptableShape(bytes)) {
     throw new ApiError(400, 'Datos no válidos', 'El cuerpo de la petición tiene demasiados campos o niveles');
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return ESCAPED_SURROGATE.test(text) ? JSON.parse(text, refuseHalfCharacters) : JSON.parse(text);
+    return ESCAPED_SURROGATE.test(text) ? JSON.parse(text, rejectLoneSurrogates) : JSON.parse(text);
   } catch {
     throw new ApiError(400, 'Datos no válidos', 'El cuerpo de la petición no es JSON válido');
   }
@@ -22,7 +22,7 @@ export async function readJson(request: Request, maxBytes = USUAL_BODY_BYTES): P
 // A lone surrogate: JSON can escape it, but UTF-8 and the database cannot store it.
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 
-function refuseHalfCharacters(_key: string, value: unknown): unknown {
+function rejectLoneSurrogates(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && !value.isWellFormed()) throw new SyntaxError('Not a text');
   return value;
 }

@@ -10,15 +10,15 @@ import type { WebhookClient } from '../webhooks/client.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { maxBodyBytes } from './body-limits.ts';
 import { type Connection, clientAddressOf } from './client-address.ts';
-import { errorAnswer, successAnswer, toResponse, type WireAnswer } from './envelope.ts';
-import { toFileResponse } from './file-answer.ts';
-import { onlyOnce } from './idempotency.ts';
+import { type ApiResponse, errorResponse, successResponse, toResponse } from './envelope.ts';
+import { toFileResponse } from './file-response.ts';
+import { runOncePerKey } from './idempotency.ts';
 import type { LimitVisitors } from './limit-visitors.ts';
 import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
 import {
-  checkAnswer,
   checkFile,
+  checkResponse,
   validateBody,
   validateForm,
   validateIdempotencyKey,
@@ -32,14 +32,14 @@ export interface PipelineOptions {
   captcha: Captcha;
   limitVisitors: LimitVisitors;
   /** Checks every response against the description and throws if it does not match. For tests. */
-  checkAnswers: boolean;
+  checkResponses: boolean;
   trustProxy: boolean;
   /** Called for unexpected errors. */
   onUnexpected: (cause: unknown, operation: Operation) => void;
 }
 
 // A handler as the pipeline sees it. The cast is safe because its input was just checked against the description.
-type AnyHandler = (call: AnyCall) => Promise<JsonAnswer | { file: FileContent }>;
+type AnyHandler = (call: AnyCall) => Promise<JsonResult | { file: FileContent }>;
 
 interface AnyCall extends Caller {
   content: unknown;
@@ -52,7 +52,7 @@ interface AnyCall extends Caller {
   captcha: Captcha;
 }
 
-interface JsonAnswer {
+interface JsonResult {
   content: unknown;
   info?: Schemas['Info'];
 }
@@ -75,21 +75,21 @@ export async function serve(
   const onClock = (now: Date) => {
     ahead = now.getTime() - Date.now();
   };
-  const answer = await answerTo(operation, arrival, options, onClock).catch((cause: unknown): WireAnswer => {
+  const answer = await answerTo(operation, arrival, options, onClock).catch((cause: unknown): ApiResponse => {
     // An error after the client is gone is not reported: aborting the work is expected.
     if (!(cause instanceof ApiError) && !arrival.request.signal.aborted)
       options.onUnexpected(cause, operation);
-    return errorAnswer(cause);
+    return errorResponse(cause);
   });
-  if (options.checkAnswers) checkWireAnswer(operation, answer);
+  if (options.checkResponses) checkApiResponse(operation, answer);
   const response = 'file' in answer ? toFileResponse(answer.file) : toResponse(answer);
   if (ahead !== undefined) response.headers.set('Date', new Date(Date.now() + ahead).toUTCString());
   return response;
 }
 
-function checkWireAnswer(operation: Operation, answer: WireAnswer | { file: FileContent }): void {
+function checkApiResponse(operation: Operation, answer: ApiResponse | { file: FileContent }): void {
   if ('file' in answer) checkFile(operation, answer.file.contentType);
-  else checkAnswer(operation, answer.status, answer.body);
+  else checkResponse(operation, answer.status, answer.body);
 }
 
 async function answerTo(
@@ -97,7 +97,7 @@ async function answerTo(
   { request, path, connection }: Arrival,
   { database, handlers, webhooks, captcha, limitVisitors, trustProxy }: PipelineOptions,
   onClock: (now: Date) => void,
-): Promise<WireAnswer | { file: FileContent }> {
+): Promise<ApiResponse | { file: FileContent }> {
   const handler = handlers[operation.id] as AnyHandler;
   const { headers, signal } = request;
   const clientAddress = clientAddressOf(headers, connection, trustProxy);
@@ -122,11 +122,11 @@ async function answerTo(
   const key = operation.idempotent ? headers.get('idempotency-key') : null;
   if (key !== null) validateIdempotencyKey(key);
   // Keys belong to a session; the only call without a session that takes a key (sign-up) stores it itself.
-  if (key === null || !caller.session) return wireAnswer(await run(database));
+  if (key === null || !caller.session) return apiResponse(await run(database));
   const identity = { userId: caller.session.user.id, operation: operation.id, key, content };
-  return wireAnswer(await onlyOnce(database, identity, caller.now, run));
+  return apiResponse(await runOncePerKey(database, identity, caller.now, run));
 }
 
-function wireAnswer(answer: JsonAnswer | { file: FileContent }): WireAnswer | { file: FileContent } {
-  return 'file' in answer ? answer : successAnswer(answer);
+function apiResponse(answer: JsonResult | { file: FileContent }): ApiResponse | { file: FileContent } {
+  return 'file' in answer ? answer : successResponse(answer);
 }

@@ -65,12 +65,12 @@ export function validateForm(operation: Operation, form: Form): unknown {
  * @throws ApiError 400 with the parameter
  */
 export function validatePath({ pathSchemas }: Operation, path: Readonly<Record<string, string>>): void {
-  const wrong = Object.entries(pathSchemas).flatMap(([name, pointer]) => {
+  const invalid = Object.entries(pathSchemas).flatMap(([name, pointer]) => {
     const validate = validator(requests, pointer);
     if (validate(path[name])) return [];
     return invalidFieldOf(validate.errors ?? []).map(({ message }) => ({ field: name, message }));
   });
-  if (wrong.length > 0) throw invalidFields(wrong);
+  if (invalid.length > 0) throw invalidFields(invalid);
 }
 
 /** Checks the header `Idempotency-Key` against the description. */
@@ -87,7 +87,7 @@ export function validateIdempotencyKey(key: string): void {
  * Checks a response against the description: the operation declares its status, and the body matches. For tests.
  * @throws Error with the reason
  */
-export function checkAnswer(operation: Operation, status: number, body: unknown): void {
+export function checkResponse(operation: Operation, status: number, body: unknown): void {
   const pointer = answerSchema(operation, status);
   const validate = validator(answers, pointer);
   if (!validate(body)) {
@@ -101,7 +101,7 @@ export function checkAnswer(operation: Operation, status: number, body: unknown)
  * @throws Error
  */
 export function checkFile(operation: Operation, contentType: string): void {
-  const content = answerContent(operation, 200).reduce<unknown>(
+  const content = contentPath(operation, 200).reduce<unknown>(
     (node, step) => (node as Record<string, unknown>)[step],
     description,
   );
@@ -111,11 +111,11 @@ export function checkFile(operation: Operation, contentType: string): void {
 }
 
 function answerSchema(operation: Operation, status: number): string {
-  return jsonPointer([...answerContent(operation, status), 'application/json', 'schema']);
+  return jsonPointer([...contentPath(operation, status), 'application/json', 'schema']);
 }
 
 /** Path, step by step, to the schema of a response's content in the description. */
-function answerContent(operation: Operation, status: number): string[] {
+function contentPath(operation: Operation, status: number): string[] {
   const method = operation.method.toLowerCase();
   const item = (description.paths as Record<string, Record<string, unknown>>)[operation.path];
   const described = item?.[method] as { responses: Record<string, { $ref?: string } | undefined> };

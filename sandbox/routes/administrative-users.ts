@@ -42,14 +42,14 @@ export const editAdministrativeUser: Handler<'editAdministrativeUser'> = async (
   const { content, database, session, now } = call;
   await editPerson(database, session, content, now);
   const user = personJson(await requirePerson(database, session.business.id, content.userId));
-  return { content: { user }, info: { title: 'Se edito', message: named(user) } };
+  return { content: { user }, info: { title: 'Se edito', message: subjectOf(user) } };
 };
 
 /** POST users/v1/admin/users/delete */
 export const deleteAdministrativeUser: Handler<'deleteAdministrativeUser'> = async (call) => {
   const { content, database, session, now } = call;
   const person = await removePerson(database, session, content.userId, now);
-  return { content: {}, info: { title: 'Se elimino', message: named(person) } };
+  return { content: {}, info: { title: 'Se elimino', message: subjectOf(person) } };
 };
 
 /** POST users/v1/admin/role/list */
@@ -57,6 +57,6 @@ export const listRoles: Handler<'listRoles'> = async ({ database, session }) => 
   content: { roles: await rolesOf(database, session.business.id) },
 });
 
-function named({ username }: Pick<Schemas['AdministrativeUser'], 'username'>): string {
+function subjectOf({ username }: Pick<Schemas['AdministrativeUser'], 'username'>): string {
   return `Usuario @${username}`;
 }

@@ -4,7 +4,7 @@ import { changePassword as change } from '../rules/change-password.ts';
 import { limitFailures } from '../rules/rate-limit.ts';
 import { readSessionData } from '../rules/session-data.ts';
 import { endSession, openSession, renewSession as renew } from '../rules/sessions.ts';
-import { checkPassword, holdPassword, SIGN_IN_FAILURES } from '../rules/sign-in.ts';
+import { checkPassword, lockPassword, SIGN_IN_FAILURES } from '../rules/sign-in.ts';
 import type { Handler } from './handler.ts';
 
 /** POST auth/v3/credentials */
@@ -16,7 +16,7 @@ export const signIn: Handler<'signIn'> = async (call) => {
   const device = (headers.get('user-agent') ?? '').slice(0, 200);
   const data = await readSessionData(database, recognized.id);
   const { token, expiresAt } = await database.transaction(async (tx) => {
-    await holdPassword(tx, recognized);
+    await lockPassword(tx, recognized);
     await recordActivity(tx, { ...data.userData, from }, { action: 'signed-in' }, now);
     return openSession(tx, recognized.id, device, now);
   });

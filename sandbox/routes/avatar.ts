@@ -1,12 +1,12 @@
 import type { Queryable } from '../db/database.ts';
-import { errorAnswer, toResponse } from '../pipeline/envelope.ts';
+import { errorResponse, toResponse } from '../pipeline/envelope.ts';
 import { notFound } from '../rules/api-error.ts';
 import { readAvatar } from '../rules/profile/avatar.ts';
 
 /** GET media/avatars/{file}: a picture. The headers prevent that anything runs when the address is opened directly. */
 export async function serveAvatar(database: Queryable, file: string): Promise<Response> {
   const bytes = await readAvatar(database, file);
-  if (!bytes) return toResponse(errorAnswer(notFound('No existe esta imagen')));
+  if (!bytes) return toResponse(errorResponse(notFound('No existe esta imagen')));
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       'Content-Type': 'image/webp',

@@ -26,7 +26,7 @@ export const getDefaultBranch: Handler<'getDefaultBranch'> = async ({ database, 
 export const createBranch: Handler<'createBranch'> = async ({ content, database, session, now }) => {
   const { id, isDefault } = await create(database, session, content, now);
   const branch = await read(database, session, id);
-  const message = `${named(branch)}${isDefault ? '. Es la predeterminada del negocio' : ''}`;
+  const message = `${subjectOf(branch)}${isDefault ? '. Es la predeterminada del negocio' : ''}`;
   return { content: { branch }, info: { title: 'Sucursal creada', message } };
 };
 
@@ -34,14 +34,14 @@ export const createBranch: Handler<'createBranch'> = async ({ content, database,
 export const updateBranch: Handler<'updateBranch'> = async ({ content, database, session, now }) => {
   await update(database, session, content, now);
   const branch = await read(database, session, content.id);
-  return { content: { branch }, info: { title: 'Se edito', message: named(branch) } };
+  return { content: { branch }, info: { title: 'Se edito', message: subjectOf(branch) } };
 };
 
 /** POST branch/v3/deactivate */
 export const deactivateBranch: Handler<'deactivateBranch'> = async ({ content, database, session, now }) => {
   const branch = await deactivate(database, session, content.id, now);
   const left = branch.is_default ? '. El negocio queda sin sucursal predeterminada' : '';
-  return { content: {}, info: { title: 'Se elimino', message: `${named(branch)}${left}` } };
+  return { content: {}, info: { title: 'Se elimino', message: `${subjectOf(branch)}${left}` } };
 };
 
 /** PUT users/v3/profile/config/default-branch */
@@ -49,7 +49,7 @@ export const setDefaultBranch: Handler<'setDefaultBranch'> = async ({ content, d
   const defaultBranch = await makeDefault(database, session, content.id, now);
   return {
     content: { defaultBranch },
-    info: { title: 'Sucursal principal', message: named(defaultBranch) },
+    info: { title: 'Sucursal principal', message: subjectOf(defaultBranch) },
   };
 };
 
@@ -85,6 +85,6 @@ async function read(database: Queryable, session: Session, branchId: string): Pr
   return branchJson(await requireBranch(database, branchId), session);
 }
 
-function named({ name }: { name: string }): string {
+function subjectOf({ name }: { name: string }): string {
   return `Sucursal ${name}`;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { branchOfCall } from '../rules/branches/lock-branch.ts';
 import { block, unblock } from '../rules/cashiers/block.ts';
 import { createCashier as create } from '../rules/cashiers/create.ts';
-import type { Managed } from '../rules/cashiers/managed.ts';
+import type { Managed } from '../rules/cashiers/managed-user.ts';
 import { modifyUser as modify } from '../rules/cashiers/modify.ts';
 import {
   listCashiers as list,
@@ -56,7 +56,7 @@ export const modifyUser: Handler<'modifyUser'> = async ({ content, database, ses
 export const deleteUser: Handler<'deleteUser'> = async ({ content, database, session, now }) => {
   const { user, wasDefault } = await deleteCashier(database, session, content, now);
   const left = wasDefault ? '. La sucursal queda sin caja predeterminada' : '';
-  return { content: {}, info: { title: 'Se elimino', message: `${named(user)}${left}` } };
+  return { content: {}, info: { title: 'Se elimino', message: `${subjectOf(user)}${left}` } };
 };
 
 /** POST users/v3/block */
@@ -74,7 +74,7 @@ export const unblockUser: Handler<'unblockUser'> = async ({ content, database, s
 /** POST users/v3/password/reset */
 export const resetPassword: Handler<'resetPassword'> = async ({ content, database, session, now }) => {
   const user = await reset(database, session, content, now);
-  return { content: {}, info: { title: 'Se reinicio la contraseña', message: named(user) } };
+  return { content: {}, info: { title: 'Se reinicio la contraseña', message: subjectOf(user) } };
 };
 
 /** POST users/v3/set-children */
@@ -108,7 +108,7 @@ export const setClosingLock: Handler<'setClosingLock'> = async ({ content, datab
 
 async function answerWith(database: Queryable, session: Session, userId: string, title: string) {
   const row = await requireUser(database, userId);
-  return { content: { user: cashierJson(row, session) }, info: { title, message: named(row) } };
+  return { content: { user: cashierJson(row, session) }, info: { title, message: subjectOf(row) } };
 }
 
 async function answerAbout(database: Queryable, session: Session, { user, branch }: Managed, title: string) {
@@ -117,6 +117,6 @@ async function answerAbout(database: Queryable, session: Session, { user, branch
   return { content, info: { title, message } satisfies Schemas['Info'] };
 }
 
-function named({ type, username }: UserRow): string {
+function subjectOf({ type, username }: UserRow): string {
   return type === 'operator' ? `Caja @${username}` : `Usuario @${username}`;
 }

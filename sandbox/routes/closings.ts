@@ -3,8 +3,8 @@ import { createParams } from '../db/params.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { closePending as close } from '../rules/closings/close-pending.ts';
+import { entriesOf } from '../rules/closings/closing-entries.ts';
 import { formatClosingNumber } from '../rules/closings/closing-number.ts';
-import { entriesOf } from '../rules/closings/held-entries.ts';
 import {
   closedTransactionsJson,
   closingsJson,

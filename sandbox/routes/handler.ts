@@ -1,5 +1,5 @@
 import type { Captcha } from '../captcha/captcha.ts';
-import type { AnswerOf, ContentOf, OperationId, PathOf, Schemas } from '../contract/types.ts';
+import type { ContentOf, OperationId, PathOf, ResponseContentOf, Schemas } from '../contract/types.ts';
 import type { Transactional } from '../db/database.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';
 import type { OpenOperationId } from '../rules/requirements.ts';
@@ -33,7 +33,7 @@ export interface Call<Id extends OperationId> {
 
 /** A handler's result: the content and, if the user should see one, a title and message. */
 export interface Answer<Id extends OperationId> {
-  content: AnswerOf<Id>;
+  content: ResponseContentOf<Id>;
   info?: Schemas['Info'];
 }
 
@@ -50,6 +50,6 @@ export interface FileContent {
  */
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
-) => Promise<[AnswerOf<Id>] extends [never] ? { file: FileContent } : Answer<Id>>;
+) => Promise<[ResponseContentOf<Id>] extends [never] ? { file: FileContent } : Answer<Id>>;
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,11 +1,11 @@
-import { requireReach } from '../rules/cashiers/managed.ts';
+import { requireReach } from '../rules/cashiers/managed-user.ts';
 import { requireUser } from '../rules/cashiers/read.ts';
-import { checkLevel } from '../rules/level.ts';
 import { KEY_HEADERS, NOTIFICATION_METHODS } from '../rules/notifications/catalogs.ts';
 import { listDeliveries, resend } from '../rules/notifications/deliveries.ts';
 import { changeNotification as change } from '../rules/notifications/settings.ts';
-import { trySettings } from '../rules/notifications/try-settings.ts';
+import { testSettings } from '../rules/notifications/test-settings.ts';
 import { pageProperties } from '../rules/paging.ts';
+import { checkLevel } from '../rules/setting-level.ts';
 import type { Handler } from './handler.ts';
 import { deliveriesJson, savedNotificationJson } from './notification-json.ts';
 
@@ -27,7 +27,7 @@ export const changeNotification: Handler<'changeNotification'> = async (call) =>
 /** POST users/v3/notification/test */
 export const testNotification: Handler<'testNotification'> = async (call) => {
   const { content, database, session, webhooks, now } = call;
-  return { content: await trySettings(database, webhooks, session, content, now) };
+  return { content: await testSettings(database, webhooks, session, content, now) };
 };
 
 /** POST users/v3/notification/deliveries */

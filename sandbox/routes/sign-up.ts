@@ -1,7 +1,7 @@
 import * as locations from '../rules/branches/locations.ts';
 import { BANKS } from '../rules/sign-up/banks.ts';
 import { createSignUp as create } from '../rules/sign-up/create.ts';
-import { keepDocument } from '../rules/sign-up/documents.ts';
+import { storeDocument } from '../rules/sign-up/documents.ts';
 import { registerFundSource as register } from '../rules/sign-up/fund-source.ts';
 import { isUsernameFree } from '../rules/sign-up/username.ts';
 import type { Handler } from './handler.ts';
@@ -32,7 +32,7 @@ export const checkUsername: Handler<'checkUsername'> = async ({ database, path }
 /** POST sign-up/v2/upload */
 export const uploadDocument: Handler<'uploadDocument'> = async (call) => {
   const { content, database, clientAddress, now } = call;
-  const document = await keepDocument(database, { ...content, clientAddress, now });
+  const document = await storeDocument(database, { ...content, clientAddress, now });
   return { content: { document }, info: { title: 'Documentos', message: `Recibimos ${document.name}` } };
 };
 

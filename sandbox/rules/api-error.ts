@@ -27,13 +27,13 @@ export class ApiError extends Error {
 }
 
 /** Maximum fields named in the message; `fields` has all of them. */
-const TOLD_IN_WORDS = 5;
+const MAX_NAMED_FIELDS = 5;
 
 /** 400: fields that break the description or a rule about their format. The message names the first ones and their reasons. */
 export function invalidFields(fields: readonly InvalidField[]): ApiError {
-  const told = fields.slice(0, TOLD_IN_WORDS);
-  const reasons = told.map(({ field, message }) => (field ? `${field}: ${message}` : message));
-  const more = fields.length > told.length ? ['y otros campos'] : [];
+  const named = fields.slice(0, MAX_NAMED_FIELDS);
+  const reasons = named.map(({ field, message }) => (field ? `${field}: ${message}` : message));
+  const more = fields.length > named.length ? ['y otros campos'] : [];
   const message = [...reasons, ...more].join('; ');
   return new ApiError(400, 'Datos no válidos', message, { fields });
 }

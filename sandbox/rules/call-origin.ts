@@ -1,4 +1,4 @@
-import { deviceWords } from './profile/device-words.ts';
+import { deviceName } from './profile/device-name.ts';
 
 /** Address and device of a call, as far as they are known. */
 export interface CallOrigin {
@@ -12,5 +12,5 @@ const LONGEST_AGENT = 200;
 
 /** Combines the network address and the header `User-Agent`. */
 export function callOrigin(address: string | null, userAgent: string | null): CallOrigin {
-  return { address, device: userAgent ? deviceWords(userAgent.slice(0, LONGEST_AGENT)) : null };
+  return { address, device: userAgent ? deviceName(userAgent.slice(0, LONGEST_AGENT)) : null };
 }

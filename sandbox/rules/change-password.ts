@@ -37,7 +37,7 @@ export async function changePassword(
   }
   await limitFailures(database, CHANGE_FAILURES, id, now, async () => {
     const owner = await readOwner(database, id);
-    await refuseWrong(owner, typed);
+    await requireCurrentPassword(owner, typed);
     const passwordHash = await hashPassword(typed.newPassword);
     await database.transaction(async (tx) => {
       // Optimistic lock: the password may have changed since it was compared.
@@ -52,7 +52,7 @@ export async function changePassword(
   });
 }
 
-async function refuseWrong(
+async function requireCurrentPassword(
   { passwordHash }: Owner,
   { currentPassword, newPassword }: { currentPassword?: string; newPassword: string },
 ): Promise<void> {

@@ -74,7 +74,7 @@ export async function recoverPassword(
   { from, now }: { from: CallOrigin; now: Date },
 ): Promise<void> {
   const username = normalUsername(typed.username);
-  const codeHash = await takeTry(database, username, now);
+  const codeHash = await countTry(database, username, now);
   if (codeHash === undefined) throw invalidCode(TITLE);
   if (!(await passwordMatches(typed.verificationCode, codeHash))) throw wrongCode(TITLE);
   const passwordHash = await hashPassword(typed.password);
@@ -93,11 +93,11 @@ export async function recoverPassword(
 }
 
 /** Deletes expired codes. */
-export async function forgetOldCodes(database: Queryable, now: Date): Promise<void> {
+export async function deleteOldCodes(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from recovery_codes where expires_at <= $1', [now]);
 }
 
-async function takeTry(database: Queryable, username: string, now: Date): Promise<string | undefined> {
+async function countTry(database: Queryable, username: string, now: Date): Promise<string | undefined> {
   const [row] = await database.query<{ code_hash: string }>(
     `update recovery_codes set tries = tries + 1 where username = $1 and tries < $2 and expires_at > $3
      returning code_hash`,
@@ -135,7 +135,7 @@ async function mailCode(tx: Queryable, person: Person, code: string, now: Date):
         '',
         `Usuario: ${person.username}`,
       ];
-  const whyNot = person.pending ? 'Tu afiliación está en revisión' : 'Tu usuario está bloqueado';
-  const subject = person.active ? 'Tu código de verificación' : whyNot;
+  const inactiveReason = person.pending ? 'Tu afiliación está en revisión' : 'Tu usuario está bloqueado';
+  const subject = person.active ? 'Tu código de verificación' : inactiveReason;
   await sendMail(tx, { to: person.emailAddress, subject, body: lines.join('\n') }, now);
 }

@@ -24,7 +24,7 @@ const ADMIN: readonly Permission[] = [
 ];
 
 /** The facts that determine a person's permissions. */
-export interface Standing {
+export interface PermissionFacts {
   type: UserType;
   /** Permissions of the administrative user's role; null for everyone else. */
   rolePermissions: readonly Permission[] | null;
@@ -35,10 +35,10 @@ export interface Standing {
 }
 
 /** Computed at every call, so that a change applies to the next one. */
-export function permissionsOf(standing: Standing): Permission[] {
-  if (standing.type === 'admin') return [...(standing.rolePermissions ?? ADMIN)];
-  if (standing.type === 'branch_admin') return [...BRANCH_ADMIN];
-  const closing: Permission[] = standing.closingLocked ? ['closing_blocked'] : ['closing_history'];
-  if (standing.isTitular) closing.push('closing_for_master_cashier');
+export function permissionsOf(facts: PermissionFacts): Permission[] {
+  if (facts.type === 'admin') return [...(facts.rolePermissions ?? ADMIN)];
+  if (facts.type === 'branch_admin') return [...BRANCH_ADMIN];
+  const closing: Permission[] = facts.closingLocked ? ['closing_blocked'] : ['closing_history'];
+  if (facts.isTitular) closing.push('closing_for_master_cashier');
   return ['view_payments', 'profile_view', ...closing];
 }

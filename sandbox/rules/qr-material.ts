@@ -40,7 +40,7 @@ export async function readQrMaterial(
   const scope = await scopeOf(database, session, businessBranchId);
   const ownCashier = session.user.type === 'operator' ? session.user.id : undefined;
   const cashierId = userId ?? (businessBranchId === undefined ? ownCashier : undefined);
-  if (cashierId === undefined && businessBranchId === undefined) return ownMaterial(database, session);
+  if (cashierId === undefined && businessBranchId === undefined) return callersMaterial(database, session);
   if (cashierId === undefined && format === 'svg')
     throw invalidFields([{ field: 'format', message: 'Los códigos de toda la sucursal van en un PDF' }]);
   const cashiers = await readCashiers(database, scope, businessBranchId, cashierId);
@@ -74,7 +74,7 @@ function pageOfCashier(cashier: CashierRow): QrPage {
   return { to: 'cashier', id, name, username, place, businessName };
 }
 
-async function ownMaterial(database: Queryable, { user, business }: Session): Promise<QrMaterial> {
+async function callersMaterial(database: Queryable, { user, business }: Session): Promise<QrMaterial> {
   const [own] = await database.query<{ name: string; business_name: string; username: string }>(
     `select coalesce(br.name, b.name) as name, b.name as business_name,
        case when br.id is null then b.fri_username else $3 end as username

@@ -22,7 +22,7 @@ type Key = string | null;
  * @throws ApiError 429
  */
 export async function limitCalls(database: Queryable, limit: RateLimit, key: Key, now: Date): Promise<void> {
-  if (key !== null) await takeTry(database, limit, key, now);
+  if (key !== null) await countTry(database, limit, key, now);
 }
 
 /**
@@ -40,14 +40,14 @@ export async function limitFailures<Result>(
 ): Promise<Result> {
   if (key === null) return work();
   return oneAtATime(key, async () => {
-    const endsAt = await takeTry(database, limit, key, now);
+    const endsAt = await countTry(database, limit, key, now);
     try {
       const result = await work();
-      await giveBackTry(database, limit, key, endsAt);
+      await uncountTry(database, limit, key, endsAt);
       return result;
     } catch (cause) {
       const failed = cause instanceof ApiError && (cause.status === 401 || cause.status === 422);
-      if (!failed) await giveBackTry(database, limit, key, endsAt);
+      if (!failed) await uncountTry(database, limit, key, endsAt);
       throw cause;
     }
   });
@@ -62,7 +62,7 @@ export function tooManyTries(title: string, until: Date, now: Date): ApiError {
 }
 
 /** Deletes counts whose window is over. */
-export async function forgetOldCounts(database: Queryable, now: Date): Promise<void> {
+export async function deleteOldCounts(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from rate_limits where ends_at <= $1', [now]);
 }
 
@@ -70,7 +70,7 @@ export async function forgetOldCounts(database: Queryable, now: Date): Promise<v
  * Takes one of the remaining tries; the database decides which caller gets the last one.
  * @returns when the count restarts
  */
-async function takeTry(
+async function countTry(
   database: Queryable,
   { name, title, limit, windowSeconds }: RateLimit,
   key: string,
@@ -93,7 +93,7 @@ async function takeTry(
   throw tooManyTries(title, full?.ends_at ?? now, now);
 }
 
-async function giveBackTry(
+async function uncountTry(
   database: Queryable,
   { name }: RateLimit,
   key: string,

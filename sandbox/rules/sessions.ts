@@ -138,7 +138,7 @@ export async function endSession(database: Queryable, session: Session): Promise
 }
 
 /** Deletes sessions that have ended. */
-export async function forgetOldSessions(database: Queryable, now: Date): Promise<void> {
+export async function deleteOldSessions(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from sessions where expires_at <= $1', [now]);
 }
 

@@ -23,12 +23,12 @@ export async function setOwnPassword(
     passwordHash,
   ]);
   await tx.query('delete from sessions where user_id = $1 and token_hash <> $2', [owner.id, keepTokenHash]);
-  await liftTries(tx, owner.username);
+  await clearTries(tx, owner.username);
   await sendMail(tx, { to: owner.emailAddress, subject: 'Tu contraseña cambió', body: bodyOf(owner) }, now);
 }
 
 /** Clears counted wrong passwords and a recovery code for the old password. */
-export async function liftTries(tx: Queryable, username: string): Promise<void> {
+export async function clearTries(tx: Queryable, username: string): Promise<void> {
   await tx.query('delete from sign_in_failures where username = $1', [username]);
   await voidRecoveryCode(tx, username);
 }

@@ -31,7 +31,7 @@ interface Candidate {
 }
 
 /** The user whose password matched, and the hash it was compared with. */
-export interface Recognized {
+export interface VerifiedUser {
   id: string;
   passwordHash: string;
 }
@@ -46,17 +46,17 @@ export function checkPassword(
   typedUsername: string,
   password: string,
   { from, now }: { from: CallOrigin; now: Date },
-): Promise<Recognized> {
+): Promise<VerifiedUser> {
   const username = normalUsername(typedUsername);
   return oneAtATime(`sign-in ${username}`, async () => {
-    const tries = await takeTry(database, username, now);
+    const tries = await countTry(database, username, now);
     const candidate = await findCandidate(database, username);
     if (!(await passwordMatches(password, candidate?.password_hash)) || !candidate) {
       if (tries === TRIES && candidate) await recordLock(database, candidate, from, now);
       throw wrongPassword();
     }
     await database.query('delete from sign_in_failures where username = $1', [username]);
-    refuseBlocked(candidate);
+    requireUnblocked(candidate);
     return { id: candidate.id, passwordHash: candidate.password_hash };
   });
 }
@@ -66,7 +66,7 @@ export function checkPassword(
  * change it, so that a later change also ends the session that is being opened.
  * @throws ApiError 401
  */
-export async function holdPassword(tx: Queryable, { id, passwordHash }: Recognized): Promise<void> {
+export async function lockPassword(tx: Queryable, { id, passwordHash }: VerifiedUser): Promise<void> {
   const held = await tx.query('select 1 from users where id = $1 and password_hash = $2 for share', [
     id,
     passwordHash,
@@ -89,7 +89,7 @@ export function normalUsername(typed: string): string {
  * @returns the number of tries in a row, including this one
  * @throws ApiError 429
  */
-async function takeTry(database: Queryable, username: string, now: Date): Promise<number> {
+async function countTry(database: Queryable, username: string, now: Date): Promise<number> {
   const [taken] = await database.query<{ failures: number }>(
     `insert into sign_in_failures as f (username, failures, updated_at) values ($1, 1, $2)
      on conflict (username) do update set updated_at = $2,
@@ -131,7 +131,7 @@ async function findCandidate(database: Queryable, username: string): Promise<Can
   return row;
 }
 
-function refuseBlocked(candidate: Candidate): void {
+function requireUnblocked(candidate: Candidate): void {
   if (candidate.business_status === 'pending') {
     const message = 'Tu afiliación está en revisión, te escribiremos cuando tu negocio pueda cobrar';
     throw new ApiError(401, TITLE, message);
@@ -144,6 +144,6 @@ function refuseBlocked(candidate: Candidate): void {
 }
 
 /** Deletes counts of wrong passwords that are a day old and not locked. */
-export async function forgetOldTries(database: Queryable, now: Date): Promise<void> {
+export async function deleteOldTries(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from sign_in_failures where updated_at < $1', [after(now, -24 * 3600)]);
 }

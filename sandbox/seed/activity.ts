@@ -8,7 +8,7 @@ import { cashiersOf } from './cashiers.ts';
 const money = (column: string) => `'Q' || to_char(${column}, 'FM999,999,990.00')`;
 
 // Every entry is derived from a row of the trade, so that the activity and the histories agree.
-const TOLD = `
+const DERIVED = `
   select t.created_by as actor_id, 'request-sent' as action, '@' || a.username as subject, ${money('t.amount')} as detail,
     t.created_at as at
   from recent t join app_users a on a.id = t.app_user_id where t.origin = 'request'
@@ -34,13 +34,13 @@ const TOLD = `
 // People sign in just before their first action of a day.
 const INSERT = `
   with recent as (select * from transactions where business_id = $1 and created_at >= $2),
-  told as (${TOLD}),
+  derived as (${DERIVED}),
   sign_ins as (
-    select told.actor_id, min(told.at) - interval '4 minutes' as at from told, businesses b where b.id = $1
-    group by told.actor_id, (told.at at time zone b.time_zone)::date
+    select derived.actor_id, min(derived.at) - interval '4 minutes' as at from derived, businesses b where b.id = $1
+    group by derived.actor_id, (derived.at at time zone b.time_zone)::date
   ),
   entries as (
-    select * from told union all select actor_id, 'signed-in', '', '', at from sign_ins
+    select * from derived union all select actor_id, 'signed-in', '', '', at from sign_ins
   )
   insert into activity (business_id, actor_id, actor_name, actor_username, kind, action, subject, detail, device, created_at)
   select $1, u.id, u.name, u.username, $3::json ->> e.action, e.action, e.subject, e.detail,

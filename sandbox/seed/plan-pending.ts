@@ -1,10 +1,10 @@
 import type { BusinessPlan } from './business-plan.ts';
 import { secondsAfter } from './calendar.ts';
 import type { SeedCashier } from './cashiers.ts';
-import type { Occasion, TradeOptions } from './occasion.ts';
 import { waitingPayment } from './plan-payment.ts';
 import { newRequest } from './plan-request.ts';
-import type { PlannedTransaction } from './planned.ts';
+import type { PlannedTransaction } from './planned-rows.ts';
+import type { Occasion, TradeOptions } from './trade-options.ts';
 
 /** Pending transactions: requests with little and with much time left, and one payment to be assigned. */
 export function pendingTransactions(

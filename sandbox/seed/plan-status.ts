@@ -1,6 +1,6 @@
-import type { Occasion } from './occasion.ts';
-import type { PlannedTransaction } from './planned.ts';
+import type { PlannedTransaction } from './planned-rows.ts';
 import type { Random } from './random.ts';
+import type { Occasion } from './trade-options.ts';
 
 /** A pending transaction without further events. */
 export function blankTransaction(

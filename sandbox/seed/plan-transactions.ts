@@ -1,12 +1,12 @@
 import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, dayWeight, momentOf, secondsAfter } from './calendar.ts';
 import { cashiersOf, type SeedCashier } from './cashiers.ts';
-import type { Occasion, TradeOptions } from './occasion.ts';
 import { paymentAt } from './plan-payment.ts';
 import { pendingTransactions } from './plan-pending.ts';
 import { refund } from './plan-refund.ts';
 import { requestAt } from './plan-request.ts';
-import type { PlannedTransaction } from './planned.ts';
+import type { PlannedTransaction } from './planned-rows.ts';
+import type { Occasion, TradeOptions } from './trade-options.ts';
 
 const REQUEST_SHARE = 0.62;
 const REFUND_SHARE = 0.04;

@@ -4,8 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { methodNotAllowed } from '../pipeline/allowed-methods.ts';
-import { ignoreBrokenRange } from './broken-range.ts';
-import { keptFor } from './kept-for.ts';
+import { withCacheControl } from './cache-control.ts';
+import { ignoreInvalidRange } from './invalid-range.ts';
 
 export interface PortalOptions {
   /** The built portal: `index.html`, `config.json` and `assets/`. */
@@ -15,7 +15,7 @@ export interface PortalOptions {
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_EACH_TIME = 'no-cache';
+const REVALIDATE = 'no-cache';
 
 /**
  * Serves the built portal: files with a hash in their name are cached for ever, all others are revalidated; compressed files if
@@ -26,12 +26,12 @@ export function portalFiles({ folder, extraConfig }: PortalOptions): Hono {
   const files = serveStatic({ root: folder, precompressed: true });
   const page = serveStatic({ root: folder, path: 'index.html', precompressed: true });
 
-  portal.use('*', ignoreBrokenRange);
-  portal.use('/assets/*', keptFor(FOREVER));
+  portal.use('*', ignoreInvalidRange);
+  portal.use('/assets/*', withCacheControl(FOREVER));
   portal.get('/assets/*', files);
   portal.get('/assets/*', noSuchFile);
 
-  portal.use('*', etag(), keptFor(ASK_EACH_TIME));
+  portal.use('*', etag(), withCacheControl(REVALIDATE));
   if (extraConfig) portal.get('/config.json', (context) => mergedConfig(context, folder, extraConfig));
   portal.get('*', files);
   portal.get('*', async (context, next) => (isNavigation(context) ? page(context, next) : next()));

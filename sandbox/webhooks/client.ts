@@ -29,7 +29,7 @@ export interface Exchange {
 
 export interface WebhookClient {
   /** Is an address private by its text alone, before its name is resolved? */
-  refuses(url: URL): boolean;
+  isPrivate(url: URL): boolean;
   /** Sends JSON once. Never throws. */
   send(url: URL, message: Message): Promise<Exchange>;
 }
@@ -60,7 +60,7 @@ export function createWebhookClient(options: WebhookClientOptions = {}): Webhook
   }
 
   return {
-    refuses: ({ hostname }) => !allowPrivate && isPrivateHost(hostname.replace(/^\[|\]$/g, '')),
+    isPrivate: ({ hostname }) => !allowPrivate && isPrivateHost(hostname.replace(/^\[|\]$/g, '')),
     async send(url, message) {
       const started = performance.now();
       const signal = AbortSignal.timeout(timeoutMs);

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../db/database.ts';
-import { keepHouse } from '../housekeeping.ts';
+import { runHousekeeping } from '../housekeeping.ts';
 import { invalidFields } from '../rules/api-error.ts';
 import { advanceClock, clockAt } from '../rules/clock.ts';
 
@@ -47,6 +47,6 @@ export async function moveClock(database: Database, body: unknown): Promise<Cloc
     throw invalidFields([{ field: 'advanceSeconds', message }]);
   }
   await advanceClock(database, seconds);
-  await keepHouse(database);
+  await runHousekeeping(database);
   return clockAnswer(database);
 }

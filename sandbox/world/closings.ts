@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { invalidFields } from '../rules/api-error.ts';
 import { readClock } from '../rules/clock.ts';
-import { planFault } from '../rules/closings/faults.ts';
+import { forceFailure } from '../rules/closings/forced-failures.ts';
 
 const REASON = 'El banco no aceptó el depósito';
 const MAX_REASON = 200;
@@ -18,6 +18,6 @@ export async function failNextClosing(database: Queryable, body: unknown): Promi
   if (clause === '' || [...clause].length > MAX_REASON) {
     throw invalidFields([{ field: 'reason', message: `debe ser un texto de 1 a ${MAX_REASON} caracteres` }]);
   }
-  await planFault(database, clause, await readClock(database));
+  await forceFailure(database, clause, await readClock(database));
   return { reason: clause };
 }

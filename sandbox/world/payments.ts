@@ -1,7 +1,7 @@
 import type { Transactional } from '../db/database.ts';
 import { invalidFields } from '../rules/api-error.ts';
 import { readClock } from '../rules/clock.ts';
-import { type PaymentOrder, pay as payReceiver } from '../rules/transactions/app-user-acts.ts';
+import { type PaymentOrder, pay as payReceiver } from '../rules/transactions/app-user-actions.ts';
 import { type Movement, readMovement } from './phone.ts';
 
 const RECEIVERS = ['business', 'branch', 'cashier'] as const;

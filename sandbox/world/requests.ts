@@ -1,6 +1,6 @@
 import type { Transactional } from '../db/database.ts';
 import { readClock } from '../rules/clock.ts';
-import { acceptRequest, rejectRequest } from '../rules/transactions/app-user-acts.ts';
+import { acceptRequest, rejectRequest } from '../rules/transactions/app-user-actions.ts';
 import { type Movement, readMovement } from './phone.ts';
 
 /**

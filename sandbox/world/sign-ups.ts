@@ -1,5 +1,5 @@
 import type { Queryable, Transactional } from '../db/database.ts';
-import { toFileResponse } from '../pipeline/file-answer.ts';
+import { toFileResponse } from '../pipeline/file-response.ts';
 import { invalidFields, notFound } from '../rules/api-error.ts';
 import { readClock } from '../rules/clock.ts';
 import { BANKS } from '../rules/sign-up/banks.ts';

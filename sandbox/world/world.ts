@@ -3,13 +3,13 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Database } from '../db/database.ts';
 import { allowedMethods, methodNotAllowed } from '../pipeline/allowed-methods.ts';
-import { errorAnswer, toResponse } from '../pipeline/envelope.ts';
+import { errorResponse, toResponse } from '../pipeline/envelope.ts';
 import { readJson } from '../pipeline/read-json.ts';
 import { report } from '../report.ts';
 import { ApiError, notFound } from '../rules/api-error.ts';
 import { resetDatabase } from '../seed/seed.ts';
-import { ignoreBrokenRange } from '../static/broken-range.ts';
-import { keptFor } from '../static/kept-for.ts';
+import { withCacheControl } from '../static/cache-control.ts';
+import { ignoreInvalidRange } from '../static/invalid-range.ts';
 import { listAppUsers } from './app-users.ts';
 import { listBusinesses } from './businesses.ts';
 import { clockAnswer, moveClock } from './clock.ts';
@@ -75,11 +75,11 @@ export function createWorld({ database, pageFolder }: WorldOptions): (request: R
   world.notFound(({ req }) => {
     const allowed = allowedMethods(world, req.path);
     if (allowed.length > 0) return methodNotAllowed(allowed);
-    return toResponse(errorAnswer(notFound('Esto no existe en el mundo simulado')));
+    return toResponse(errorResponse(notFound('Esto no existe en el mundo simulado')));
   });
   world.onError((cause) => {
     if (!(cause instanceof ApiError)) report('The simulated world failed:', cause);
-    return toResponse(errorAnswer(cause));
+    return toResponse(errorResponse(cause));
   });
   return async (request) => world.fetch(request);
 }
@@ -89,9 +89,9 @@ function addPage(world: Hono, folder: string): void {
   for (const [path, file] of Object.entries(files)) {
     world.get(
       path,
-      ignoreBrokenRange,
+      ignoreInvalidRange,
       etag(),
-      keptFor('no-cache'),
+      withCacheControl('no-cache'),
       serveStatic({ root: folder, path: file }),
     );
   }

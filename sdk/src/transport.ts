@@ -79,7 +79,7 @@ export function createTransport(settings: BusinessApiOptions) {
     return token.ok ? { ok: true, data: { 'captcha-token': token.data } } : token;
   }
 
-  function tellTime({ headers }: Response): void {
+  function reportServerTime({ headers }: Response): void {
     const moment = Date.parse(headers.get('Date') ?? '');
     if (!Number.isNaN(moment)) onServerTime?.(moment);
   }
@@ -95,7 +95,7 @@ export function createTransport(settings: BusinessApiOptions) {
     const init = { headers, body, signal, params, parseAs: 'stream', fetch: call.fetch ?? fetch } as never;
     const { error, response } = await client.request(method, path as never, init);
     if (response.ok) {
-      tellTime(response);
+      reportServerTime(response);
       return await read(response);
     }
     const result = failureOf(error, response);

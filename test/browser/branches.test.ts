@@ -4,12 +4,12 @@ import { browserSuite } from '../support/browser.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll, openAs } from '../support/portal-page.ts';
 import {
   choose,
-  type RowWindow,
-  submitRefusedFirst,
+  dialogNamed,
+  type RowDialog,
+  submitFailingFirst,
   typeWord,
-  walkWindow,
-  windowNamed,
-} from '../support/windows.ts';
+  walkDialog,
+} from '../support/row-dialogs.ts';
 
 const { scenario, run } = browserSuite('Branches');
 
@@ -19,7 +19,7 @@ async function openBranches(page: Page): Promise<void> {
 }
 
 const NAMED = 'Sucursal Cayalá';
-const WINDOWS: Omit<RowWindow, 'row'>[] = [
+const DIALOGS: Omit<RowDialog, 'row'>[] = [
   {
     item: 'Editar',
     title: 'Editar sucursal',
@@ -97,7 +97,7 @@ scenario(
     await openBranches(page);
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Nueva sucursal' }).click();
-    const dialog = windowNamed(page, 'Nueva sucursal');
+    const dialog = dialogNamed(page, 'Nueva sucursal');
     await dialog.getByLabel('Nombre de la sucursal').fill('  Cayalá ');
     await dialog.getByLabel('Referencia').fill('C40');
     await dialog.getByLabel('Dirección').fill('Boulevard 10-05');
@@ -111,14 +111,14 @@ scenario(
     await dialog.getByText('El usuario tiendaluna-centro ya está en uso').first().waitFor();
     await dialog.getByLabel('Usuario').fill('cayala');
     await dialog.getByText('tiendaluna-cayala', { exact: true }).waitFor();
-    await submitRefusedFirst(page, dialog, {
+    await submitFailingFirst(page, dialog, {
       button: 'Crear sucursal',
       call: 'branch/v3/create',
       said: ['Sucursal creada', NAMED],
     });
     const row = page.getByRole('row', { name: /Cayalá/ });
-    for (const window of WINDOWS) {
-      await walkWindow(page, { ...window, row: 'Cayalá' });
+    for (const dialog of DIALOGS) {
+      await walkDialog(page, { ...dialog, row: 'Cayalá' });
       if (window.item === 'Bloquear sucursal') await row.getByText('Bloqueado').waitFor();
       if (window.item === 'Definir predeterminada') await row.getByText('Predeterminada').waitFor();
     }
@@ -130,7 +130,7 @@ scenario(
 scenario('blocking a branch blocks its cashiers', async ({ page }) => {
   await openBranches(page);
   await choose(page, 'Centro', 'Bloquear sucursal');
-  const dialog = windowNamed(page, 'Bloquear sucursal');
+  const dialog = dialogNamed(page, 'Bloquear sucursal');
   await typeWord('Bloquear', 'Bloquear sucursal')(dialog);
   await dialog.getByRole('button', { name: 'Bloquear sucursal' }).click();
   await page.getByText('Se bloqueo').waitFor();
@@ -158,7 +158,7 @@ scenario('answers in the wrong order leave the cities of the last choice', async
     await route.continue().catch(() => undefined);
   });
   await page.getByRole('button', { name: 'Nueva sucursal' }).click();
-  const dialog = windowNamed(page, 'Nueva sucursal');
+  const dialog = dialogNamed(page, 'Nueva sucursal');
   const city = dialog.getByLabel('Municipio');
   assert.ok(await city.isDisabled());
   await dialog.getByLabel('Departamento').selectOption('Guatemala');
@@ -185,7 +185,7 @@ scenario('on a phone branches are a list whose rows open their cashiers', async 
   await expectNoSidewaysScroll(page);
   await expectNoAxeViolations(page);
   await choose(page, 'Antigua', 'Notificaciones');
-  await windowNamed(page, 'Notificaciones').getByText('Correos que reciben los cierres').waitFor();
+  await dialogNamed(page, 'Notificaciones').getByText('Correos que reciben los cierres').waitFor();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await list.getByRole('link', { name: 'Ver cajas de Antigua' }).click();

@@ -9,20 +9,20 @@ import { callsOf, expectNoAxeViolations, expectNoSidewaysScroll, openAs } from '
 import { startReceiver } from '../support/receiver.ts';
 import {
   choose,
+  dialogNamed,
   expectSaid,
-  type RowWindow,
-  submitRefusedFirst,
+  type RowDialog,
+  submitFailingFirst,
   typeWord,
-  walkWindow,
-  windowNamed,
-} from '../support/windows.ts';
+  walkDialog,
+} from '../support/row-dialogs.ts';
 
 const { scenario, run } = browserSuite('Cashiers', { WEBHOOKS_ALLOW_PRIVATE: 'on' });
 
 const NAMED = 'Caja @tiendaluna-centro-terraza';
 const CLOSING_SAVED: [string, string] = ['La configuración de cierre', 'Se actualizo con éxito'];
 
-const WINDOWS: Omit<RowWindow, 'row'>[] = [
+const DIALOGS: Omit<RowDialog, 'row'>[] = [
   {
     item: 'Editar',
     title: 'Editar caja',
@@ -119,12 +119,12 @@ scenario(
     const list = page.getByRole('list', { name: 'Cajas' });
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Nueva caja' }).click();
-    const dialog = windowNamed(page, 'Nueva caja');
+    const dialog = dialogNamed(page, 'Nueva caja');
     await dialog.getByLabel('Nombre').fill(' Terraza ');
     await dialog.getByLabel('Referencia').fill('C150');
     await dialog.getByLabel('Usuario').fill('terraza');
     await dialog.getByLabel('Correo electrónico').fill('terraza@tiendaluna.gt');
-    await submitRefusedFirst(page, dialog, {
+    await submitFailingFirst(page, dialog, {
       button: 'Crear caja',
       call: 'users/v3/create',
       said: ['Caja creada', NAMED],
@@ -135,8 +135,8 @@ scenario(
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
     const row = list.getByRole('listitem').filter({ hasText: '@tiendaluna-centro-terraza' });
-    for (const window of WINDOWS) {
-      await walkWindow(page, { ...window, row: 'Terraza' });
+    for (const dialog of DIALOGS) {
+      await walkDialog(page, { ...dialog, row: 'Terraza' });
       if (window.item === 'Bloquear caja') await row.getByText('Bloqueado').waitFor();
       if (window.item === 'Definir predeterminada') await row.getByText('Predeterminada').waitFor();
       if (window.item === 'Caja titular') await row.getByText('Titular de 1').waitFor();
@@ -158,7 +158,7 @@ scenario(
     await page.keyboard.press('t');
     await page.locator('[role=menuitem]:focus', { hasText: 'Tipo de cierre' }).waitFor();
     await page.keyboard.press('Enter');
-    const dialog = windowNamed(page, /Tipo de cierre para/);
+    const dialog = dialogNamed(page, /Tipo de cierre para/);
     await dialog.waitFor();
     const calls = callsOf(page);
     await dialog.getByRole('radio', { checked: true }).focus();
@@ -175,7 +175,7 @@ scenario(
 scenario('the QR window shows the code of the sheet it downloads', async ({ page }) => {
   await openCashiers(page, 'tiendaluna-antigua');
   await choose(page, 'Caja 2', 'Descargar material QR');
-  const dialog = windowNamed(page, 'Material QR');
+  const dialog = dialogNamed(page, 'Material QR');
   const shown = dialog.getByRole('img', { name: 'Código QR de Caja 2' });
   await shown.waitFor();
   await dialog.getByText('Antigua · Caja 2').waitFor();
@@ -214,7 +214,7 @@ scenario('Probar shows the answer, and the log sends again', async ({ page }) =>
   try {
     await openCashiers(page, 'tiendaluna-antigua');
     await choose(page, 'Caja 3', 'Notificaciones');
-    const dialog = windowNamed(page, 'Notificaciones');
+    const dialog = dialogNamed(page, 'Notificaciones');
     await dialog.locator('label', { hasText: 'Webhook Versión 2' }).click();
     await dialog.getByLabel('URL').fill('nada');
     await dialog.getByRole('button', { name: 'Guardar' }).click();

@@ -5,10 +5,10 @@ import { createSandbox } from '../../sandbox/app.ts';
 import type { Database } from '../../sandbox/db/database.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { latestMail } from '../support/mailbox.ts';
+import { receive } from '../support/make-payments.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
-import { receive } from '../support/trade.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keepHouse } from '../../sandbox/housekeeping.ts';
+import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { runAutomaticClosings } from '../../sandbox/rules/closings/automatic.ts';
+import { clearTrade, openBalance, receive, refund } from '../support/make-payments.ts';
 import { openSandbox } from '../support/sandbox.ts';
-import { clearTrade, openBalance, receive, refund } from '../support/trade.ts';
 
 const sandbox = await openSandbox();
 const { database } = sandbox;
@@ -191,10 +191,10 @@ test('a closing that has been processing for an hour is completed by the houseke
   assert.ok(closed.ok);
   await database.script(`update closings set status = 'processing', completed_at = null`);
   await sandbox.advance(3500);
-  await keepHouse(database);
+  await runHousekeeping(database);
   assert.match((await closings())[0] ?? '', 'processing');
   await sandbox.advance(200);
-  await keepHouse(database);
+  await runHousekeeping(database);
   assert.match((await closings())[0] ?? '', 'completed');
 });
 

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import * as trade from '../support/make-payments.ts';
 import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
-import * as trade from '../support/trade.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

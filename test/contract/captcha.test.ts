@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { createSandbox } from '../../sandbox/app.ts';
 import { createAltcha } from '../../sandbox/captcha/altcha.ts';
 import { createRecaptcha } from '../../sandbox/captcha/recaptcha.ts';
-import { forgetUsedCaptchas } from '../../sandbox/captcha/used.ts';
+import { deleteUsedCaptchas } from '../../sandbox/captcha/used-tokens.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { captchaToken } from '../support/captcha.ts';
 import { openSandbox } from '../support/sandbox.ts';
@@ -151,10 +151,10 @@ test('used tokens are forgotten once they are too old to be accepted', async () 
     const [row] = await sandbox.database.query<{ count: number }>('select count(*) from used_captchas');
     return row?.count ?? 0;
   };
-  await forgetUsedCaptchas(sandbox.database, await readClock(sandbox.database));
+  await deleteUsedCaptchas(sandbox.database, await readClock(sandbox.database));
   assert.ok((await count()) > 0);
   await sandbox.advance(301);
-  await forgetUsedCaptchas(sandbox.database, await readClock(sandbox.database));
+  await deleteUsedCaptchas(sandbox.database, await readClock(sandbox.database));
   assert.is(await count(), 0);
 });
 

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { clearTrade, receive } from '../support/make-payments.ts';
 import { openSandbox } from '../support/sandbox.ts';
-import { clearTrade, receive } from '../support/trade.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { clearTrade, openBalance, receive, refund } from '../support/make-payments.ts';
 import { openSandbox } from '../support/sandbox.ts';
-import { clearTrade, openBalance, receive, refund } from '../support/trade.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 

@@ -5,8 +5,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { createWorld } from '../../sandbox/world/world.ts';
+import { clearTrade, openBalance, receive } from '../support/make-payments.ts';
 import { openSandbox } from '../support/sandbox.ts';
-import { clearTrade, openBalance, receive } from '../support/trade.ts';
 
 const REASON = 'El banco no respondió';
 

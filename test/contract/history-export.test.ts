@@ -2,10 +2,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MAX_EXPORT_ROWS, writeExcel } from '../../sandbox/excel/write-excel.ts';
 import { listen } from '../../sandbox/listen.ts';
+import { receive, refund } from '../support/make-payments.ts';
 import { type ReadCell, readXlsx } from '../support/read-xlsx.ts';
 import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
-import { receive, refund } from '../support/trade.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

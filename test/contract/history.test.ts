@@ -2,7 +2,7 @@ import type { BusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readClock } from '../../sandbox/rules/clock.ts';
-import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
 

@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { receive } from '../support/make-payments.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
-import { receive } from '../support/trade.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

@@ -4,7 +4,7 @@ import { description, operations } from '../../sandbox/contract/description.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { permissionsOf } from '../../sandbox/rules/permissions.ts';
 import { requirements } from '../../sandbox/rules/requirements.ts';
-import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
 

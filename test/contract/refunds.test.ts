@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readClock } from '../../sandbox/rules/clock.ts';
-import { acceptRequest, pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { acceptRequest, pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { phone } from '../support/phone.ts';
 import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';

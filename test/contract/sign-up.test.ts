@@ -1,7 +1,7 @@
 import type { Schemas } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keepHouse } from '../../sandbox/housekeeping.ts';
+import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
 import { visitorApi } from '../support/captcha.ts';
 import { latestMail } from '../support/mailbox.ts';
@@ -232,10 +232,10 @@ test('what nobody took within a day is deleted; what a sign-up took stays', asyn
       .length,
   ];
   await sandbox.advance(23 * 3600);
-  await keepHouse(sandbox.database);
+  await runHousekeeping(sandbox.database);
   assert.equal(await kept(left), [1, 1]);
   await sandbox.advance(3600 + 1);
-  await keepHouse(sandbox.database);
+  await runHousekeeping(sandbox.database);
   assert.equal(await kept(left), [0, 0]);
   assert.equal(await kept(taken), [1, 1]);
   const failure = failureOf(await signUp.create(left));

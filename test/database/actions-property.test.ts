@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { ApiError } from '../../sandbox/rules/api-error.ts';
 import { advanceClock, readClock } from '../../sandbox/rules/clock.ts';
-import { acceptRequest, pay, rejectRequest } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { acceptRequest, pay, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { accountedCents, assertLedgerHolds } from '../support/ledger-checks.ts';
 import { runs } from '../support/property-runs.ts';
 import { readXlsx } from '../support/read-xlsx.ts';

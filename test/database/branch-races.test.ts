@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
-import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
 import { sendDue } from '../support/deliver.ts';
 import { startReceiver } from '../support/receiver.ts';

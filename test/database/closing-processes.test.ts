@@ -6,13 +6,13 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { keepHouse } from '../../sandbox/housekeeping.ts';
+import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { insertFixture, PASSWORD } from '../support/fixture.ts';
 import { assertLedgerHolds, completedClosings } from '../support/ledger-checks.ts';
+import { openBalance, receive } from '../support/make-payments.ts';
 import { dataOf } from '../support/results.ts';
 import { startPostgres } from '../support/run-postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { openBalance, receive } from '../support/trade.ts';
 
 const ENTRIES = 3_000;
 
@@ -76,7 +76,7 @@ test('an automatic closing with three API processes runs once', async () => {
   await database.query(
     `update users set closing_type = 'automatic', closing_time = 20 where id in ('us_caja1', 'us_zona101', 'us_centro')`,
   );
-  await keepHouse(database);
+  await runHousekeeping(database);
   const servers = await Promise.all([1, 2, 3].map(() => start({ DATABASE_URL: url })));
   const moveClock = (server: RunningServer, advanceSeconds: number) =>
     fetch(`${server.url}/sandbox/v1/clock`, {

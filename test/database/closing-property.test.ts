@@ -4,8 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { planFault } from '../../sandbox/rules/closings/faults.ts';
-import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
+import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import {
   accountedCents,
@@ -13,10 +13,10 @@ import {
   assertUnchanged,
   completedClosings,
 } from '../support/ledger-checks.ts';
+import { clearTrade } from '../support/make-payments.ts';
 import { runs } from '../support/property-runs.ts';
 import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
-import { clearTrade } from '../support/trade.ts';
 
 const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'];
 const CASHIER_BRANCHES: Record<string, string> = { us_zona101: 'br_zona10' };
@@ -155,7 +155,7 @@ async function perform(shop: Shop, story: Story, one: Act, turn: number): Promis
       return;
     }
     case 'fault':
-      return planFault(database, 'El banco no respondió', new Date());
+      return forceFailure(database, 'El banco no respondió', new Date());
   }
 }
 

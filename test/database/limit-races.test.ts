@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { keepDocument } from '../../sandbox/rules/sign-up/documents.ts';
+import { storeDocument } from '../../sandbox/rules/sign-up/documents.ts';
 import { pdf } from '../fixtures/sign-up.ts';
 import { PASSWORD } from '../support/fixture.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
@@ -107,7 +107,7 @@ for (const [kind, opens] of kinds) {
     const upload = { kind: 'identity', file, clientAddress, now: new Date() } as const;
     const kept = await Promise.allSettled(
       Array.from({ length: 10 }, (_, turn) =>
-        keepDocument((processes[turn % processes.length] ?? one).database, upload),
+        storeDocument((processes[turn % processes.length] ?? one).database, upload),
       ),
     );
     assert.is(kept.filter(({ status }) => status === 'fulfilled').length, 1);

@@ -3,12 +3,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
-import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
+import { receive } from '../support/make-payments.ts';
 import { dataOf } from '../support/results.ts';
 import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox } from '../support/sandbox.ts';
-import { receive } from '../support/trade.ts';
 
 const PAIRS = 50;
 

@@ -34,7 +34,7 @@ export async function openSandbox(database?: Database, webhooks?: WebhookClient)
   const own = database ?? (await openFixtureDatabase());
   const sandbox = createSandbox({
     database: own,
-    checkAnswers: true,
+    checkResponses: true,
     housekeepingSeconds: 0,
     webhookSeconds: 0,
     // Quick to solve: a test makes many calls of the sign-up.

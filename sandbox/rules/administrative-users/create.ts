@@ -2,15 +2,15 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { checkChildUsername } from '../child-username.ts';
+import { claimEmail } from '../claim-email.ts';
 import { newId } from '../ids.ts';
+import { normalizeName } from '../normalize-name.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
-import { claimEmail } from '../own-email.ts';
 import { checkPhoneNumber } from '../phone-number.ts';
-import { plainName } from '../plain-name.ts';
 import type { Session } from '../sessions.ts';
-import { refuseTaken } from '../taken.ts';
+import { conflictIfTaken } from '../unique-values.ts';
 import { lockTeam, TITLE } from './lock-team.ts';
-import { refuseBeyond, requireRole } from './roles.ts';
+import { preventEscalation, requireRole } from './roles.ts';
 
 /**
  * Creates an administrative user and sends them a one-time password.
@@ -27,15 +27,19 @@ export async function createPerson(
   const { countryCode = '502', phoneNumber } = content;
   if (phoneNumber !== undefined) checkPhoneNumber(countryCode, phoneNumber);
   const password = await newOneTimePassword();
-  const person = { ...content, name: plainName(content.name) };
+  const person = { ...content, name: normalizeName(content.name) };
   return database.transaction(async (tx) => {
     const { caller } = await lockTeam(tx, session);
     checkChildUsername(person.username, await usernameOfBusiness(tx, session.business.id), 'username');
     const role = await requireRole(tx, session.business.id, person.roleId);
-    refuseBeyond(caller.permissions, role.permissions, 'No puedes dar un rol con permisos que no tienes');
+    preventEscalation(
+      caller.permissions,
+      role.permissions,
+      'No puedes dar un rol con permisos que no tienes',
+    );
     const id = newId('us');
     await claimEmail(tx, { businessId: session.business.id }, person.emailAddress, TITLE);
-    await refuseTaken(TITLE, takenUsername(person.username), () =>
+    await conflictIfTaken(TITLE, takenUsername(person.username), () =>
       tx.query(
         `insert into users (id, business_id, type, role_id, username, name, email_address, country_code, phone_number,
            password_hash, must_change_password, created_at)

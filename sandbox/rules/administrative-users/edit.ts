@@ -4,13 +4,13 @@ import type { ActionName } from '../activity/actions.ts';
 import { recordActivity } from '../activity/record.ts';
 import { businessRule, invalidFields } from '../api-error.ts';
 import { endSessionsOf } from '../cashiers/block.ts';
-import { claimEmail } from '../own-email.ts';
+import { claimEmail } from '../claim-email.ts';
+import { normalizeName } from '../normalize-name.ts';
 import { checkPhoneNumber } from '../phone-number.ts';
-import { plainName } from '../plain-name.ts';
 import type { Session } from '../sessions.ts';
 import { voidRecoveryCode } from '../set-password.ts';
 import { lockTeam, type Member, requireMember, TITLE } from './lock-team.ts';
-import { refuseBeyond, requireRole } from './roles.ts';
+import { preventEscalation, requireRole } from './roles.ts';
 
 type Content = Schemas['EditAdministrativeUserContent'];
 
@@ -34,10 +34,14 @@ export function editPerson(
     const role = await requireRole(tx, session.business.id, content.roleId);
     const after = afterEdit(before, content);
     if (content.phoneNumber) checkPhoneNumber(after.country_code, content.phoneNumber);
-    refuseOwner(before);
-    if (before.id === session.user.id) refuseOnOneself(before, after);
-    refuseBeyond(permissions, [...before.permissions], 'No puedes editar a quien tiene más permisos que tú');
-    refuseBeyond(permissions, role.permissions, 'No puedes dar un rol con permisos que no tienes');
+    requireNotOwner(before);
+    if (before.id === session.user.id) forbidOwnChanges(before, after);
+    preventEscalation(
+      permissions,
+      [...before.permissions],
+      'No puedes editar a quien tiene más permisos que tú',
+    );
+    preventEscalation(permissions, role.permissions, 'No puedes dar un rol con permisos que no tienes');
     if (after.email_address !== before.email_address) await moveEmail(tx, session, before, after);
     await update(tx, after);
     if (after.status === 'blocked') await endSessionsOf(tx, [after.id]);
@@ -50,7 +54,7 @@ export function editPerson(
 function afterEdit(before: Member, content: Content): Member {
   return {
     ...before,
-    name: plainName(content.name),
+    name: normalizeName(content.name),
     email_address: content.emailAddress,
     country_code: content.countryCode ?? before.country_code,
     phone_number: content.phoneNumber === undefined ? before.phone_number : content.phoneNumber,
@@ -59,11 +63,11 @@ function afterEdit(before: Member, content: Content): Member {
   };
 }
 
-function refuseOwner({ role_id }: Member): void {
+function requireNotOwner({ role_id }: Member): void {
   if (role_id === null) throw businessRule(TITLE, 'La cuenta del negocio se edita en su perfil');
 }
 
-function refuseOnOneself(before: Member, after: Member): void {
+function forbidOwnChanges(before: Member, after: Member): void {
   if (after.status !== before.status)
     throw businessRule(TITLE, 'No puedes bloquearte: pídelo a otro Administrador');
   if (after.role_id !== before.role_id)

@@ -49,8 +49,8 @@ export async function lockTeam(tx: Queryable, session: Session): Promise<Team> {
 }
 
 function memberOf({ role_permissions: rolePermissions, ...member }: MemberRow): Member {
-  const standing = { type: 'admin', rolePermissions, closingLocked: false, isTitular: false } as const;
-  return { ...member, permissions: new Set(permissionsOf(standing)) };
+  const facts = { type: 'admin', rolePermissions, closingLocked: false, isTitular: false } as const;
+  return { ...member, permissions: new Set(permissionsOf(facts)) };
 }
 
 /** May this person manage administrative users now? */

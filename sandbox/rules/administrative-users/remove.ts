@@ -4,7 +4,7 @@ import { businessRule } from '../api-error.ts';
 import { deleteUsers } from '../cashiers/remove.ts';
 import type { Session } from '../sessions.ts';
 import { lockTeam, type Member, requireMember, TITLE } from './lock-team.ts';
-import { refuseBeyond } from './roles.ts';
+import { preventEscalation } from './roles.ts';
 
 /**
  * Deletes an administrative user and ends their sessions. Their activity stays, with their name; the username is not reused.
@@ -24,7 +24,7 @@ export function removePerson(
       throw businessRule(TITLE, 'No puedes eliminarte: pídelo a otro Administrador');
     if (member.role_id === null) throw businessRule(TITLE, 'La cuenta del negocio no se elimina');
     const message = 'No puedes eliminar a quien tiene más permisos que tú';
-    refuseBeyond(team.caller.permissions, [...member.permissions], message);
+    preventEscalation(team.caller.permissions, [...member.permissions], message);
     await deleteUsers(tx, [member.id]);
     await recordActivity(tx, session, { action: 'person-deleted', subject: `@${member.username}` }, now);
     return member;

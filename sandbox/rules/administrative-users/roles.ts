@@ -30,7 +30,7 @@ export async function requireRole(
  * Prevents privilege escalation: a caller may neither give permissions they lack nor change a user who has them.
  * @throws ApiError 403
  */
-export function refuseBeyond(
+export function preventEscalation(
   own: ReadonlySet<Permission>,
   wanted: readonly Permission[],
   message: string,

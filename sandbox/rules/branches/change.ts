@@ -2,9 +2,9 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { conflict, forbidden } from '../api-error.ts';
-import { plainName } from '../plain-name.ts';
+import { normalizeName } from '../normalize-name.ts';
 import type { Session } from '../sessions.ts';
-import { refuseTaken } from '../taken.ts';
+import { conflictIfTaken } from '../unique-values.ts';
 import { requireOwnBusiness, takenBranchValues } from './create.ts';
 import { requireRegion } from './locations.ts';
 import { lockBranch } from './lock-branch.ts';
@@ -21,11 +21,11 @@ export async function updateBranch(
 ): Promise<void> {
   if (session.user.type === 'admin' && !session.permissions.has('branch_manage')) throw forbidden();
   requireOwnBusiness(session, content.businessId);
-  const name = plainName(content.name);
+  const name = normalizeName(content.name);
   await database.transaction(async (tx) => {
     const branch = await lockBranch(tx, session, content.id);
     await requireRegion(tx, content.regionId);
-    const changed = await refuseTaken('Sucursal', takenBranchValues(name), () =>
+    const changed = await conflictIfTaken('Sucursal', takenBranchValues(name), () =>
       tx.query(
         `update branches set name = $2, address = $3, reference_id = $4, region_id = $5
          where id = $1 and (name, address, reference_id, region_id) is distinct from ($2, $3, $4, $5) returning 1`,

@@ -4,11 +4,11 @@ import { recordActivity } from '../activity/record.ts';
 import { invalidFields, notFound } from '../api-error.ts';
 import { checkChildUsername } from '../child-username.ts';
 import { newId } from '../ids.ts';
+import { normalizeName } from '../normalize-name.ts';
 import { isWebhook } from '../notifications/catalogs.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
-import { plainName } from '../plain-name.ts';
 import type { Session } from '../sessions.ts';
-import { refuseTaken } from '../taken.ts';
+import { conflictIfTaken } from '../unique-values.ts';
 import { requireRegion } from './locations.ts';
 
 type Content = Schemas['CreateBranchContent'];
@@ -31,13 +31,13 @@ export async function createBranch(
     throw invalidFields([{ field: 'admin.notificationMethod', message }]);
   }
   const password = await newOneTimePassword();
-  const name = plainName(content.name);
-  const admin = { ...content.admin, name: plainName(content.admin.name) };
+  const name = normalizeName(content.name);
+  const admin = { ...content.admin, name: normalizeName(content.admin.name) };
   return database.transaction(async (tx) => {
     checkChildUsername(admin.username, await usernameOfBusiness(tx, session), 'admin.username');
     await requireRegion(tx, content.regionId);
     const id = newId('br');
-    await refuseTaken('Sucursal', takenBranchValues(name, admin.username), async () => {
+    await conflictIfTaken('Sucursal', takenBranchValues(name, admin.username), async () => {
       await insertBranch(tx, session, { ...content, name, id }, now);
       await insertAdmin(tx, session, { ...admin, branchId: id, passwordHash: password.hash }, now);
     });

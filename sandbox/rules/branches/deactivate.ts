@@ -1,7 +1,7 @@
 import { joinTransaction, type Queryable, type Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { conflict } from '../api-error.ts';
-import { deleteUsers, refusePending, waitForPayments } from '../cashiers/remove.ts';
+import { deleteUsers, requireNoPending, waitForPayments } from '../cashiers/remove.ts';
 import { lockBusiness } from '../closings/settle.ts';
 import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
@@ -28,8 +28,8 @@ export function deactivateBranch(
     const ids = users.map(({ id }) => id);
     await waitForPayments(tx, ids);
     await expireRequests(joinTransaction(tx), now);
-    await refusePending(tx, 'Sucursal', 'branch_id', branchId);
-    await refuseOpenBalance(tx, branchId);
+    await requireNoPending(tx, 'Sucursal', 'branch_id', branchId);
+    await requireNoOpenBalance(tx, branchId);
     await deleteUsers(tx, ids);
     await tx.query(`update branches set status = 'deleted' where id = $1`, [branchId]);
     await tx.query('update businesses set default_branch_id = null where default_branch_id = $1', [branchId]);
@@ -38,7 +38,7 @@ export function deactivateBranch(
   });
 }
 
-async function refuseOpenBalance(tx: Queryable, branchId: string): Promise<void> {
+async function requireNoOpenBalance(tx: Queryable, branchId: string): Promise<void> {
   const [row] = await tx.query<{ count: number; total: string }>(
     `select count(*) as count, coalesce(sum(amount), 0)::numeric(14, 2) as total
      from ledger_entries where branch_id = $1 and closing_id is null`,

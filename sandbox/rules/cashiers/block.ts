@@ -1,7 +1,7 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
-import { type Managed, requireManaged, type UserReference } from './managed.ts';
+import { type Managed, requireManaged, type UserReference } from './managed-user.ts';
 import { recordChange } from './record.ts';
 
 /**
@@ -17,7 +17,7 @@ export function block(
   return database.transaction(async (tx) => {
     const managed = await requireManaged(tx, session, reference);
     const { user, branch } = managed;
-    if (user.status !== 'active') throw alreadyThere(managed, 'bloqueada');
+    if (user.status !== 'active') throw alreadyInState(managed, 'bloqueada');
     await recordChange(tx, session, managed, { change: 'blocked' }, now);
     if (user.type === 'operator') {
       await tx.query(`update users set status = 'blocked' where id = $1`, [user.id]);
@@ -45,7 +45,7 @@ export function unblock(
   return database.transaction(async (tx) => {
     const managed = await requireManaged(tx, session, reference);
     const { user, branch } = managed;
-    if (user.status !== 'blocked') throw alreadyThere(managed, 'activa');
+    if (user.status !== 'blocked') throw alreadyInState(managed, 'activa');
     if (user.type === 'branch_admin') {
       await tx.query(`update branches set status = 'active' where id = $1`, [branch.id]);
       await setStatusOfBranch(tx, branch.id, 'active');
@@ -72,7 +72,7 @@ async function setStatusOfBranch(tx: Queryable, branchId: string, status: 'activ
   return changed.map(({ id }) => id);
 }
 
-function alreadyThere({ user }: Managed, state: string) {
+function alreadyInState({ user }: Managed, state: string) {
   return user.type === 'operator'
     ? conflict('Caja', `La caja ya está ${state}`)
     : conflict('Sucursal', `La sucursal ya está ${state}`);

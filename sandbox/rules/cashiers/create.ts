@@ -5,10 +5,10 @@ import { businessRule } from '../api-error.ts';
 import { branchOfCall, lockBranch } from '../branches/lock-branch.ts';
 import { checkChildUsername } from '../child-username.ts';
 import { newId } from '../ids.ts';
+import { normalizeName } from '../normalize-name.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
-import { plainName } from '../plain-name.ts';
 import type { Session } from '../sessions.ts';
-import { refuseTaken } from '../taken.ts';
+import { conflictIfTaken } from '../unique-values.ts';
 
 const TITLE = 'Caja';
 
@@ -28,11 +28,11 @@ export async function createCashier(
   const branchId = branchOfCall(session, content.businessBranchId);
   return database.transaction(async (tx) => {
     const branch = await lockBranch(tx, session, branchId);
-    const name = plainName(content.name);
+    const name = normalizeName(content.name);
     checkChildUsername(content.username, await usernameOfBranch(tx, branchId), 'username');
     if (branch.status !== 'active') throw businessRule(TITLE, 'La sucursal está bloqueada');
     const id = newId('us');
-    await refuseTaken(TITLE, takenCashierValues(content.username, name), () =>
+    await conflictIfTaken(TITLE, takenCashierValues(content.username, name), () =>
       tx.query(
         `insert into users (id, business_id, branch_id, type, username, name, email_address, reference_id,
            password_hash, must_change_password, created_at)

@@ -2,12 +2,12 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { forbidden, invalidFields } from '../api-error.ts';
-import { plainName } from '../plain-name.ts';
+import { normalizeName } from '../normalize-name.ts';
 import type { Session } from '../sessions.ts';
 import { voidRecoveryCode } from '../set-password.ts';
-import { refuseTaken } from '../taken.ts';
+import { conflictIfTaken } from '../unique-values.ts';
 import { takenCashierValues } from './create.ts';
-import { requireManaged } from './managed.ts';
+import { requireManaged } from './managed-user.ts';
 import { recordChange } from './record.ts';
 
 type Content = Schemas['ModifyUserContent'];
@@ -24,11 +24,11 @@ export async function modifyUser(
 ): Promise<void> {
   if (content.userId === session.user.id) return modifyOwnName(database, session, content, now);
   if (content.level === 'Business' || !session.permissions.has('cashier_manage')) throw forbidden();
-  const name = plainName(content.name);
+  const name = normalizeName(content.name);
   await database.transaction(async (tx) => {
     const managed = await requireManaged(tx, session, content);
     const { user } = managed;
-    const changed = await refuseTaken('Caja', takenCashierValues(user.username, name), () =>
+    const changed = await conflictIfTaken('Caja', takenCashierValues(user.username, name), () =>
       tx.query(
         `update users set name = $2, email_address = coalesce($3, email_address), reference_id = coalesce($4, reference_id)
          where id = $1 and (name, email_address, reference_id)
@@ -56,7 +56,7 @@ async function modifyOwnName(
   if (content.emailAddress !== undefined) {
     throw invalidFields([{ field: 'emailAddress', message: 'se cambia con un código de verificación' }]);
   }
-  const name = plainName(content.name);
+  const name = normalizeName(content.name);
   await database.transaction(async (tx) => {
     const isOwner = await isOwnersAccount(tx, session.user.id);
     const { level = isOwner ? 'Business' : 'BusinessUser' } = content;
@@ -77,7 +77,7 @@ async function renameUser(tx: Queryable, session: Session, name: string, now: Da
   const { user } = session;
   const names = { subject: user.name, detail: name };
   if (user.name !== name) await recordActivity(tx, session, { action: 'own-name', ...names }, now);
-  await refuseTaken('Caja', takenCashierValues(user.username, name), () =>
+  await conflictIfTaken('Caja', takenCashierValues(user.username, name), () =>
     tx.query('update users set name = $2 where id = $1', [user.id, name]),
   );
 }

@@ -3,7 +3,7 @@ import { conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { expireRequests } from '../transactions/expire.ts';
 import { endSessionsOf } from './block.ts';
-import { requireManagedCashier, type UserReference } from './managed.ts';
+import { requireManagedCashier, type UserReference } from './managed-user.ts';
 import type { UserRow } from './read.ts';
 import { recordChange } from './record.ts';
 
@@ -24,7 +24,7 @@ export function deleteCashier(
     const { user, branch } = managed;
     await waitForPayments(tx, [user.id]);
     await expireRequests(joinTransaction(tx), now);
-    await refusePending(tx, 'Caja', 'cashier_id', user.id);
+    await requireNoPending(tx, 'Caja', 'cashier_id', user.id);
     await deleteUsers(tx, [user.id]);
     await recordChange(tx, session, managed, { change: 'deleted' }, now);
     return { user, wasDefault: branch.default_cashier_id === user.id };
@@ -46,7 +46,7 @@ export async function waitForPayments(tx: Queryable, userIds: readonly string[])
 }
 
 /** @throws ApiError 409 with the number of pending transactions */
-export async function refusePending(
+export async function requireNoPending(
   tx: Queryable,
   title: 'Caja' | 'Sucursal',
   column: 'cashier_id' | 'branch_id',

@@ -1,13 +1,13 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { lockTeam, requireMember } from '../administrative-users/lock-team.ts';
-import { refuseBeyond } from '../administrative-users/roles.ts';
+import { preventEscalation } from '../administrative-users/roles.ts';
 import { forbidden } from '../api-error.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
 import type { Session } from '../sessions.ts';
-import { liftTries } from '../set-password.ts';
+import { clearTries } from '../set-password.ts';
 import { endSessionsOf } from './block.ts';
-import { requireManaged, type UserReference } from './managed.ts';
+import { requireManaged, type UserReference } from './managed-user.ts';
 import { requireUser, type UserRow } from './read.ts';
 import { recordChange } from './record.ts';
 
@@ -30,7 +30,7 @@ export async function resetPassword(
       user.id,
       password.hash,
     ]);
-    await liftTries(tx, user.username);
+    await clearTries(tx, user.username);
     await endSessionsOf(tx, [user.id]);
     await mailOneTimePassword(tx, { ...user, emailAddress: user.email_address }, password, now);
     return user;
@@ -52,7 +52,7 @@ async function claimUser(
   const team = await lockTeam(tx, session);
   const { permissions, username } = requireMember(team, reference.userId);
   const message = 'No puedes reiniciar la contraseña de quien tiene más permisos que tú';
-  refuseBeyond(team.caller.permissions, [...permissions], message);
+  preventEscalation(team.caller.permissions, [...permissions], message);
   await recordActivity(tx, session, { action: 'person-password', subject: `@${username}` }, now);
   return requireUser(tx, reference.userId);
 }

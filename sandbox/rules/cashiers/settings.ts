@@ -3,9 +3,9 @@ import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { conflict, invalidFields } from '../api-error.ts';
 import { syncSchedules } from '../closings/schedules.ts';
-import { checkLevel } from '../level.ts';
 import type { Session } from '../sessions.ts';
-import { type Managed, requireManaged, requireManagedCashier, type UserReference } from './managed.ts';
+import { checkLevel } from '../setting-level.ts';
+import { type Managed, requireManaged, requireManagedCashier, type UserReference } from './managed-user.ts';
 import { recordChange } from './record.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { businessRule, conflict, notFound } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
-import { requireManagedCashier } from './managed.ts';
+import { requireManagedCashier } from './managed-user.ts';
 
 const TITLE = 'Caja titular';
 
@@ -37,7 +37,7 @@ export function setChildren(
       throw businessRule(TITLE, 'Una caja que pertenece a otra no puede ser titular');
     if (childIds.includes(user.id)) throw businessRule(TITLE, 'Una caja no puede pertenecer a sí misma');
     const cashiers = await cashiersOf(tx, branch.id);
-    for (const childId of childIds) refuseChild(cashiers.get(childId), user.id);
+    for (const childId of childIds) requirePossibleChild(cashiers.get(childId), user.id);
     const ids = [...childIds];
     const given = [user.id, ids];
     const freed = await tx.query(
@@ -69,7 +69,7 @@ async function cashiersOf(tx: Queryable, branchId: string): Promise<Map<string, 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function refuseChild(child: CashierRow | undefined, titularId: string): void {
+function requirePossibleChild(child: CashierRow | undefined, titularId: string): void {
   if (!child) throw notFound('No se encontró la caja en esta sucursal');
   if (child.is_titular) throw conflict(TITLE, `${child.name} es titular de otras cajas`);
   if (child.titular_id !== null && child.titular_id !== titularId) {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { after } from '../clock.ts';
-import { noticeClosing } from '../notifications/enqueue.ts';
+import { queueClosingEvent } from '../notifications/enqueue.ts';
 import { mailClosing } from './closing-email.ts';
 
 const CONFIRMATION_SECONDS = 3600;
@@ -17,6 +17,6 @@ export async function finishProcessing(database: Queryable, now: Date): Promise<
   );
   for (const { id } of finished) {
     await mailClosing(database, id, now);
-    await noticeClosing(database, id, now);
+    await queueClosingEvent(database, id, now);
   }
 }

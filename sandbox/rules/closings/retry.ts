@@ -4,7 +4,7 @@ import type { Session } from '../sessions.ts';
 import { requireClosing } from './read.ts';
 import { recordClosings } from './record.ts';
 import { lockBusiness, settleClosing } from './settle.ts';
-import { type ClosingRequest, refuseLocked } from './target.ts';
+import { type ClosingRequest, requireUnlocked } from './target.ts';
 
 /**
  * Retries a failed closing with the same number and the same moment, for the entries of its cashiers that are still open up to
@@ -28,7 +28,7 @@ export function retryClosing(
       cashierId: closing.cashier_id,
       cashierIds: closing.cashier_ids,
     };
-    await refuseLocked(tx, session, closing.cashier_ids ?? []);
+    await requireUnlocked(tx, session, closing.cashier_ids ?? []);
     if (closing.status !== 'error')
       throw conflict('Cierre', 'Solo se reintenta un cierre que quedó en error');
     await tx.query(`update closings set origin = 'manual', created_by = $2 where id = $1`, [

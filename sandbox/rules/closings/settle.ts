@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
-import { noticeClosing } from '../notifications/enqueue.ts';
+import { queueClosingEvent } from '../notifications/enqueue.ts';
 import { mailClosing } from './closing-email.ts';
-import { takeFault } from './faults.ts';
+import { takeForcedFailure } from './forced-failures.ts';
 import { type ClosingTarget, openEntriesOf } from './target.ts';
 import { TOTALS, type TotalsRow } from './totals.ts';
 
@@ -34,11 +34,11 @@ export async function hasOpenEntries(tx: Queryable, target: ClosingTarget, upTo:
  * entries stay open.
  */
 export async function settleClosing(tx: Queryable, closing: StartedClosing, now: Date): Promise<void> {
-  const fault = await takeFault(tx);
+  const fault = await takeForcedFailure(tx);
   if (fault === undefined) {
     await finish(tx, closing.id, await takeEntries(tx, closing), now);
     await replaceFailed(tx, closing);
-    await noticeClosing(tx, closing.id, now);
+    await queueClosingEvent(tx, closing.id, now);
   } else {
     await fail(tx, closing.id, await addUpEntries(tx, closing), fault);
   }

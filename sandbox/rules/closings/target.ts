@@ -35,12 +35,12 @@ export async function targetsOf(
   if (businessUserId !== undefined) {
     const cashier = await requireCashier(database, businessId, businessUserId, branchId ?? businessBranchId);
     if (scope.cashierIds && !scope.cashierIds.includes(cashier.id)) throw notFound('No se encontró la caja');
-    await refuseLocked(database, session, [cashier.id]);
+    await requireUnlocked(database, session, [cashier.id]);
     return [{ businessId, branchId: cashier.branch_id, cashierId: cashier.id, cashierIds: [cashier.id] }];
   }
   if (scope.cashierIds) {
     const cashierIds = await withoutLocked(database, scope.cashierIds);
-    if (cashierIds.length === 0) throw lockedRefusal();
+    if (cashierIds.length === 0) throw closingLockedError();
     return [{ businessId, branchId: session.user.branchId ?? '', cashierId: session.user.id, cashierIds }];
   }
   const branchIds = branchId === null ? await allBranches(database, businessId) : [branchId];
@@ -51,13 +51,13 @@ export async function targetsOf(
  * Only an administrator may close a locked cashier.
  * @throws ApiError 403
  */
-export async function refuseLocked(
+export async function requireUnlocked(
   database: Queryable,
   session: Session,
   cashierIds: readonly string[],
 ): Promise<void> {
   if (session.user.type !== 'operator') return;
-  if ((await withoutLocked(database, cashierIds)).length < cashierIds.length) throw lockedRefusal();
+  if ((await withoutLocked(database, cashierIds)).length < cashierIds.length) throw closingLockedError();
 }
 
 /** Targets as a SQL condition over rows with `branch_id` and `cashier_id`. */
@@ -105,6 +105,6 @@ async function allBranches(database: Queryable, businessId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-function lockedRefusal() {
+function closingLockedError() {
   return forbidden('Solo un administrador puede cerrar esta caja');
 }

@@ -61,13 +61,13 @@ function readRange(content: Schemas['TransactionFilters']): Range {
   return {
     from,
     to,
-    low: initialAmount === undefined ? null : Math.ceil(hundredfold(initialAmount)),
-    high: finalAmount === undefined ? null : Math.floor(hundredfold(finalAmount)) + 1,
+    low: initialAmount === undefined ? null : Math.ceil(toCents(initialAmount)),
+    high: finalAmount === undefined ? null : Math.floor(toCents(finalAmount)) + 1,
   };
 }
 
 /** In cents, without floating-point error: 1.15 * 100 is 114.99999999999999. */
-function hundredfold(amount: number): number {
+function toCents(amount: number): number {
   return Number((amount * 100).toFixed(6));
 }
 

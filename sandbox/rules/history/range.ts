@@ -30,7 +30,7 @@ export function splitRange(range: Range): SplitRange {
   if (to) edges.push({ ...range, from: to });
   if (low !== null) edges.push({ ...months, low: range.low, high: low });
   if (high !== null) edges.push({ ...months, low: high, high: range.high });
-  return { whole: { ...months, low, high }, edges: edges.filter(holdsAnything) };
+  return { whole: { ...months, low, high }, edges: edges.filter(isNotEmpty) };
 }
 
 /** The part of a range between two moments. */
@@ -50,6 +50,6 @@ function boundUpTo(cents: number): number | undefined {
   return AMOUNT_BOUNDS.findLast((bound) => bound <= cents);
 }
 
-function holdsAnything({ from, to, low, high }: Range): boolean {
+function isNotEmpty({ from, to, low, high }: Range): boolean {
   return !(from && to && from >= to) && !(low !== null && high !== null && low >= high);
 }

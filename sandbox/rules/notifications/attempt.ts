@@ -3,13 +3,13 @@ import type { Exchange, WebhookClient } from '../../webhooks/client.ts';
 import { webhookMessage } from '../../webhooks/message.ts';
 import { readClock } from '../clock.ts';
 import { MAX_ATTEMPTS, nextAttempt } from '../delivery-attempts.ts';
-import { levelOf } from '../level.ts';
+import { levelOf } from '../setting-level.ts';
 import { isWebhook } from './catalogs.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import { webhookTarget } from './webhook-target.ts';
 
 /** The log keeps the start of a response. */
-const KEPT_CHARACTERS = 2_000;
+const MAX_STORED_CHARACTERS = 2_000;
 
 /**
  * Sends a claimed delivery once, with its owner's current settings, and records the outcome. No transaction is open while it
@@ -67,7 +67,7 @@ async function record(
       status,
       status === 'pending' ? nextAttempt(attempts, now) : null,
       exchange.responseStatus,
-      exchange.responseBody.slice(0, KEPT_CHARACTERS),
+      exchange.responseBody.slice(0, MAX_STORED_CHARACTERS),
       exchange.error,
       method,
       url,

@@ -22,27 +22,27 @@ const REQUIRED = 'Este campo es requerido';
 export function checkSettings(setting: Schemas['NotificationSetting']): NotificationSettings {
   const { notificationMethod: method, webhookURL: url, webhookAPIKey: key } = setting;
   const header = setting.webhookAPIKeyHeader;
-  const wrong: Schemas['InvalidField'][] = [];
-  const refuse = (field: string, message: string) => wrong.push({ field, message });
+  const invalid: Schemas['InvalidField'][] = [];
+  const reject = (field: string, message: string) => invalid.push({ field, message });
 
   if (setting.notificationMethodId !== methodId(method)) {
-    refuse('notificationMethodId', 'no es el del método elegido');
+    reject('notificationMethodId', 'no es el del método elegido');
   }
   if (isWebhook(method)) {
-    if (url === '') refuse('webhookURL', REQUIRED);
-    else if (!webhookTarget(url)) refuse('webhookURL', 'Invalid URL format');
+    if (url === '') reject('webhookURL', REQUIRED);
+    else if (!webhookTarget(url)) reject('webhookURL', 'Invalid URL format');
     const known = findKeyHeader(header);
-    if (header !== '' && !known) refuse('webhookAPIKeyHeader', 'no es una cabecera del catálogo');
+    if (header !== '' && !known) reject('webhookAPIKeyHeader', 'no es una cabecera del catálogo');
     if (setting.webhookAPIKeyHeaderId !== undefined && setting.webhookAPIKeyHeaderId !== known?.id) {
-      refuse('webhookAPIKeyHeaderId', 'no es el de la cabecera elegida');
+      reject('webhookAPIKeyHeaderId', 'no es el de la cabecera elegida');
     }
   } else {
     const fields = { webhookURL: url, webhookAPIKey: key, webhookAPIKeyHeader: header };
     for (const [field, value] of Object.entries(fields)) {
-      if (value !== '') refuse(field, 'va vacío con este método');
+      if (value !== '') reject(field, 'va vacío con este método');
     }
   }
-  if (wrong.length > 0) throw invalidFields(wrong);
+  if (invalid.length > 0) throw invalidFields(invalid);
   const keyHeader = findKeyHeader(header)?.name ?? (key === '' ? '' : KEY_HEADERS[0].name);
   return { method, url, key, keyHeader };
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { notFound } from '../api-error.ts';
-import { requireReach } from '../cashiers/managed.ts';
+import { requireReach } from '../cashiers/managed-user.ts';
 import { after } from '../clock.ts';
 import type { Session } from '../sessions.ts';
 import type { WebhookMethod } from './catalogs.ts';
@@ -57,25 +57,25 @@ export function resend(
   now: Date,
 ): Promise<DeliveryRow> {
   return database.transaction(async (tx) => {
-    const notThere = () => notFound('No se encontró el aviso');
+    const deliveryNotFound = () => notFound('No se encontró el aviso');
     const [delivery] = await tx.query<{ owner_id: string }>(
       'select owner_id from webhook_deliveries where id = $1 and business_id = $2',
       [deliveryId, session.business.id],
     );
-    if (!delivery) throw notThere();
-    await requireReach(tx, session, { userId: delivery.owner_id, businessBranchId }, notThere);
+    if (!delivery) throw deliveryNotFound();
+    await requireReach(tx, session, { userId: delivery.owner_id, businessBranchId }, deliveryNotFound);
     await tx.query(
       `update webhook_deliveries set status = 'pending', next_attempt_at = $2, error = null where id = $1`,
       [deliveryId, now],
     );
     const [row] = await tx.query<DeliveryRow>(`${SELECT_DELIVERIES} where id = $1`, [deliveryId]);
-    if (!row) throw notThere();
+    if (!row) throw deliveryNotFound();
     return row;
   });
 }
 
 /** Deletes deliveries that ended more than ninety days ago. */
-export async function forgetOldDeliveries(database: Queryable, now: Date): Promise<void> {
+export async function deleteOldDeliveries(database: Queryable, now: Date): Promise<void> {
   await database.query(`delete from webhook_deliveries where created_at < $1 and status <> 'pending'`, [
     after(now, -KEPT_SECONDS),
   ]);

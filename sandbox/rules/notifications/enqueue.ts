@@ -33,7 +33,7 @@ export interface NewDelivery {
  * Queues the events of transactions that just changed for their cashier and branch, if they use webhooks. Transactional outbox:
  * queued in the same transaction as the change, so that neither exists without the other.
  */
-export async function noticeTransactions(
+export async function queueTransactionEvents(
   tx: Queryable,
   event: Event,
   transactionIds: readonly string[],
@@ -62,7 +62,7 @@ export async function noticeTransactions(
 }
 
 /** Queues the event of a closing that was just completed for its cashier, if it has one, and its branch. */
-export async function noticeClosing(tx: Queryable, closingId: string, now: Date): Promise<void> {
+export async function queueClosingEvent(tx: Queryable, closingId: string, now: Date): Promise<void> {
   const owners = await tx.query<OwnerRow>(
     `select c.id as subject_id, c.business_id, b.time_zone, o.id as owner_id, o.notification_method as method,
        o.webhook_url as url

@@ -3,11 +3,11 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import type { WebhookClient } from '../../webhooks/client.ts';
 import { businessRule } from '../api-error.ts';
-import { type Managed, requireManaged } from '../cashiers/managed.ts';
+import { type Managed, requireManaged } from '../cashiers/managed-user.ts';
 import { requireUser, type UserRow } from '../cashiers/read.ts';
 import { recordChange } from '../cashiers/record.ts';
-import { checkLevel } from '../level.ts';
 import type { Session } from '../sessions.ts';
+import { checkLevel } from '../setting-level.ts';
 import { NOTIFICATION_METHODS } from './catalogs.ts';
 import { checkSettings, type NotificationSettings } from './check-settings.ts';
 import { webhookTarget } from './webhook-target.ts';
@@ -27,7 +27,7 @@ export function changeNotification(
   now: Date,
 ): Promise<UserRow> {
   const settings = checkSettings(content);
-  refusePrivate(client, settings);
+  requirePublicAddress(client, settings);
   return database.transaction(async (tx) => {
     const managed = await requireOwner(tx, session, content);
     const { id } = managed.user;
@@ -67,9 +67,9 @@ export async function ensureSecret(tx: Queryable, ownerId: string): Promise<stri
 }
 
 /** @throws ApiError 422 if the text of the address is private; host names are resolved when something is sent */
-export function refusePrivate(client: WebhookClient, { url }: NotificationSettings): void {
+export function requirePublicAddress(client: WebhookClient, { url }: NotificationSettings): void {
   const target = url === '' ? undefined : webhookTarget(url);
-  if (target && client.refuses(target)) {
+  if (target && client.isPrivate(target)) {
     throw businessRule(TITLE, 'La dirección es privada o del propio servidor');
   }
 }

@@ -3,7 +3,7 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { newId } from '../ids.ts';
 import type { Session } from '../sessions.ts';
-import { drawAnew } from './picture.ts';
+import { reencodePicture } from './picture.ts';
 
 /** Readable without a session, because an `img` element cannot send one. */
 export const AVATAR_PATH = '/api/media/avatars';
@@ -19,7 +19,7 @@ export async function updateAvatar(
   content: Schemas['UpdateAvatarContent'],
   now: Date,
 ): Promise<string> {
-  const bytes = await drawAnew(content);
+  const bytes = await reencodePicture(content);
   const id = newId('av');
   const address = `${AVATAR_PATH}/${id}.webp`;
   await database.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
+import { claimEmail } from '../claim-email.ts';
 import { sendMail } from '../outbox.ts';
-import { claimEmail } from '../own-email.ts';
 import { passwordMatches } from '../passwords.ts';
 import { limitCalls, type RateLimit } from '../rate-limit.ts';
 import type { Session } from '../sessions.ts';
@@ -62,7 +62,7 @@ export async function validateEmailChange(
   code: string,
   now: Date,
 ): Promise<string> {
-  const change = await takeTry(database, session.user.id, now);
+  const change = await countTry(database, session.user.id, now);
   if (!(await passwordMatches(code, change.code_hash))) {
     throw change.tries < CODE_TRIES ? wrongCode(TITLE) : invalidCode(TITLE);
   }
@@ -84,15 +84,15 @@ export async function validateEmailChange(
 
 const claimantOf = ({ user, business }: Session) => ({ businessId: business.id, userId: user.id });
 
-interface TakenTry {
+interface CountedTry {
   email_address: string;
   code_hash: string;
   /** Includes this try. */
   tries: number;
 }
 
-async function takeTry(database: Queryable, userId: string, now: Date): Promise<TakenTry> {
-  const [change] = await database.query<TakenTry>(
+async function countTry(database: Queryable, userId: string, now: Date): Promise<CountedTry> {
+  const [change] = await database.query<CountedTry>(
     `update email_changes set tries = tries + 1 where user_id = $1 and tries < $2 and expires_at > $3
      returning email_address, code_hash, tries`,
     [userId, CODE_TRIES, now],
@@ -127,6 +127,6 @@ async function replaceEmail(
 }
 
 /** Deletes expired changes of e-mail address. */
-export async function forgetOldEmailChanges(database: Queryable, now: Date): Promise<void> {
+export async function deleteOldEmailChanges(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from email_changes where expires_at < $1', [now]);
 }

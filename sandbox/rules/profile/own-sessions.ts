@@ -4,7 +4,7 @@ import { recordActivity } from '../activity/record.ts';
 import { notFound } from '../api-error.ts';
 import { createMomentFormatter } from '../dates.ts';
 import type { Session } from '../sessions.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceName } from './device-name.ts';
 
 interface Row {
   id: string;
@@ -30,7 +30,7 @@ export async function listOwnSessions(
     const [created, seen] = [format(row.created_at), format(row.last_seen_at)];
     return {
       id: row.id,
-      device: deviceWords(row.device),
+      device: deviceName(row.device),
       creationDate: row.created_at.toISOString(),
       formattedCreationDate: created.date,
       formattedCreationTime: created.time,
@@ -59,7 +59,7 @@ export async function closeOwnSession(
     );
     if (!closed) throw notFound('Esta sesión ya no está abierta');
     const own = closed.token_hash === session.tokenHash;
-    const detail = deviceWords(closed.device);
+    const detail = deviceName(closed.device);
     await recordActivity(tx, session, { action: own ? 'signed-out' : 'session-closed', detail }, now);
   });
 }

@@ -10,7 +10,7 @@ const MAXIMUM_BYTES = 2 * 1024 * 1024;
 const LARGEST_SIDE = 4096;
 
 /** Stored size in pixels per side. */
-const KEPT_SIDE = 512;
+const STORED_SIDE = 512;
 
 const TITLE = 'Foto';
 const FORMATS: Record<Content['contentType'], string> = {
@@ -28,7 +28,7 @@ const READERS = ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWe
  * (location metadata, appended data).
  * @throws ApiError 413 more than 2 MB; 422 not a picture, another type than declared, not square or with too many pixels
  */
-export async function drawAnew({ contentType, data }: Content): Promise<Uint8Array> {
+export async function reencodePicture({ contentType, data }: Content): Promise<Uint8Array> {
   const bytes = Buffer.from(data, 'base64');
   if (bytes.byteLength > MAXIMUM_BYTES) throw new ApiError(413, TITLE, 'La imagen pesa más de 2 MB');
   const sharp = await loadSharp();
@@ -36,7 +36,7 @@ export async function drawAnew({ contentType, data }: Content): Promise<Uint8Arr
   // one.
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
-    .catch(refuseFile);
+    .catch(throwNotAPicture);
   if (format !== FORMATS[contentType]) throw noPicture();
   if (Math.max(width, height) > LARGEST_SIDE) {
     throw businessRule(TITLE, `La imagen puede medir ${LARGEST_SIDE} píxeles por lado como máximo`);
@@ -44,10 +44,10 @@ export async function drawAnew({ contentType, data }: Content): Promise<Uint8Arr
   if (width !== height) throw businessRule(TITLE, 'La imagen debe ser cuadrada');
   return sharp(bytes, { limitInputPixels: LARGEST_SIDE ** 2, failOn: 'error' })
     .autoOrient()
-    .resize(KEPT_SIDE, KEPT_SIDE, { withoutEnlargement: true })
+    .resize(STORED_SIDE, STORED_SIDE, { withoutEnlargement: true })
     .webp({ quality: 86 })
     .toBuffer()
-    .catch(refuseFile);
+    .catch(throwNotAPicture);
 }
 
 /** Native code that only pictures need: loaded on first use. */
@@ -63,6 +63,6 @@ function noPicture(): ApiError {
   return businessRule(TITLE, 'El archivo no es una imagen PNG, JPG o WebP');
 }
 
-function refuseFile(): never {
+function throwNotAPicture(): never {
   throw noPicture();
 }

@@ -2,14 +2,14 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { invalidFields } from '../api-error.ts';
 import { newId } from '../ids.ts';
+import { normalizeName } from '../normalize-name.ts';
 import { sendMail } from '../outbox.ts';
 import { hashPassword } from '../passwords.ts';
-import { plainName } from '../plain-name.ts';
-import { refuseTaken } from '../taken.ts';
-import { takeDocuments } from './documents.ts';
-import { takeFundSource } from './fund-source.ts';
+import { conflictIfTaken } from '../unique-values.ts';
+import { claimDocuments } from './documents.ts';
+import { claimFundSource } from './fund-source.ts';
 import { readSignUp } from './read.ts';
-import { claimKey, findRepeated, hashWithoutPassword, type SignUpCall } from './repeated.ts';
+import { claimKey, findRepeated, hashWithoutPassword, type SignUpCall } from './repeated-call.ts';
 import { isUsernameFree, takenUsername } from './username.ts';
 
 type Content = Schemas['SignUpContent'];
@@ -41,8 +41,8 @@ export async function createSignUp(database: Transactional, call: SignUpCall): P
 function trimmed(content: Content): Content {
   return {
     ...content,
-    businessName: plainName(content.businessName),
-    contactName: plainName(content.contactName),
+    businessName: normalizeName(content.businessName),
+    contactName: normalizeName(content.contactName),
     address: content.address.trim(),
     taxId: withHyphen(content.taxId),
   };
@@ -71,11 +71,11 @@ async function insertSignUp(
 ): Promise<string> {
   const { content, idempotencyKey, now } = call;
   const ids = { signUp: newId('su'), business: newId('bu') };
-  await refuseTaken('Afiliación', takenUsernames(content.username), async () => {
+  await conflictIfTaken('Afiliación', takenUsernames(content.username), async () => {
     await insertBusiness(tx, ids.business, content, now);
     await insertAdmin(tx, ids.business, { ...content, passwordHash }, now);
   });
-  await takeFundSource(tx, content.fundSourceId, ids.business);
+  await claimFundSource(tx, content.fundSourceId, ids.business);
   await tx.query(
     `insert into sign_ups (id, business_id, business_name, username, tax_id, business_type, contact_name, email_address,
        country_code, phone_number, city_id, address, idempotency_key, content_hash, created_at)
@@ -98,7 +98,7 @@ async function insertSignUp(
       now,
     ],
   );
-  await takeDocuments(tx, content.documentIds, ids.signUp);
+  await claimDocuments(tx, content.documentIds, ids.signUp);
   await mailReceived(tx, content, now);
   return ids.signUp;
 }

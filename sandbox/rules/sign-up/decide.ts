@@ -49,7 +49,7 @@ export async function rejectBusiness(
     const signUp = await decide(tx, businessId, { status: 'rejected', reason, now });
     await tx.query('delete from sign_up_documents where sign_up_id = $1', [signUp.id]);
     await tx.query('delete from fund_sources where business_id = $1', [businessId]);
-    await forgetWho(tx, businessId);
+    await removePersonalData(tx, businessId);
     const body = [
       `Hola, ${signUp.contact_name}:`,
       '',
@@ -64,7 +64,7 @@ export async function rejectBusiness(
 }
 
 // Other records, such as failed sign-ins, may refer to these rows, so they stay, without personal data.
-async function forgetWho(tx: Queryable, businessId: string): Promise<void> {
+async function removePersonalData(tx: Queryable, businessId: string): Promise<void> {
   await tx.query(
     `update users set status = 'deleted', username = id, name = '', email_address = '', phone_number = null, password_hash = ''
      where business_id = $1`,

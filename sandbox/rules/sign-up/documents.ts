@@ -30,14 +30,14 @@ export interface Upload {
  * Stores a document for the sign-up that will name it.
  * @throws ApiError 422 empty, or not of its declared type; 429 for a client with too many unclaimed documents
  */
-export async function keepDocument(
+export async function storeDocument(
   database: Transactional,
   { kind, file, clientAddress, now }: Upload,
 ): Promise<Schemas['UploadedDocument']> {
   const type = checkedType(file);
   const document = { id: newId('do'), kind, name: nameOf(file, type), size: file.bytes.byteLength };
   await database.transaction(async (tx) => {
-    await refuseHoard(tx, clientAddress);
+    await limitUnclaimed(tx, clientAddress);
     await tx.query(
       `insert into sign_up_documents (id, kind, name, content_type, bytes, size, uploaded_from, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -48,7 +48,7 @@ export async function keepDocument(
 }
 
 /** Takes a lock per client, so that simultaneous uploads count each other. */
-async function refuseHoard(tx: Queryable, clientAddress: string | null): Promise<void> {
+async function limitUnclaimed(tx: Queryable, clientAddress: string | null): Promise<void> {
   if (clientAddress === null) return;
   await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sign-up documents ${clientAddress}`]);
   const [unclaimed] = await tx.query<{ bytes: number }>(
@@ -60,15 +60,15 @@ async function refuseHoard(tx: Queryable, clientAddress: string | null): Promise
   throw new ApiError(429, TITLE, message, { retryAfterSeconds: UNCLAIMED_WAIT_SECONDS });
 }
 
-function checkedType({ bytes, type: said }: FormFile): DocumentType {
+function checkedType({ bytes, type: declared }: FormFile): DocumentType {
   if (bytes.byteLength === 0) throw businessRule(TITLE, 'El archivo está vacío');
   const type = documentTypeOf(bytes);
   if (!type) throw businessRule(TITLE, 'El archivo no es un PDF, JPG o PNG');
   // A photo named .png is often a JPEG, which is accepted; a picture declared as a PDF, or the reverse, is not.
-  const unsaid = said === '' || said === 'application/octet-stream';
-  const sameFamily = type === 'application/pdf' ? said === type : said.startsWith('image/');
-  if (!unsaid && !sameFamily) {
-    throw businessRule(TITLE, `El archivo dice ser ${said} y es un ${EXTENSION[type].toUpperCase()}`);
+  const undeclared = declared === '' || declared === 'application/octet-stream';
+  const sameFamily = type === 'application/pdf' ? declared === type : declared.startsWith('image/');
+  if (!undeclared && !sameFamily) {
+    throw businessRule(TITLE, `El archivo dice ser ${declared} y es un ${EXTENSION[type].toUpperCase()}`);
   }
   return type;
 }
@@ -88,7 +88,7 @@ function nameOf({ name }: FormFile, type: DocumentType): string {
  * Assigns documents to the sign-up that names them.
  * @throws ApiError 404 unknown, too old or of another sign-up; 422 too large together
  */
-export async function takeDocuments(tx: Queryable, ids: readonly string[], signUpId: string): Promise<void> {
+export async function claimDocuments(tx: Queryable, ids: readonly string[], signUpId: string): Promise<void> {
   const taken = await tx.query<{ size: number }>(
     `update sign_up_documents set sign_up_id = $2, uploaded_from = null
      where id = any($1) and sign_up_id is null returning size`,

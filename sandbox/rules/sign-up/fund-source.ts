@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ApiError } from '../api-error.ts';
 import { newId } from '../ids.ts';
-import { plainName } from '../plain-name.ts';
+import { normalizeName } from '../normalize-name.ts';
 import { requireBank } from './banks.ts';
 
 const SHOWN_DIGITS = 4;
@@ -18,7 +18,7 @@ export async function registerFundSource(
 ): Promise<Schemas['RegisterFundSourceAnswer']> {
   const { bankId, accountType, accountNumber } = content;
   const bank = requireBank(bankId);
-  const accountHolder = plainName(content.accountHolder);
+  const accountHolder = normalizeName(content.accountHolder);
   const id = newId('fs');
   await database.query(
     `insert into fund_sources (id, bank_id, account_type, account_number, account_holder, created_at)
@@ -33,7 +33,11 @@ export async function registerFundSource(
 }
 
 /** Assigns an account to the business whose sign-up names it. @throws ApiError 404 unknown, too old, or of another sign-up */
-export async function takeFundSource(tx: Queryable, fundSourceId: string, businessId: string): Promise<void> {
+export async function claimFundSource(
+  tx: Queryable,
+  fundSourceId: string,
+  businessId: string,
+): Promise<void> {
   const taken = await tx.query(
     'update fund_sources set business_id = $2 where id = $1 and business_id is null returning 1',
     [fundSourceId, businessId],

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { conflict, notFound } from '../api-error.ts';
 import { newAuthorizationNumber, newId, newReceiptCode } from '../ids.ts';
-import { noticeTransactions } from '../notifications/enqueue.ts';
+import { queueTransactionEvents } from '../notifications/enqueue.ts';
 import { stateTaken } from './state-messages.ts';
 
 export type TransactionStatus = Schemas['TransactionStatus'];
@@ -56,10 +56,10 @@ export async function changeStatus(tx: Queryable, change: StatusChange): Promise
       completes ? newReceiptCode() : null,
     ],
   );
-  if (!changed) throw await whyNot(tx, change);
+  if (!changed) throw await conflictOf(tx, change);
   await addEvent(tx, { ...change, reason, status: change.to });
   if (completes || change.to === 'refunded') await addLedgerEntry(tx, change, changed);
-  await noticeTransactions(tx, `transaction.${change.to}`, [change.transactionId], change.now);
+  await queueTransactionEvents(tx, `transaction.${change.to}`, [change.transactionId], change.now);
 }
 
 /** Adds an event to a transaction's timeline. */
@@ -92,14 +92,14 @@ async function addLedgerEntry(tx: Queryable, change: StatusChange, row: ChangedR
   );
 }
 
-async function whyNot(tx: Queryable, { transactionId, from, now }: StatusChange): Promise<Error> {
+async function conflictOf(tx: Queryable, { transactionId, from, now }: StatusChange): Promise<Error> {
   const [row] = await tx.query<{
     status: TransactionStatus;
     origin: 'request' | 'payment';
     expires_at: Date | null;
   }>('select status, origin, expires_at from transactions where id = $1', [transactionId]);
   if (!row) return notFound('No se encontró la transacción');
-  const ranOut = row.status === 'pending' && row.expires_at !== null && row.expires_at <= now;
-  const { title, message } = stateTaken(row.origin, ranOut ? 'expired' : row.status, from);
+  const hasExpired = row.status === 'pending' && row.expires_at !== null && row.expires_at <= now;
+  const { title, message } = stateTaken(row.origin, hasExpired ? 'expired' : row.status, from);
   return conflict(title, message);
 }

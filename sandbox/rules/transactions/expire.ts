@@ -1,5 +1,5 @@
 import type { Transactional } from '../../db/database.ts';
-import { noticeTransactions } from '../notifications/enqueue.ts';
+import { queueTransactionEvents } from '../notifications/enqueue.ts';
 
 /** The actor in the timeline of automatic changes. */
 export const SYSTEM_ACTOR = 'Sistema';
@@ -29,6 +29,6 @@ export async function expireRequests(database: Transactional, now: Date): Promis
       [now, SYSTEM_ACTOR],
     );
     const ids = expired.map(({ id }) => id);
-    if (ids.length > 0) await noticeTransactions(tx, 'transaction.expired', ids, now);
+    if (ids.length > 0) await queueTransactionEvents(tx, 'transaction.expired', ids, now);
   });
 }

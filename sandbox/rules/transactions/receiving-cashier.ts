@@ -41,7 +41,7 @@ export async function chooseSendingCashier(
     cashierId === undefined
       ? await defaultCashier(database, business.id, branchId)
       : await findCashier(database, business.id, cashierId, branchId);
-  refuseBlockedCashier(cashier, (message) => businessRule(TITLE, message));
+  requireUnblockedCashier(cashier, (message) => businessRule(TITLE, message));
   return { branchId: cashier.branch_id, cashierId: cashier.cashier_id };
 }
 
@@ -56,7 +56,7 @@ export async function requireActiveCashier(
   branchId?: string,
 ): Promise<ReceivingCashier> {
   const cashier = await findCashier(database, businessId, cashierId, branchId);
-  refuseBlockedCashier(cashier, (message) => businessRule('Pago', message));
+  requireUnblockedCashier(cashier, (message) => businessRule('Pago', message));
   return { branchId: cashier.branch_id, cashierId: cashier.cashier_id };
 }
 
@@ -97,7 +97,7 @@ async function defaultCashier(
   return findCashier(database, businessId, branch.default_cashier_id, branch.id);
 }
 
-function refuseBlockedCashier(cashier: CashierRow, error: (message: string) => ApiError): void {
+function requireUnblockedCashier(cashier: CashierRow, error: (message: string) => ApiError): void {
   if (cashier.branch_status !== 'active') throw error('La sucursal está bloqueada');
   if (cashier.cashier_status !== 'active') throw error('La caja está bloqueada');
 }

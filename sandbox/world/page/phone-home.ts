@@ -1,5 +1,5 @@
+import { createRequestAnnouncer } from './announce-requests.ts';
 import { api, type Movement, type Phone } from './api.ts';
-import { createArrivals } from './arrivals.ts';
 import { element, setText } from './dom.ts';
 import { messageOf } from './notice.ts';
 import { recentList } from './recent.ts';
@@ -12,7 +12,7 @@ export function createPhoneHome(person: () => string, refresh: () => Promise<voi
   const requests = createRequestList(answer);
   const recentTitle = element('p', {}, 'Últimos movimientos');
   const recent = element('div', {});
-  const announce = createArrivals();
+  const announce = createRequestAnnouncer();
   let shownRecent = '';
 
   function say(text: string, bad = false): void {

@@ -7,7 +7,7 @@ import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
 import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { everythingRead } from '../../fixtures/everything-read.ts';
+import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { session } from '../../fixtures/session.ts';
 import { answer, refusal } from '../../support/observed-api.ts';
 import { type Call, portalApi } from '../../support/portal-api.ts';
@@ -39,11 +39,11 @@ async function open(screen: ReactNode, address: string, state: unknown = null, o
   });
   history.replaceState(state, '', address);
   const api = portalApi({
-    [HISTORY]: inBranch(everythingRead.searchTransactionHistory),
-    [CLOSINGS]: inBranch(everythingRead.searchClosings),
-    'branch/v3/list': () => answer(everythingRead.listBranches),
-    'users/v3/list': inBranch(everythingRead.listCashiers),
-    'users/v3/admin/list': inBranch(everythingRead.listCashiersWithDefault),
+    [HISTORY]: inBranch(sampleResponses.searchTransactionHistory),
+    [CLOSINGS]: inBranch(sampleResponses.searchClosings),
+    'branch/v3/list': () => answer(sampleResponses.listBranches),
+    'users/v3/list': inBranch(sampleResponses.listCashiers),
+    'users/v3/admin/list': inBranch(sampleResponses.listCashiersWithDefault),
     ...over,
   });
   const view = await render(screen);
@@ -104,7 +104,7 @@ test('a closing that is not there says so, without a try that cannot help', asyn
 
 test('closings past the last page lead to the first', async () => {
   const { view } = await open(<ClosingsScreen />, '/closing/history?page=9', null, {
-    [CLOSINGS]: () => answer({ ...everythingRead.searchClosings, data: [] }),
+    [CLOSINGS]: () => answer({ ...sampleResponses.searchClosings, data: [] }),
   });
   await view.click(view.button('Ver la primera página'));
   assert.is(location.search, '');

@@ -21,7 +21,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 /**
  * Describes the header `User-Agent` in plain words: "Chrome en Windows". Programs that are not browsers keep their own name.
  */
-export function deviceWords(userAgent: string): string {
+export function deviceName(userAgent: string): string {
   const browser = find(BROWSERS, userAgent);
   const system = find(SYSTEMS, userAgent);
   if (browser && system) return `${browser} en ${system}`;

@@ -1,6 +1,6 @@
 import type { Database } from '../../sandbox/db/database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
-import { pay } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { changeStatus } from '../../sandbox/rules/transactions/change-status.ts';
 
 /** A payment that María makes. Answers its transaction's id. */

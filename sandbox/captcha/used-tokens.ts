@@ -15,6 +15,6 @@ export async function markUsed(database: Queryable, token: string, expiresAt: Da
 }
 
 /** Deletes tokens that are too old to be accepted anyway. */
-export async function forgetUsedCaptchas(database: Queryable, now: Date): Promise<void> {
+export async function deleteUsedCaptchas(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from used_captchas where expires_at <= $1', [now]);
 }

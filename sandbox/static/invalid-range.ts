@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** Ignores an invalid `Range`, as HTTP requires: anything but one range of bytes, or with `If-Range`, gets the whole file. */
-export const ignoreBrokenRange: MiddlewareHandler = async ({ req }, next) => {
+export const ignoreInvalidRange: MiddlewareHandler = async ({ req }, next) => {
   const range = req.header('range');
   if (range !== undefined && (!isOneRange(range) || req.header('if-range') !== undefined)) {
     req.raw.headers.delete('range');

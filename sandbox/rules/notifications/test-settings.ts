@@ -9,14 +9,14 @@ import { isWebhook } from './catalogs.ts';
 import { checkSettings } from './check-settings.ts';
 import { type ClaimedDelivery, claimOne } from './claim.ts';
 import { insertDelivery } from './enqueue.ts';
-import { ensureSecret, refusePrivate, requireOwner } from './settings.ts';
+import { ensureSecret, requireOwner, requirePublicAddress } from './settings.ts';
 
 /**
  * Sends a `test` event with settings that are not saved, once, and waits for the response, which the log keeps. It is signed
  * with the owner's secret, created if there is none, so that the secret is the same after saving.
  * @throws ApiError 400, 403, 404 as when they are saved; 422 a method that sends nothing, or a private address
  */
-export async function trySettings(
+export async function testSettings(
   database: Transactional,
   client: WebhookClient,
   session: Session,
@@ -25,7 +25,7 @@ export async function trySettings(
 ): Promise<Exchange> {
   const { method, url, key, keyHeader } = checkSettings(content);
   if (!isWebhook(method)) throw businessRule('Notificaciones', 'Este método no envía avisos a una dirección');
-  refusePrivate(client, { method, url, key, keyHeader });
+  requirePublicAddress(client, { method, url, key, keyHeader });
   const delivery = await database.transaction(async (tx): Promise<ClaimedDelivery> => {
     const { user: owner } = await requireOwner(tx, session, content);
     const id = newId('wd');

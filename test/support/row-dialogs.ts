@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './portal-page.ts';
 
 /** A window of a row menu, as one who uses it goes through it. */
-export interface RowWindow {
+export interface RowDialog {
   row: string;
   item: string;
   /** Its heading; where it is missing the item's own words. */
@@ -25,7 +25,7 @@ export async function choose(page: Page, row: string, item: string): Promise<voi
 }
 
 /** The open window; a typed confirmation is an alertdialog. */
-export const windowNamed = (page: Page, name: string | RegExp): Locator =>
+export const dialogNamed = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 
 export async function expectSaid(page: Page, [title, message]: [string, string]): Promise<void> {
@@ -47,10 +47,10 @@ const typedIn = (dialog: Locator): Promise<string[]> =>
     );
 
 /** Presses the button twice: the server refuses the first time, the second time it is done. The refusal keeps what was typed. */
-export async function submitRefusedFirst(
+export async function submitFailingFirst(
   page: Page,
   dialog: Locator,
-  { button, call, said }: Pick<RowWindow, 'button' | 'call' | 'said'>,
+  { button, call, said }: Pick<RowDialog, 'button' | 'call' | 'said'>,
 ): Promise<void> {
   const refused = { status: 422, json: { responseContent: null, info: REFUSAL } };
   await page.route(`**/api/${call}`, (route) => route.fulfill(refused), { times: 1 });
@@ -67,12 +67,12 @@ export async function submitRefusedFirst(
 }
 
 /** Opens, fills, is refused, and is done. */
-export async function walkWindow(page: Page, row: RowWindow): Promise<void> {
+export async function walkDialog(page: Page, row: RowDialog): Promise<void> {
   await choose(page, row.row, row.item);
-  const dialog = windowNamed(page, row.title ?? row.item);
+  const dialog = dialogNamed(page, row.title ?? row.item);
   await dialog.waitFor();
   await row.fill(dialog);
-  await submitRefusedFirst(page, dialog, row);
+  await submitFailingFirst(page, dialog, row);
 }
 
 /** Types the word of a confirmation: first wrong, which the button does not take. */

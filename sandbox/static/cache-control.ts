@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** Sets `Cache-Control` on files; a 404 is not cached. */
-export function keptFor(cacheControl: string): MiddlewareHandler {
+export function withCacheControl(cacheControl: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
     // The uncompressed file also depends on `Accept-Encoding`.

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { acceptRequest } from '../../sandbox/rules/transactions/app-user-acts.ts';
+import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { expireRequests } from '../../sandbox/rules/transactions/expire.ts';
 import { phone } from '../support/phone.ts';
 import { dataOf } from '../support/results.ts';

@@ -13,7 +13,7 @@ interface Unique {
  * @param unique by the name of the unique index
  * @throws ApiError 409 with the field whose value is taken
  */
-export async function refuseTaken<Result>(
+export async function conflictIfTaken<Result>(
   title: string,
   unique: Readonly<Record<string, Unique>>,
   work: () => Promise<Result>,
