@@ -117,10 +117,10 @@ scenario(
       said: ['Sucursal creada', NAMED],
     });
     const row = page.getByRole('row', { name: /Cayalá/ });
-    for (const dialog of DIALOGS) {
-      await walkDialog(page, { ...dialog, row: 'Cayalá' });
-      if (window.item === 'Bloquear sucursal') await row.getByText('Bloqueado').waitFor();
-      if (window.item === 'Definir predeterminada') await row.getByText('Predeterminada').waitFor();
+    for (const step of DIALOGS) {
+      await walkDialog(page, { ...step, row: 'Cayalá' });
+      if (step.item === 'Bloquear sucursal') await row.getByText('Bloqueado').waitFor();
+      if (step.item === 'Definir predeterminada') await row.getByText('Predeterminada').waitFor();
     }
     await row.waitFor({ state: 'detached' });
   },

@@ -135,11 +135,11 @@ scenario(
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
     const row = list.getByRole('listitem').filter({ hasText: '@tiendaluna-centro-terraza' });
-    for (const dialog of DIALOGS) {
-      await walkDialog(page, { ...dialog, row: 'Terraza' });
-      if (window.item === 'Bloquear caja') await row.getByText('Bloqueado').waitFor();
-      if (window.item === 'Definir predeterminada') await row.getByText('Predeterminada').waitFor();
-      if (window.item === 'Caja titular') await row.getByText('Titular de 1').waitFor();
+    for (const step of DIALOGS) {
+      await walkDialog(page, { ...step, row: 'Terraza' });
+      if (step.item === 'Bloquear caja') await row.getByText('Bloqueado').waitFor();
+      if (step.item === 'Definir predeterminada') await row.getByText('Predeterminada').waitFor();
+      if (step.item === 'Caja titular') await row.getByText('Titular de 1').waitFor();
     }
     await row.waitFor({ state: 'detached' });
   },
