@@ -4,7 +4,7 @@ import { browserInfo } from './browser-info.ts';
 
 type Maker = (options: BusinessApiOptions) => void;
 
-/** What the login calls; the rest of the API is loaded with the screens that call it. Set by `startApi`. */
+/** Client for the login; the rest of the API is loaded with the screens that call it. Set by `startApi`. */
 export let accessApi: AccessApi;
 
 const makers = new Set<Maker>([
@@ -14,13 +14,13 @@ const makers = new Set<Maker>([
 ]);
 let started: BusinessApiOptions | undefined;
 
-/** Says where the API is and who calls. Before anything is shown. */
+/** Must run before anything is shown. */
 export function startApi(options: Omit<BusinessApiOptions, 'browserInfo'>): void {
   started = { ...options, browserInfo };
   for (const make of makers) make(started);
 }
 
-/** Makes a client that is loaded later with the same options. */
+/** Registers a client that is made with the same options; at once if the API has already started. */
 export function onApiStart(make: Maker): void {
   makers.add(make);
   if (started) make(started);

@@ -1,7 +1,7 @@
 import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
 import { onApiStart } from './access-api.ts';
 
-/** The one client of the signed-in portal. */
+/** Client for everything after signing in. */
 export let api: BusinessApi;
 
 onApiStart((options) => {

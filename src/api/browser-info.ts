@@ -2,7 +2,7 @@ import type { BrowserInfo } from '@cobros/sdk';
 
 export const APP_VERSION = '3.1.2';
 
-/** The mark before the version; earlier ones also bear the marks of later ones. */
+/** Token before the version, in order: each browser may also send the tokens of those below it. */
 const BROWSERS = [
   ['Edge', 'Edg'],
   ['Opera', 'OPR'],

@@ -23,7 +23,7 @@ const captcha = refine(
   ({ provider, siteKey }) => provider !== 'recaptcha' || siteKey.trim() !== '' || WITHOUT_SITE_KEY,
 );
 
-/** A timer set further ahead than some weeks fires at once, over and over. */
+/** Limited because a timer of more than about 24 days fires at once, over and over. */
 const pollSeconds = refine(number(), 'pollSeconds', (seconds) => seconds >= 1 && seconds <= 3600);
 
 const configFile = type({
@@ -33,7 +33,7 @@ const configFile = type({
   currency: defaulted(string(), 'GTQ'),
   captcha: defaulted(captcha, {}),
   pollSeconds: defaulted(pollSeconds, 5),
-  /** Only a sandbox says this: whom one may sign in as, and where its simulated world is. */
+  /** Set by the sandbox only: its demo accounts and the address of its simulated world. */
   sandbox: optional(
     type({
       worldUrl: string(),
@@ -47,7 +47,7 @@ export const DEFAULT_CONFIG: Config = create({}, configFile);
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; reason: string };
 
-/** Reads `config.json` from beside the page. What it leaves out has a default; what is wrong in it is named. */
+/** Missing keys get their defaults; the reason of a failure names the invalid key. */
 export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<ConfigResult> {
   try {
     const answer = await fetchFile('/config.json', { cache: 'no-cache' });

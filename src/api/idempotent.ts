@@ -3,8 +3,8 @@ import type { Result } from '@cobros/sdk';
 type Send<Content, Data> = (content: Content, options: { idempotencyKey: string }) => Promise<Result<Data>>;
 
 /**
- * For calls that must not happen twice when a person or a bad network repeats them: the same content keeps its key until
- * an answer makes certain whether the call was carried out.
+ * Repeats the idempotency key while the content is the same and the outcome is unknown, so that a repeated call is not
+ * carried out twice.
  */
 export function idempotent<Content, Data>(
   send: Send<Content, Data>,
@@ -27,7 +27,7 @@ function settles(result: Result<unknown>): boolean {
   return kind === 'answered' && status < 500 && status !== 409;
 }
 
-// crypto.randomUUID is only there on https and localhost; a register may use plain http on the LAN.
+// crypto.randomUUID only exists on https and localhost; a cashier's device may use plain http on the local network.
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { FullPageMessage } from '../ui/full-page-message.tsx';
 
-/** The code of a screen did not arrive: the network is down, or a newer version has replaced it. */
+/** Shown when the code of a screen did not load: offline, or replaced by a newer version. */
 export function LoadFailedPage({ onRetry }: { onRetry: () => void }) {
   return (
     <main>

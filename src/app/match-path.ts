@@ -1,4 +1,4 @@
-/** Whether a path fits a pattern: `:id` is any one part of it, and `/*` at the end everything below it too. */
+/** `:id` matches one part of the path; `/*` at the end matches everything below it. */
 export function matchesPath(pattern: string, path: string): boolean {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (!pattern.endsWith('/*')) return samePath(pattern.split('/'), plain.split('/'));

@@ -13,7 +13,7 @@ export interface MenuEntry {
   requires: Requirement;
 }
 
-/** The menu of section 2, in its order. */
+/** Section 2 of the specification, in its order. */
 export const MENU: readonly MenuEntry[] = [
   {
     label: 'Pagos',
@@ -27,7 +27,7 @@ export const MENU: readonly MenuEntry[] = [
     path: paths.closing.history,
     area: paths.closing.root,
     icon: 'closing',
-    // A titular box without its own closing has no history of its own, but closes its children here.
+    // A titular cashier without `closing_history` still closes its children here.
     requires: { any: ['closing_history', 'closing_for_master_cashier'] },
   },
   {
@@ -60,7 +60,7 @@ export const MENU: readonly MenuEntry[] = [
   },
 ];
 
-/** The entries this person is offered: permitted by the menu, and leading to a screen. */
+/** Entries that this person may see and that lead to a screen. */
 export function menuOf(person: Person): MenuEntry[] {
   return MENU.filter((entry) => {
     const { route } = resolveRoute(entry.path, person);

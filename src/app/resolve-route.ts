@@ -5,7 +5,7 @@ import { AREA_REQUIREMENTS, BELOW_AREAS, NOT_FOUND_ROUTE, REDIRECTS, ROUTES, typ
 
 export type Resolution = { route: Route; redirect?: never } | { redirect: string; route?: never };
 
-/** What stands at a path for this person (null: a visitor). */
+/** Finds the route or redirect of a path for this person (null: a visitor). */
 export function resolveRoute(path: string, person: Person | null): Resolution {
   const audience = person ? 'user' : 'visitor';
   const redirect = REDIRECTS[audience].find(([from]) => matchesPath(from, path));

@@ -5,12 +5,12 @@ import * as loginScreen from '../screens/auth/login-screen.tsx';
 
 export interface Screen {
   default: ComponentType;
-  /** What is shown at a path, where the screen has several; undefined where the route's own title fits. */
+  /** Title of a path, for a screen that shows several; undefined falls back to the route's title. */
   titleOf?: (path: string) => string | undefined;
 }
 
 export interface Route {
-  /** The path itself; `:id` is any one part of it, and `/*` at the end everything below it too. */
+  /** `:id` matches one part of the path; `/*` at the end matches everything below it. */
   path: string;
   audience: 'visitor' | 'user';
   requires?: Requirement;
@@ -18,7 +18,7 @@ export interface Route {
   load: () => Promise<Screen>;
 }
 
-/** Section 2 of the specification: who may enter the areas of the portal. */
+/** Requirements to enter an area (section 2 of the specification). */
 export const AREA_REQUIREMENTS: Record<string, Requirement> = {
   [paths.closing.root]: {
     either: [
@@ -36,7 +36,7 @@ export const ROUTES: readonly Route[] = [
     path: paths.auth.login,
     audience: 'visitor',
     title: 'Iniciar sesión',
-    // Part of the first file: nearly everybody who comes without a session comes here.
+    // Part of the first file, because most visitors start here.
     load: async () => loginScreen,
   },
   {
@@ -125,7 +125,7 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
-/** Section 2 again: what leads elsewhere, first match first. */
+/** Redirects of section 2; the first match applies. */
 export const REDIRECTS: Record<Route['audience'], readonly [from: string, to: string][]> = {
   visitor: [[paths.auth.root, paths.auth.login]],
   user: [
@@ -136,7 +136,7 @@ export const REDIRECTS: Record<Route['audience'], readonly [from: string, to: st
   ],
 };
 
-/** Section 2 once more: where unknown paths below an area lead those who may go there. Others see the 404 page. */
+/** Section 2: where unknown paths below an area lead. Users who may not go there get the 404 page. */
 export const BELOW_AREAS: readonly { area: string; requires: Requirement; to: string }[] = [
   { area: paths.branches.root, requires: { all: ['branch_view'] }, to: paths.branches.root },
 ];
@@ -148,7 +148,7 @@ export const NOT_FOUND_ROUTE: Route = {
   load: () => import('./not-found-screen.tsx'),
 };
 
-/** What stands at every path for who came in with a one-time password. */
+/** Shown at every path to users who signed in with a one-time password. */
 export const CHANGE_PASSWORD_ROUTE: Route = {
   path: '/*',
   audience: 'visitor',

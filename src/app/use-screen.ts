@@ -11,14 +11,14 @@ export interface ReadyScreen {
 }
 
 export interface ScreenState {
-  /** The last screen whose code has arrived: it stays until the next one can replace it at once. */
+  /** The last screen that was loaded; it stays visible until the next one is loaded. */
   ready: ReadyScreen | undefined;
   loading: boolean;
   failed: boolean;
   retry(): void;
 }
 
-// React holds back the reveal of a Suspense boundary; awaiting the module here shows the screen as soon as it is there.
+// A Suspense boundary delays its content; awaiting the module shows the screen as soon as it is loaded.
 export function useScreen(route: Route | undefined): ScreenState {
   const [ready, setReady] = useState<ReadyScreen>();
   const [failedRoute, setFailedRoute] = useState<Route>();
@@ -48,7 +48,7 @@ export function useScreen(route: Route | undefined): ScreenState {
 
 async function loadScreen(route: Route): Promise<ReadyScreen> {
   if (route.audience === 'visitor') {
-    // The page starts with the styles of the login alone.
+    // The page starts with the styles of the login only.
     const styles = route.path === paths.auth.login ? undefined : loadAllStyles();
     const [screen] = await Promise.all([route.load(), styles]);
     return readyScreen(route, screen, NoLayout);

@@ -7,7 +7,7 @@ export interface LinkTarget {
   state?: object;
 }
 
-/** The cashiers of a branch, as Ver cajas leads there. */
+/** Link of Ver cajas to the cashiers of a branch. */
 export function cashiersLink({ id, name, admin }: Branch, opensNew: boolean): LinkTarget {
   return {
     href: paths.branches.checkouts,

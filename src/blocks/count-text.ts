@@ -1,14 +1,14 @@
 import { formatCount } from '../domain/format-count.ts';
 import { config } from '../stores/config.ts';
 
-/** A count as people read it: `1,284`. */
+/** `1,284` */
 export const countText = (count: number): string => formatCount(count, config.value.locale);
 
-/** A count with its noun: `1,284 pagos`. */
+/** `1,284 pagos` */
 export const countedText = (count: number, one: string, many: string): string =>
   `${countText(count)} ${count === 1 ? one : many}`;
 
-/** The rows that a page shows: `1 a 10 de 1,284`. */
+/** Rows on a page: `1 a 10 de 1,284`. */
 export function rangeText(page: number, pageSize: number, total: number): string {
   const last = Math.min(page * pageSize, total);
   const first = Math.min((page - 1) * pageSize + 1, last);

@@ -5,7 +5,7 @@ import type { ModalStep } from '../stores/modal-step.ts';
 import { setOpenDialog, takeUnfinishedDialog } from '../stores/unfinished-dialog.ts';
 import { DialogValuesContext } from './form/use-restorable-state.ts';
 
-/** Of each step the module whose default export shows it; it gets the step's subject as props. */
+/** Module of each step; its default export gets the step's subject as props. */
 export type StepDialogs<Step extends { step: string }> = {
   [Name in Step['step']]: () => Promise<{ default: ComponentType<Extract<Step, { step: Name }>> }>;
 };
@@ -13,7 +13,7 @@ export type StepDialogs<Step extends { step: string }> = {
 type ModalHostProps<Step extends { step: string }> = {
   modal: ModalStep<Step>;
   dialogs: StepDialogs<Step>;
-  /** The rows its steps are about, as they are now; undefined as long as they are not read. */
+  /** Current rows, which replace the subjects of the steps; undefined until they are loaded. */
   rows?: readonly Row[] | undefined;
 };
 
@@ -24,7 +24,7 @@ interface Row {
 const NO_ROWS: readonly Row[] = [];
 let openings = 0;
 
-/** Shows the open step. Its code comes when it is needed, or before, when the browser has nothing else to do. */
+/** Shows the open step. Its code is loaded on demand, or earlier while the browser is idle. */
 export function ModalHost<Step extends { step: string }>(props: ModalHostProps<Step>) {
   useSignals();
   const { modal, dialogs } = props;
@@ -34,7 +34,7 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
 
   useEffect(() => whenIdle(() => fetchAll(dialogs)), [dialogs]);
   useEffect(() => {
-    // The step before stays until the next one can take its place at once.
+    // The previous step stays until the next one is loaded.
     if (isNone(open)) return setShown(null);
     let wanted = true;
     const typed = left.current ?? {};
@@ -55,7 +55,7 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
   return isNone(open) ? null : shown;
 }
 
-/** Opens again what somebody was signed out of in the middle of it; answers what was typed there, for that step alone. */
+/** Reopens the dialog in which the session ended; returns the values typed there, for that step only. */
 function useLeftStep<Step extends { step: string }>(props: ModalHostProps<Step>) {
   const { modal, dialogs } = props;
   const rows = 'rows' in props ? props.rows : NO_ROWS;
@@ -71,7 +71,7 @@ function useLeftStep<Step extends { step: string }>(props: ModalHostProps<Step>)
   return typed;
 }
 
-/** The step with its subjects as they are now. */
+/** Replaces the subjects of a step by their current rows. */
 function asNow<Step extends object>(step: Step, rows: readonly Row[]): Step {
   const subjects = Object.entries(step).map(([name, subject]) => [
     name,
@@ -92,11 +92,11 @@ async function dialogOf<Step extends { step: string }>(step: Step, dialogs: Step
 }
 
 function fetchAll(dialogs: Record<string, () => Promise<unknown>>): void {
-  // What fails now is asked for again, and told, when somebody wants it.
+  // A failure is ignored here: opening the step loads it again.
   for (const load of Object.values(dialogs)) load().catch(() => undefined);
 }
 
-/** Safari has no idle callbacks. */
+/** Safari has no requestIdleCallback. */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 1000);

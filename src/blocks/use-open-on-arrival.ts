@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
-/** Beside what a screen wants in its navigation state: its window for something new is to open. */
+/** Part of the navigation state: the screen opens its dialog to create something. */
 export const OPENS_NEW = { opensNew: true } as const;
 
-/** Opens that window once. A reload, or Back to the screen, does not open it again. */
+/** Opens that dialog once; not again on reload or Back. */
 export function useOpenOnArrival(open: () => unknown): void {
   const [path, navigate] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival

@@ -2,14 +2,14 @@ import { type AmountFault, plainAmountText, readAmount } from './amount.ts';
 import { TOO_MANY_DECIMALS, tooLarge } from './amount-validation.ts';
 import type { MoneyFormat } from './money.ts';
 
-// The range of amounts of section 5 of the specification, as it is typed.
+// The range of amounts of section 5 of the specification, as typed.
 
 export interface AmountRange {
   initial: string;
   final: string;
 }
 
-/** The largest that the API takes as an end of a range. */
+/** Largest end of a range that the API accepts. */
 export const LARGEST_END_CENTS = 99_999_999_999;
 
 const INITIAL_NOT_NUMERIC = 'Por favor, asegúrese de ingresar un monto inicial numérico';
@@ -17,13 +17,13 @@ const FINAL_NOT_NUMERIC = 'Por favor, asegúrese de ingresar un monto final num�
 const WRONG_ORDER_OF_AMOUNTS = 'Por favor, asegúrese de ingresar un monto final mayor al monto inicial';
 const NEGATIVE = 'El monto no puede ser negativo';
 
-/** The plain decimal of what a person typed (`Q 1,234.5` is `1234.5`); empty when it is nothing the API takes. */
+/** Plain decimal of a typed amount (`Q 1,234.5` is `1234.5`); empty when the API would not accept it. */
 export function plainAmount(typed: string, format: MoneyFormat): string {
   const amount = readAmount(typed, format);
   return typeof amount === 'number' && amount <= LARGEST_END_CENTS ? plainAmountText(amount) : '';
 }
 
-/** What is wrong with two amounts; either may be left empty. */
+/** Error of two amounts; either may be empty. */
 export function amountRangeError({ initial, final }: AmountRange, format: MoneyFormat): string | undefined {
   const [first, last] = [readAmount(initial, format), readAmount(final, format)];
   return (

@@ -6,7 +6,7 @@ import { MAXIMUM_AMOUNT_CENTS, type MoneyFormat } from './money.ts';
 const NOT_POSITIVE = 'El monto debe ser mayor que cero';
 export const TOO_MANY_DECIMALS = 'El monto admite dos decimales como máximo';
 
-/** Why a text is no amount to ask for, in words; undefined for more than zero and at most 999,999.99. */
+/** Error of a requested amount; undefined for more than zero and at most 999,999.99. */
 export function amountError(text: string, format: MoneyFormat): string | undefined {
   const amount = readAmount(text, format);
   switch (amount) {
@@ -27,6 +27,6 @@ export function amountError(text: string, format: MoneyFormat): string | undefin
 export const tooLarge = (maximumCents: number, format: MoneyFormat) =>
   `El monto máximo es ${amountText(maximumCents, format)}`;
 
-/** In forms. The format is asked for when the rule is applied. */
+/** Form rule. The format is read when the rule is applied. */
 export const amount = (formatOf: () => MoneyFormat) =>
   refine(string(), 'amount', (value) => amountError(value, formatOf()) ?? true);

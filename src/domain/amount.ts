@@ -1,7 +1,6 @@
 import { currencyNames, type MoneyFormat } from './money.ts';
 
-// The one reading of amounts that people write. A text means the same amount wherever and however it was entered, and a
-// text that could mean two amounts means none.
+// The only parser of typed amounts, so that a text means the same everywhere. An ambiguous text is malformed.
 
 export type AmountFault = 'empty' | 'malformed' | 'too-many-decimals' | 'negative';
 
@@ -11,8 +10,8 @@ const DOTS = /^([1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})$/;
 const PLAIN = /^(\d+|(?=[.,]\d))(?:[.,](\d*))?$/;
 
 /**
- * The cents of a text: `1,234.50`, `1234.5`, `1 234,50`, `Q1,234.50` and `1.234,50` are 123450. A comma separates
- * thousands where groups of three digits follow it, and is a decimal point elsewhere.
+ * Returns cents: `1,234.50`, `1234.5`, `1 234,50`, `Q1,234.50` and `1.234,50` are 123450. A comma separates thousands
+ * when groups of three digits follow; otherwise it is the decimal point.
  */
 export function readAmount(text: string, format: MoneyFormat): number | AmountFault {
   const written = text.trim();
@@ -42,7 +41,7 @@ function withoutCurrency(text: string, format: MoneyFormat): string {
   return text;
 }
 
-/** `Q.125` has a point that belongs to the sign. `Q.50` might be fifty, or half of one, so it is nothing. */
+/** In `Q.125` the point belongs to the sign. `Q.50` could mean fifty or one half, so it is malformed. */
 function withoutPoint(text: string): string {
   if (!text.startsWith('.')) return text;
   return /^\.\d{1,2}$/.test(text) ? '' : text.slice(1).trim();
@@ -50,14 +49,14 @@ function withoutPoint(text: string): string {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** The cents of a text that is known to be an amount. */
+/** Cents of a text that was validated before; throws on any other. */
 export function centsOfAmount(text: string, format: MoneyFormat): number {
   const amount = readAmount(text, format);
   if (typeof amount === 'string') throw new TypeError(`“${text}” is no amount: ${amount}`);
   return amount;
 }
 
-/** An amount without its currency, as fields show it: `1,234.50`. */
+/** Without currency, as fields show it: `1,234.50`. */
 export function amountText(cents: number, { locale }: MoneyFormat): string {
   const formatter =
     formatters.get(locale) ??
@@ -66,5 +65,5 @@ export function amountText(cents: number, { locale }: MoneyFormat): string {
   return formatter.format(cents / 100);
 }
 
-/** An amount as addresses and calls have it: `1234.5`. */
+/** As in addresses and calls: `1234.5`. */
 export const plainAmountText = (cents: number): string => String(cents / 100);

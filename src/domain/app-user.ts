@@ -3,7 +3,7 @@ import { USERNAME_PATTERN } from './username.ts';
 export const fullName = ({ name, lastname }: { name: string; lastname: string }): string =>
   `${name} ${lastname}`.trim();
 
-/** The telephone as the till may show it: enough to tell two people apart, not enough to call. */
+/** Enough of a phone number to tell two people apart, not enough to call. */
 export function maskedPhone(person: { countryCode: string; phoneNumber: string }): string {
   const { countryCode, phoneNumber } = person;
   if (phoneNumber.length < 6) return '';
@@ -12,7 +12,7 @@ export function maskedPhone(person: { countryCode: string; phoneNumber: string }
 
 export type UserSearch =
   | { kind: 'empty' }
-  /** Right so far: nothing to say until the person says it is all. */
+  /** Valid so far: the error is shown only when the person confirms the text. */
   | { kind: 'unfinished'; error: string }
   | { kind: 'malformed'; error: string }
   | { kind: 'ready'; search: string };
@@ -23,7 +23,7 @@ const MAXIMUM_PHONE_DIGITS = 15;
 const WRONG_USERNAME = 'El usuario no es válido';
 const WRONG_PHONE = 'El teléfono debe tener 8 dígitos';
 
-/** Reads what was typed to find an app user: a username, with or without @, or a telephone, with or without spaces. */
+/** Parses the search for an app user: a username, with or without @, or a phone number, with or without spaces. */
 export function parseUserSearch(typed: string): UserSearch {
   const text = typed.trim();
   if (text === '') return { kind: 'empty' };
@@ -38,7 +38,7 @@ function parsePhone(text: string): UserSearch {
 }
 
 function parseUsername(text: string): UserSearch {
-  // Keyboards of phones begin with a capital.
+  // Phone keyboards start with a capital.
   const name = text.replace(/^@/, '').toLowerCase();
   if (USERNAME_PATTERN.test(name)) return { kind: 'ready', search: name };
   const short = /^([a-z][a-z0-9.]?)?$/.test(name);

@@ -1,4 +1,4 @@
-// What the sign-up of a business asks for. The description of the API carries the same patterns; a test holds them together.
+// Patterns of the sign-up. The API description has the same ones; a test compares them.
 
 /** NIT, with a hyphen or without. */
 export const TAX_ID_PATTERN = /^[0-9]{1,12}-?[0-9Kk]$/;

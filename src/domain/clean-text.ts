@@ -2,12 +2,12 @@ import { LONGEST } from './lengths.ts';
 
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
-/** Typed or pasted text as one line: without tabs, line breaks and other control characters, which the API refuses. */
+/** One line without tabs, line breaks and other control characters, which the API rejects. */
 export const cleanLine = (text: string): string => text.replace(CONTROL_CHARACTERS, ' ').trim();
 
-/** A name as the API keeps it: one space between its words. */
+/** A name as the API stores it: single spaces between words. */
 export const cleanName = (typed: string): string => cleanLine(typed).replace(/\s+/g, ' ');
 
-/** The text of a filter as the API takes it: one line no longer than it takes. */
+/** A filter text as the API accepts it: one line, cut to the maximum length. */
 export const cleanFilterText = (typed: string): string =>
   [...cleanLine(typed)].slice(0, LONGEST.search).join('');

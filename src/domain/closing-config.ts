@@ -5,20 +5,20 @@ export interface ClosingConfig {
   closingTime: number | null;
 }
 
-/** Section 5 of the specification: an integer of 0 to 23, out of range becomes 0, empty means none. */
+/** Section 5 of the specification: an integer from 0 to 23; out of range becomes 0, empty means none. */
 export function toClosingHour(typed: string): number | null {
   if (typed.trim() === '') return null;
   const hour = Number(typed);
   return Number.isInteger(hour) && hour >= 0 && hour <= 23 ? hour : 0;
 }
 
-/** The hour of a manual closing counts for nothing. */
+/** The hour of a manual closing is ignored. */
 export function sameClosing(one: ClosingConfig, other: ClosingConfig): boolean {
   if (one.closingType !== other.closingType) return false;
   return one.closingType === 'manual' || one.closingTime === other.closingTime;
 }
 
-/** As it is sent: a manual closing has no hour. */
+/** Content of the call: a manual closing has no hour. */
 export function closingContent({ closingType, closingTime }: ClosingConfig) {
   return { closingType, ...(closingType === 'automatic' && closingTime !== null && { closingTime }) };
 }

@@ -1,35 +1,35 @@
-/** A picture behind a square frame. `x` and `y` say how far its middle is from the frame's, in pixels of the screen. */
+/** A picture behind a square frame. `x` and `y` are the offset between their centres, in screen pixels. */
 export interface Crop {
   /** Of the picture, in its own pixels. */
   width: number;
   height: number;
-  /** 1: the picture just covers the frame. */
+  /** At 1 the picture just covers the frame. */
   zoom: number;
   x: number;
   y: number;
 }
 
-/** The side of the frame, in pixels of the screen. */
+/** Side of the frame, in screen pixels. */
 export const FRAME = 240;
 export const MAXIMUM_ZOOM = 3;
 
 export const startCrop = (width: number, height: number): Crop => ({ width, height, zoom: 1, x: 0, y: 0 });
 
-/** How many pixels of the screen one of the picture takes. */
+/** Screen pixels per pixel of the picture. */
 export const scaleOf = ({ width, height, zoom }: Crop): number => (FRAME / Math.min(width, height)) * zoom;
 
-/** The frame is covered wherever the picture is moved to. */
+/** Limited so that the frame stays covered. */
 export function moveBy(crop: Crop, x: number, y: number): Crop {
   return withinFrame({ ...crop, x: crop.x + x, y: crop.y + y });
 }
 
-/** What is in the middle of the frame stays there. */
+/** Keeps the centre of the frame where it is. */
 export function zoomTo(crop: Crop, zoom: number): Crop {
   const ratio = zoom / crop.zoom;
   return withinFrame({ ...crop, zoom, x: crop.x * ratio, y: crop.y * ratio });
 }
 
-/** The square of the picture that is seen in the frame, in the picture's pixels. */
+/** Visible square of the picture, in its pixels. */
 export function framed(crop: Crop): { x: number; y: number; side: number } {
   const scale = scaleOf(crop);
   const side = FRAME / scale;

@@ -1,8 +1,8 @@
 import { addDays, endOfMonth, format, isValid, parseISO, startOfMonth, subMonths } from 'date-fns';
 import { startOfDayIn } from './time-zone.ts';
 
-// A day is written `yyyy-MM-dd`, as date fields and addresses have it. Days that are typed run in UTC (section 5 of the
-// specification), the days of a period where the business is.
+// Days are written `yyyy-MM-dd`. Typed days are in UTC (section 5 of the specification), periods in the business's time
+// zone.
 
 export interface DayRange {
   from: string;
@@ -20,18 +20,18 @@ export const PERIOD_LABEL: Record<Period, string> = {
   'last-month': 'Mes anterior',
 };
 
-/** The days that can be asked for. */
+/** Days that can be filtered by. */
 export const CALENDAR: DayRange = { from: '2000-01-01', to: '2099-12-31' };
 
 const WRONG_ORDER_OF_DATES = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
 
-// The specification has no words for these.
+// The specification has no texts for these.
 const NO_DATE = 'Escribe las fechas como DD/MM/AAAA';
 const OUTSIDE_CALENDAR = `Escribe fechas del ${formatDay(CALENDAR.from)} al ${formatDay(CALENDAR.to)}`;
 
 const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
-/** The days of a period, as seen from a day. */
+/** Days of a period, relative to `day`. */
 export function daysOf(period: Period, day: string): DayRange {
   const today = parseISO(day);
   const ending = (to: Date, days: number) => ({ from: dayOf(addDays(to, 1 - days)), to: dayOf(to) });
@@ -50,7 +50,7 @@ export function daysOf(period: Period, day: string): DayRange {
   }
 }
 
-/** Is it a day inside the calendar? */
+/** True for an existing day inside the calendar. */
 export function isDay(text: string): boolean {
   return exists(text) && inCalendar(text);
 }
@@ -63,7 +63,7 @@ function inCalendar(day: string): boolean {
   return day >= CALENDAR.from && day <= CALENDAR.to;
 }
 
-/** What is wrong with two days as they were typed; either may be left empty. */
+/** Error of two typed days; either may be empty. */
 export function dayRangeError({ from, to }: DayRange): string | undefined {
   const [first, last] = [parseDay(from), parseDay(to)];
   if (first === undefined || last === undefined) return NO_DATE;
@@ -71,12 +71,12 @@ export function dayRangeError({ from, to }: DayRange): string | undefined {
   return first && last && first > last ? WRONG_ORDER_OF_DATES : undefined;
 }
 
-/** The first moment of days and the last millisecond of them, in a time zone, as the API wants them. */
+/** Start of the first day and last millisecond of the last, in a time zone, as the API expects them. */
 export function momentsOf(
   { from, to }: DayRange,
   timeZone = 'UTC',
 ): { startDate?: string; endDate?: string } {
-  // Not all days have 24 hours, so the last moment is the one before the next day.
+  // Not every day has 24 hours, so the end is the millisecond before the next day.
   const afterLast = to && dayOf(addDays(parseISO(to), 1));
   return {
     ...(from && { startDate: new Date(startOfDayIn(timeZone, from)).toISOString() }),
@@ -84,7 +84,7 @@ export function momentsOf(
   };
 }
 
-/** The day that a person typed as DD/MM/YYYY, also with hyphens, points or nothing between; undefined when it is none. */
+/** Parses DD/MM/YYYY, also with hyphens, points or no separator; undefined when it is no day. */
 export function parseDay(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return '';
@@ -105,7 +105,7 @@ export function formatDayRange({ from, to }: DayRange): string {
   return from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
 }
 
-/** The same with what the field says: days that are typed are days in UTC. */
+/** The same with the time zone of typed days. */
 export function formatTypedDays(days: DayRange): string {
   return `${formatDayRange(days)} (UTC)`;
 }

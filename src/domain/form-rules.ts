@@ -1,7 +1,7 @@
 import { refine, type Struct, string } from 'superstruct';
 import { EMAIL_PATTERN, REFERENCE_PATTERN, USERNAME_PATTERN } from './username.ts';
 
-// The rules of section 5 as superstruct types, each with the sentence it answers.
+// Rules of section 5 as superstruct types, each with its error text.
 
 export const REQUIRED = 'Este campo es requerido';
 
@@ -10,7 +10,7 @@ export const required = () => refine(string(), 'required', (value) => value.trim
 export const username = () =>
   refine(required(), 'username', (value) => USERNAME_PATTERN.test(value.trim()) || 'El usuario no es válido');
 
-/** May be left empty; otherwise it follows the reference's pattern. */
+/** Optional; a given text must match the pattern of a reference. */
 export const optionalReference = (): Struct<string, null> =>
   refine(
     string(),

@@ -1,4 +1,4 @@
-/** The most characters that the API takes of each text; its description is compared with this by a test. */
+/** Maximum lengths of texts in the API; a test compares them with its description. */
 export const LONGEST = {
   name: 80,
   address: 200,
@@ -13,5 +13,5 @@ export const LONGEST = {
   password: 128,
 };
 
-/** How many characters a text has, as the API counts them: 🍞 is one. */
+/** Counts characters as the API does: 🍞 is one. */
 export const lengthOf = (text: string): number => [...text].length;

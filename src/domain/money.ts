@@ -1,4 +1,4 @@
-// Amounts come as numbers with at most two decimals. Everything that is added up is added up in whole cents.
+// Amounts have at most two decimals. Sums are computed in whole cents.
 
 export const MAXIMUM_AMOUNT_CENTS = 99_999_999;
 
@@ -13,7 +13,7 @@ export interface MoneyFormat {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-// Making one costs more than all it formats while somebody types.
+// Cached: making a formatter costs more than formatting with it.
 function formatterOf({ locale, currency }: MoneyFormat): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const formatter =
@@ -38,7 +38,7 @@ export function currencySymbol(format: MoneyFormat): string {
 
 const names = new Map<string, string[]>();
 
-/** All that people write for a currency, in lower case and the longest first: `quetzales`, `gtq`, `q`. */
+/** Spellings of a currency in lower case, longest first: `quetzales`, `gtq`, `q`. */
 export function currencyNames({ locale, currency }: MoneyFormat): readonly string[] {
   const key = `${locale} ${currency}`;
   const known = names.get(key);

@@ -1,4 +1,4 @@
-/** Who may see or do something: roles, all of a list of permissions, any of a list, none of a list. */
+/** Roles and permissions needed to see or do something. */
 export interface Requirement {
   role?: Role;
   all?: readonly Permission[];

@@ -1,10 +1,10 @@
-/** A telephone as the API keeps it: digits only. */
+/** A phone number as the API stores it: digits only. */
 export interface Phone {
   countryCode: string;
   phoneNumber: string;
 }
 
-/** Where businesses and their people are; the first one is proposed. */
+/** Countries to choose from; the first one is the default. */
 export const COUNTRIES: readonly { code: string; name: string }[] = [
   { code: '502', name: 'Guatemala' },
   { code: '501', name: 'Belice' },
@@ -19,12 +19,12 @@ export const COUNTRIES: readonly { code: string; name: string }[] = [
   { code: '34', name: 'España' },
 ];
 
-/** Guatemala's, where every business is. */
+/** Guatemala, where every business is. */
 export const COUNTRY_CODE = '502';
 const TYPED = /^\+?[\d\s().-]+$/;
 const WRONG = 'El teléfono no es válido';
 
-/** What is wrong with a typed number of a country; undefined when nothing is. */
+/** Error of a typed number in a country; undefined when it is valid. */
 export function phoneError(countryCode: string, typed: string): string | undefined {
   if (!TYPED.test(typed.trim())) return WRONG;
   const { length } = phoneDigits(countryCode, typed);
@@ -32,14 +32,14 @@ export function phoneError(countryCode: string, typed: string): string | undefin
   return length >= 6 && length <= 15 ? undefined : WRONG;
 }
 
-/** The digits of a typed number, without the country's when it was typed with a plus sign. */
+/** Digits of a typed number, without the country code if it was typed with a plus sign. */
 export function phoneDigits(countryCode: string, typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const hasCountry = typed.trim().startsWith('+') && digits.startsWith(countryCode);
   return hasCountry ? digits.slice(countryCode.length) : digits;
 }
 
-/** `5555 0101`: the last four digits apart. */
+/** `5555 0101`: a space before the last four digits. */
 export const groupedDigits = (digits: string): string => digits.replace(/(?<=\d{2})(\d{4})$/, ' $1');
 
 /** `+502 5555 0101` */

@@ -1,10 +1,10 @@
 import { can, type Person } from './permissions.ts';
 
-/** There is nothing to choose for those who see one branch only. */
+/** Users who see one branch only have no branch to choose. */
 export const seesBranches = (person: Person): boolean =>
   can(person, { role: 'admin', any: ['view_payments', 'branch_view'] });
 
-/** Nor whoever sees one box alone. */
+/** Users who see one cashier only have no cashier to choose. */
 export const seesCashiers = (person: Person): boolean =>
   can(person, {
     any: ['view_payments', 'cashier_view'],

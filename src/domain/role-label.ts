@@ -4,6 +4,6 @@ const LABELS: Record<string, string> = {
   operator: 'Cajero',
 };
 
-/** What a person is: the role in Equipo, else the kind of user. */
+/** The role in Equipo, else the user type. */
 export const roleLabel = ({ type, roleName }: { type: string; roleName: string | null }): string =>
   roleName ?? LABELS[type] ?? '';

@@ -1,6 +1,6 @@
 const MARKS = /\p{M}/gu;
 
-/** Text as it is compared in searches: lower case, without accents, so that `maria` finds `María`. */
+/** Lower case without accents, so that `maria` finds `María`. */
 export function searchText(...texts: (string | number | null | undefined)[]): string {
   return texts
     .filter((text) => text !== null && text !== undefined && text !== '')

@@ -1,4 +1,4 @@
-/** A text of the server as a sentence among others: with one full stop at its end, whether it came with one or without. */
+/** A server's text with exactly one full stop at its end. */
 export function asSentence(text: string): string {
   return `${text.trim().replace(/\.+$/, '')}.`;
 }

@@ -1,7 +1,7 @@
 const SECOND = 1000;
 export const SOON_SECONDS = 60;
 
-/** Whole seconds until a moment, never less than 0. Both in milliseconds of the same clock. */
+/** Whole seconds until a moment, at least 0. Both in milliseconds of the same clock. */
 export function secondsUntil(moment: number, now: number): number {
   return Math.max(0, Math.ceil((moment - now) / SECOND));
 }
@@ -15,7 +15,7 @@ export function formatTimeLeft(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** The part of a request's whole time that is left, 0 to 1. */
+/** Remaining share of a request's lifetime, 0 to 1. */
 export function shareLeft(
   seconds: number,
   transaction: { creationDate: string; expirationDate: string | null },
@@ -31,7 +31,7 @@ const MOMENTS: readonly [seconds: number, text: string][] = [
   [300, 'Quedan 5 minutos'],
 ];
 
-/** What a screen reader is told between two looks at a countdown: only five minutes, one minute and the end. */
+/** Announced to screen readers when the countdown passes five minutes, one minute and the end. */
 export function timeLeftAnnouncement(before: number, now: number): string | undefined {
   return MOMENTS.find(([moment]) => now <= moment && before > moment)?.[1];
 }

@@ -1,8 +1,8 @@
-// Moments are milliseconds since 1970; what people read of them is the time where the business is.
+// Moments are milliseconds since 1970; people read them in the business's time zone.
 
 const QUARTER_HOUR = 15 * 60_000;
 
-/** No zone is further from UTC. */
+/** No time zone is further from UTC. */
 const FARTHEST = 16 * 60 * 60_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -32,12 +32,12 @@ function dateIn(timeZone: string, moment: number): string {
   return new Intl.DateTimeFormat('es-GT', options).format(moment);
 }
 
-/** The day it is, `2026-11-20`. */
+/** Day of a moment: `2026-11-20`. */
 export function dayIn(timeZone: string, moment: number): string {
   return dateIn(timeZone, moment).split('/').reverse().join('-');
 }
 
-/** When a day, `2026-11-20`, begins: the first quarter of an hour with that date, which need not be midnight. */
+/** Start of a day: the first quarter of an hour with that date, which need not be midnight. */
 export function startOfDayIn(timeZone: string, day: string): number {
   let before = Date.parse(day) - FARTHEST;
   let start = Date.parse(day) + FARTHEST;
@@ -54,7 +54,7 @@ export function momentIn(timeZone: string, moment: number): string {
   return `${dateIn(timeZone, moment)} ${timeIn(timeZone, moment)}`;
 }
 
-/** The hour of the day, 0 to 23, of any number of moments: every zone's hours begin at a quarter, so one answer serves each quarter. */
+/** Returns the hour of moments, 0 to 23. In every zone hours start at a quarter, so results are cached by quarter. */
 export function createHourOf(timeZone: string): (moment: number) => number {
   const hours = new Map<number, number>();
   return (moment) => {

@@ -1,4 +1,4 @@
-// The patterns of section 5. The description of the API carries the same ones; a test holds them together.
+// Patterns of section 5. The API description has the same ones; a test compares them.
 
 /** The part a person chooses: a lowercase letter, then 2 to 31 lowercase letters, digits or dots. */
 export const USERNAME_PATTERN = /^[a-z][a-z0-9.]{2,31}$/;

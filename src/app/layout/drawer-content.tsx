@@ -12,10 +12,10 @@ import { maySeeOpenBalance, useOpenBalance } from './use-open-balance.ts';
 
 interface DrawerContentProps {
   user: CurrentUser;
-  /** Only icons, whose names are tooltips. */
+  /** Shows icons only, with their names as tooltips. */
   rail?: boolean;
   head: ReactNode;
-  /** What the rail's first button does. */
+  /** Called by the first button of the rail. */
   onExpand?: () => void;
   onChoose?: () => void;
 }

@@ -55,7 +55,7 @@ function PermanentHead({ rail }: { rail: boolean }) {
   );
 }
 
-/** Resumes the watch of requests after a reload, so that their outcome is told on any screen. */
+/** Keeps watching requests after a reload, so that their outcome is shown on any screen. */
 function useResumedWatch(userId: string | undefined) {
   useEffect(() => {
     if (readWatchedIds(userId).length === 0) return;
@@ -66,7 +66,7 @@ function useResumedWatch(userId: string | undefined) {
   }, [userId]);
 }
 
-/** A new screen is announced by moving the focus to it, as a new page would be. */
+/** Moves the focus to a new screen, so that screen readers announce it like a new page. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const [path] = useLocation();

@@ -12,13 +12,13 @@ import * as css from './session-ending-dialog.css.ts';
 
 export interface SessionEndingProps {
   seconds: number;
-  /** The part of the warning's time that is left, 0 to 1. */
+  /** Remaining share of the warning time, 0 to 1. */
   share: number;
-  /** The person lets it end. */
+  /** Closes the dialog and lets the session end. */
   onPutOff: () => void;
 }
 
-/** Comes over whatever is being done, which stays as it is. */
+/** Opens over the current screen or dialog, which keeps its state. */
 export default function SessionEndingDialog({ seconds, share, onPutOff }: SessionEndingProps) {
   const { busy, failure, run } = useCall();
   const announcement = useAnnouncement(seconds);

@@ -6,10 +6,10 @@ import { endSession, reloadAtSignIn, session } from '../../stores/session.ts';
 import { TIME_OVER } from '../../stores/session-end-reason.ts';
 import type { SessionEndingProps } from './session-ending-dialog.tsx';
 
-/** How long before its end a session asks to be renewed. */
+/** Time before the end of a session at which the warning opens. */
 const WARNING_SECONDS = 300;
 
-/** Warns before the session ends, and ends it on its moment. */
+/** Warns before the session ends, and ends it on time. */
 export function SessionWatch() {
   useSignals();
   useClock();
@@ -24,7 +24,7 @@ export function SessionWatch() {
     if (open && seconds === 0) endSession(TIME_OVER, reloadAtSignIn);
   }, [open, seconds]);
   useEffect(() => {
-    // Without a network it stays away, as renewing would not work either.
+    // Ignored when offline: renewing would fail too.
     if (ending)
       import('./session-ending-dialog.tsx').then(
         (module) => setDialog(() => module.default),

@@ -6,7 +6,7 @@ import { Logo } from '../../ui/logo.tsx';
 import * as css from './drawer.css.ts';
 import { DrawerContent } from './drawer-content.tsx';
 
-/** The drawer of narrow screens: a native modal dialog, which traps the focus, gives it back and closes on Escape. */
+/** Drawer of narrow screens: a native modal dialog, which traps the focus, returns it and closes on Escape. */
 export function TemporaryDrawer({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

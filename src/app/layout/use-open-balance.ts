@@ -5,7 +5,7 @@ import { useResource } from '../../stores/resource.ts';
 
 export const maySeeOpenBalance = (person: Person) => can(person, { all: ['view_balance'] });
 
-/** Pagos por liquidar as the server formats it; empty until it has arrived. Only for who may see it. */
+/** As the server formats it; empty until it has loaded. Call it only for users who may see it. */
 export function useOpenBalance(): string {
   useSignals();
   return useResource(OPEN_BALANCE, loadOpenBalance).data.value?.balanceDetail.formattedTotalOpenBalance ?? '';

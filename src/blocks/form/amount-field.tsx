@@ -11,7 +11,7 @@ import { AmountInput, type AmountInputProps } from './amount-input.tsx';
 
 type AmountFieldProps = FieldProps & Pick<AmountInputProps, 'value' | 'onChange' | 'disabled'>;
 
-/** The amount of a form. What can't be one is told when the focus leaves, and from then on with every change. */
+/** Amount of a form, validated when the focus leaves it and on every change after that. */
 export function AmountField({ value, onChange, disabled, error, ...field }: AmountFieldProps) {
   useSignals();
   const format = config.value;

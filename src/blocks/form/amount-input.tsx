@@ -8,20 +8,20 @@ import type { TextInputProps } from '../../ui/text-field.tsx';
 
 export type AmountInputProps = Omit<TextInputProps, 'ref' | 'onBlur'> & {
   className?: string;
-  /** The focus went elsewhere on the page. */
+  /** Called when the focus moves elsewhere on the page. */
   onLeave?: () => void;
 };
 
 /**
- * Holds the text of an amount as it was typed; `readAmount` says what it means. It is shown with thousands while the
- * focus is elsewhere, and chosen whole on return, so that typing replaces it.
+ * Keeps the text as it was typed; `readAmount` parses it. Without focus it has thousands separators; on focus the text
+ * is selected, so that typing replaces it.
  */
 export function AmountInput({ value, onChange, className, onLeave, ...input }: AmountInputProps) {
   useSignals();
   const ref = useRef<HTMLInputElement>(null);
   const inside = useRef(false);
   const [drawn, setDrawn] = useState({ of: value, text: formatted(value), entries: 0 });
-  // Another value from outside is drawn anew; one that was typed here stays as it was typed.
+  // A value that changes from outside is formatted; one typed here is shown as typed.
   const shown = drawn.of === value ? drawn.text : formatted(value);
 
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export function AmountInput({ value, onChange, className, onLeave, ...input }: A
       className={classes(box.control, className)}
       value={shown}
       onMouseDown={(event) => {
-        // The press would put the caret somewhere and lose the choice.
+        // Otherwise the press would place the caret and clear the selection.
         if (document.activeElement === event.currentTarget || event.button !== 0) return;
         event.preventDefault();
         event.currentTarget.focus();
@@ -49,7 +49,7 @@ export function AmountInput({ value, onChange, className, onLeave, ...input }: A
         setDrawn(({ entries }) => ({ of: value, text: editable(value), entries: entries + 1 }));
       }}
       onBlur={(event) => {
-        // Another window came to the front; what is being typed goes on later.
+        // Only the browser window lost the focus; typing continues later.
         if (document.activeElement === event.currentTarget) return;
         inside.current = false;
         setDrawn(({ entries }) => ({ of: value, text: formatted(value), entries }));
@@ -69,7 +69,7 @@ function formatted(value: string): string {
   return typeof amount === 'number' ? amountText(amount, config.value) : value;
 }
 
-/** Without thousands, which would be in the way of a change in the middle. */
+/** Without thousands separators, which get in the way of editing. */
 function editable(value: string): string {
   const amount = readAmount(value, config.value);
   if (typeof amount !== 'number') return value;

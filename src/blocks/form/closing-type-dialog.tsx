@@ -10,7 +10,7 @@ import { FailureAlert } from './failure-alert.tsx';
 import { useCall } from './use-call.ts';
 import { useRestorableState } from './use-restorable-state.ts';
 
-/** What is told after every change of a closing type (section 4). */
+/** Message after every change of a closing type (section 4 of the specification). */
 export const CLOSING_SAVED = {
   title: 'La configuración de cierre',
   message: 'Se actualizo con éxito',

@@ -13,7 +13,7 @@ type ClosingTypeFormProps = {
   error: string | undefined;
 };
 
-/** Automatic at an hour, or manual. */
+/** Automatic at a given hour, or manual. */
 export const ClosingTypeForm = ({ value, onChange, error }: ClosingTypeFormProps) => (
   <ChoiceGroup
     label="Tipo de cierre"

@@ -11,7 +11,7 @@ type ConfirmCallDialogProps = Omit<
   call: () => Promise<Result<unknown>>;
 };
 
-/** A typed confirmation whose call shows inside it why it was refused. */
+/** Asks for a typed confirmation, makes the call and shows its failure. */
 export function ConfirmCallDialog({ call, ...dialog }: ConfirmCallDialogProps) {
   const { busy, failure, run } = useCall();
   return (

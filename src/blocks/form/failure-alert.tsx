@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import { Alert } from '../../ui/alert.tsx';
 
-/** Section 8 of the specification: `title: message`, in red, inside the modal. */
+/** Section 8 of the specification: `title: message`, in red, inside the dialog. */
 export const FailureAlert = ({ failure }: { failure: Failure }) => (
   <Alert tone="error" title={failure.title}>
     {failure.message}

@@ -16,7 +16,7 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A window with a form and one button, which sends it. */
+/** Dialog with a form and one button, which submits it. */
 export function FormDialog(props: FormDialogProps) {
   const { title, subtitle, form, busy, failure, submitLabel = 'Guardar', onClose, children } = props;
   return (

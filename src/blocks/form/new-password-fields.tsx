@@ -10,11 +10,11 @@ type NewPasswordFieldsProps = {
   errors: FieldErrors<NewPasswords>;
   onChange: (name: keyof NewPasswords, value: string) => void;
   autoFocus?: boolean;
-  /** What the first one is called where there is no old one: "Contraseña". */
+  /** Label of the first field where no current password is asked for: "Contraseña". */
   label?: string;
 };
 
-/** A new password, its rules as they are met, and the password again. */
+/** New password with its rules, ticked as they are met, and its repetition. */
 export function NewPasswordFields({
   values,
   errors,

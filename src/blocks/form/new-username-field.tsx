@@ -1,14 +1,13 @@
 import { PrefixedField } from '../../ui/prefixed-field.tsx';
 
 type NewUsernameFieldProps = {
-  /** Whose username comes first: that of the business or of the branch. */
+  /** Username of the business or branch, which the new one starts with. */
   parent: string;
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
 };
 
-/** The username of somebody new, which starts with the one of the place they belong to. */
 export const NewUsernameField = ({ parent, value, onChange, error }: NewUsernameFieldProps) => (
   <PrefixedField
     label="Usuario"

@@ -8,17 +8,17 @@ const PAUSE_SECONDS = 60;
 const PAUSE_MS = PAUSE_SECONDS * 1000;
 
 type ResendCodeProps = {
-  /** Whether the code was sent; who says why not is the form around. */
+  /** Returns whether the code was sent; the form around it shows a failure. */
   onResend: () => Promise<boolean>;
-  /** A code was sent just before this came. */
+  /** A code was sent just before this was shown. */
   sent?: boolean;
-  /** Something else was failed since, which says more. */
+  /** A later call failed; its failure replaces the confirmation. */
   failed?: boolean;
-  /** In the middle of a window that has just sent a code: it asks first, and the minute is running already. */
+  /** Centred, in a dialog that has just sent a code: the pause is already running. */
   centred?: boolean;
 };
 
-/** Sends a code again, at most once a minute, and says that it was sent. */
+/** Sends a code again, at most once a minute, and confirms it. */
 export function ResendCode({
   onResend,
   sent: sentBefore = false,
@@ -30,7 +30,7 @@ export function ResendCode({
   const [sent, setSent] = useState(sentBefore);
   const [sending, setSending] = useState(false);
   const [until, setUntil] = useState(() => (centred ? Date.now() + PAUSE_MS : 0));
-  // The clock may be a moment behind: the pause never shows as longer than it is.
+  // The clock may be a second behind, which would show a longer pause.
   const seconds = Math.min(PAUSE_SECONDS, secondsUntil(until, deviceNow.value));
   const waits = sending || seconds > 0;
 

@@ -15,7 +15,7 @@ type SetDefaultDialogProps = {
   onClose: () => void;
 };
 
-/** Which one it is now, and which one it will be. */
+/** Shows the current default and the next one. */
 export function SetDefaultDialog({ title, subtitle, current, next, save, onClose }: SetDefaultDialogProps) {
   const { busy, failure, run } = useCall();
   return (

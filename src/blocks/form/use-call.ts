@@ -3,15 +3,18 @@ import { useState } from 'react';
 
 export interface Call {
   busy: boolean;
-  /** Of the last call; what was typed stays. */
+  /** Failure of the last call; typed values stay. */
   failure: Failure | undefined;
-  /** Returns the failure, for a form that shows it at its fields. One at a time; an action may decide to make no call. */
+  /**
+   * Returns the failure, for forms that show it at their fields. One call at a time; an action may return undefined to
+   * make none.
+   */
   run(action: Action): Promise<Failure | undefined>;
 }
 
 type Action = () => Promise<Result<unknown>> | undefined;
 
-/** The state of a call for the dialog or button that makes it. */
+/** State of a call, for the dialog or button that makes it. */
 export function useCall(): Call {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();

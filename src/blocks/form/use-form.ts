@@ -7,17 +7,17 @@ export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>
 
 export interface Form<Values> {
   values: Values;
-  /** Errors to show: none before the first submit, then those of the current values, or the server's. */
+  /** None before the first submit, then those of the current values or the server's. */
   errors: FieldErrors<Values>;
   valid: boolean;
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
-  /** Shows what the server says of single fields beside them. */
+  /** Shows the server's field errors at their fields. */
   showFailure(failure: Failure): void;
   ref: RefObject<HTMLFormElement | null>;
 }
 
-/** A form that validates on submit and again on every change, and puts the focus on the first invalid field. */
+/** Validates on submit and then on every change, and focuses the first invalid field. */
 export function useForm<Values extends object>(
   schema: Struct<Values, unknown>,
   initial: Values,

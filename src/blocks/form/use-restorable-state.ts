@@ -1,9 +1,9 @@
 import { createContext, type Dispatch, type SetStateAction, useContext, useEffect, useState } from 'react';
 
-/** Values typed or chosen in the open dialog, by the names of `useRestorableState`; none outside of dialogs. */
+/** Values of the open dialog by name; undefined outside of dialogs. */
 export const DialogValuesContext = createContext<Record<string, unknown> | undefined>(undefined);
 
-/** A state that a person fills in: in a window, it outlives the end of the session. */
+/** Like `useState`; inside a dialog, the value survives the end of the session. */
 export function useRestorableState<Value>(
   name: string,
   initial: Value,
@@ -17,7 +17,7 @@ export function useRestorableState<Value>(
   return [value, setValue];
 }
 
-// Secret fields were not kept; the others of a form are.
+// Secret fields are never stored, so they keep their initial values.
 function restored<Value>(kept: unknown, initial: Value): Value {
   if (typeof kept !== 'object' || Array.isArray(kept)) return (kept as Value | undefined) ?? initial;
   return { ...initial, ...kept };

@@ -3,7 +3,7 @@ import type { Struct } from 'superstruct';
 import { type Call, useCall } from './use-call.ts';
 import { type Form, useForm } from './use-form.ts';
 
-/** A form whose submit runs a call, one at a time. What the server says of single fields is shown beside them. */
+/** Form whose submit makes a call, one at a time. The server's field errors are shown at their fields. */
 export function useSubmit<Values extends object>(
   schema: Struct<Values, unknown>,
   initial: Values,

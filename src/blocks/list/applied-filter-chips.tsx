@@ -8,7 +8,7 @@ export interface AppliedFilter {
   remove: () => void;
 }
 
-/** A filter in words, empty where it is off, and the change that takes it off. */
+/** The label is empty while the filter is off; `without` is the change that removes it. */
 export type NamedFilter<Filters> = readonly [key: string, label: string, without: Partial<Filters>];
 
 export function appliedOf<Filters>(
@@ -20,7 +20,7 @@ export function appliedOf<Filters>(
     .map(([key, label, without]) => ({ key, label, remove: () => changeFilters(without) }));
 }
 
-/** The label of an option; the bare id of one that the list does not know. */
+/** Falls back to the id when no option has it. */
 export function labelOf(options: readonly SelectOption[] | undefined, id: string): string {
   return options?.find(({ value }) => value === id)?.label ?? id;
 }

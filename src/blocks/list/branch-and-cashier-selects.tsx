@@ -7,7 +7,7 @@ interface BranchAndCashierSelectsProps extends ChosenPlaces {
   onChange: (change: Partial<ChosenPlaces>) => void;
 }
 
-/** Choosing another branch clears the cashier, which belongs to the branch before. */
+/** Choosing another branch clears the cashier, which belongs to the previous one. */
 export const BranchAndCashierSelects = ({
   places,
   branchId,

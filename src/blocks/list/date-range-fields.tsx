@@ -4,7 +4,7 @@ import * as css from './list-filters.css.ts';
 import { RangeField, type RangeFieldError } from './range-field.tsx';
 
 interface DateRangeFieldsProps {
-  /** As people write dates. */
+  /** Written DD/MM/YYYY. */
   typed: DayRange;
   type: (change: Partial<DayRange>) => void;
   dates: RangeFieldError;

@@ -10,7 +10,7 @@ interface ExportButtonProps {
   onExport: (() => void) | undefined;
 }
 
-/** The button of a page's head that writes its Excel file; an icon on phones. */
+/** Downloads the list as an Excel file; an icon on phones. */
 export function ExportButton({ onExport }: ExportButtonProps) {
   useSignals();
   const exporting = exportState.value.step === 'running';

@@ -8,7 +8,7 @@ export const card = style({
   position: 'fixed',
   right: space[6],
   bottom: space[6],
-  // Below the messages, which come and go at the same place.
+  // Below messages, which appear in the same place.
   zIndex: vars.layer.panel,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

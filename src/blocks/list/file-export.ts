@@ -2,7 +2,7 @@ import type { Download, Failure, Result } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { saveFile } from '../../ui/save-file.ts';
 
-/** Kept until the export succeeds, for another try. */
+/** Kept until the export succeeds, so that it can be retried. */
 export interface FileOrder {
   /** `1,284 filas` */
   size: string;
@@ -18,7 +18,7 @@ export type ExportState =
 const state = signal<ExportState>({ step: 'none' });
 let running: AbortController | undefined;
 
-/** There is at most one export; it continues on other screens. */
+/** At most one export runs; it continues on other screens. */
 export const exportState = computed(() => state.value);
 
 export async function startExport(order: FileOrder): Promise<void> {

@@ -11,14 +11,14 @@ import type { TypedFilters } from './use-typed-filters.ts';
 
 interface FiltersCardProps {
   form: TypedFilters<unknown>;
-  /** The number of filters that are on. */
+  /** Number of active filters. */
   count: number;
   onClean: () => void;
-  /** The fields of a wide page, line by line. */
+  /** Fields of wide screens, in lines. */
   lines: readonly ReactNode[];
-  /** The fields of the sheet that small screens open. */
+  /** Fields of the sheet that small screens open. */
   sheet: ReactNode;
-  /** Stands beside the button that opens the sheet. */
+  /** Beside the button that opens the sheet. */
   search?: ReactNode;
 }
 

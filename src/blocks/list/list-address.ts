@@ -15,12 +15,12 @@ export interface ListView<Filters> extends PageView {
 
 type Parameters = readonly (readonly [name: string, value: string])[];
 
-/** How the filters of one list stand in its address. Empty values mean that a filter is off. */
+/** Reads the filters of a list from its address and writes them to it. Empty values are off. */
 interface ListAddressOptions<Filters> {
   none: Filters;
   /** Invalid values fall back to those of `none`. */
   parse: (params: URLSearchParams) => Filters;
-  /** Empty values are left out. */
+  /** Empty values are omitted. */
   format: (filters: Filters) => Parameters;
 }
 
@@ -28,18 +28,18 @@ export interface ListAddress<Filters> {
   parse(search: string): ListView<Filters>;
   /** `?status=error&page=2`, or empty. */
   format(view: ListView<Filters>): string;
-  /** Every change of the view is a step that Back takes back. */
+  /** Adds a history entry, so that Back undoes the change. */
   changeView(change: Partial<ListView<Filters>>): void;
-  /** Leads to the first page of the new set. */
+  /** Also returns to the first page. */
   changeFilters(change: Partial<Filters>): void;
-  /** Sort and page size stay. */
+  /** Keeps sort and page size. */
   cleanFilters(): void;
-  /** Incremented when all filters are replaced at once: what was typed and not applied is dropped with them. */
+  /** Incremented when all filters are replaced at once; typed values that were not applied are then dropped. */
   version: ReadonlySignal<number>;
   dropTyped(): void;
 }
 
-/** A list whose filters, sort and page stand in the address. */
+/** A list with filters, sort and page in its address. */
 export function createListAddress<Filters>(options: ListAddressOptions<Filters>): ListAddress<Filters> {
   const version = signal(0);
   const parse = (search: string): ListView<Filters> => {
@@ -90,7 +90,7 @@ export function parseDays(params: URLSearchParams): DayRange {
   return days.from && days.to && days.from > days.to ? { from: '', to: '' } : days;
 }
 
-/** The search of an address; defaults and empty values are omitted. */
+/** Query of an address; defaults and empty values are omitted. */
 export function formatPage(view: PageView, filters: Parameters = []): string {
   const { sort, page, pageSize } = view;
   const said = [
@@ -99,7 +99,7 @@ export function formatPage(view: PageView, filters: Parameters = []): string {
     ['page', page > 1 ? String(page) : ''],
     ['size', pageSize === 10 ? '' : String(pageSize)],
   ].filter(([, value]) => value !== '') as [string, string][];
-  // A comma needs no escape, and reads better without.
+  // A comma needs no escaping, and the address reads better without it.
   const text = new URLSearchParams(said).toString().replaceAll('%2C', ',');
   return text && `?${text}`;
 }

@@ -28,7 +28,7 @@ export const dates = style({ width: '20rem', maxWidth: '100%', ...whole });
 export const amounts = style({ width: '16.5rem', maxWidth: '100%', ...whole });
 export const number = style({ textAlign: 'right' });
 
-/** On phones: the search, and a button for the rest. */
+/** On phones: the search, and a button for the other filters. */
 export const brief = style({
   display: 'flex',
   alignItems: 'center',
@@ -36,7 +36,7 @@ export const brief = style({
   padding: `${space[3]} ${space[4]}`,
 });
 
-/** The rest, over the whole screen. */
+/** The other filters, over the whole screen. */
 export const sheetScrim = style({ position: 'fixed', inset: 0, zIndex: vars.layer.dialog });
 export const sheet = style({
   position: 'absolute',

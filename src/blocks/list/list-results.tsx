@@ -22,10 +22,10 @@ interface ListPage {
 type ChangePage = (change: { page: number; pageSize?: PageSize }) => void;
 
 interface ListResultsProps<Page extends ListPage> {
-  /** Names the list: `Cierres`. */
+  /** Name of the list: `Cierres`. */
   label: string;
   reading: Reading<Page>;
-  /** The number of rows of all pages. */
+  /** Number of rows on all pages. */
   countOf: (page: Page) => number;
   /** A line above the rows. */
   totals: (page: Page) => ReactNode;
@@ -33,7 +33,7 @@ interface ListResultsProps<Page extends ListPage> {
   onView: ChangePage;
 }
 
-/** A card with a list in any of its states: failed, loading, empty, or a page of rows. */
+/** A list in each of its states: failed, loading, empty, or a page of rows. */
 export function ListResults<Page extends ListPage>(props: ListResultsProps<Page>) {
   const { label, reading, countOf, totals, table, onView } = props;
   const { page, stale, failure, refresh } = reading;
@@ -56,7 +56,7 @@ interface ListRowsProps<Page extends ListPage> {
   onView: ChangePage;
 }
 
-/** A page of rows with its foot. The old rows stay while new ones are on their way. */
+/** A page of rows with its footer. Old rows stay while new ones load. */
 export const ListRows = <Page extends ListPage>({
   label,
   page,
@@ -132,7 +132,7 @@ export const ListFailed = ({ label, failure, onRetry }: ListFailedProps) => (
   </section>
 );
 
-/** No row passes the filters or, where `count` is above 0, the page is past the last one. */
+/** Nothing matches the filters or, with `count` above 0, the page is past the last one. */
 const NothingFound = ({ count, onFirstPage }: { count: number; onFirstPage: () => void }) => (
   <EmptyState
     icon="search"

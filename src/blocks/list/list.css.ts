@@ -19,7 +19,7 @@ export const totals = style({
   color: color.inkSecondary,
   '@media': { [narrow]: { justifyContent: 'space-between' } },
 });
-// The last sum stays at the right when it wraps to the next line.
+// Keeps the last sum at the right when it wraps.
 globalStyle(`${totals} > :last-child:not(:first-child)`, {
   '@media': { [narrow]: { marginLeft: 'auto' } },
 });
@@ -34,7 +34,7 @@ const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transfo
 
 export const results = style({ position: 'relative' });
 
-/** New rows are loading above the old ones. */
+/** Shown above stale rows while new ones load. */
 export const progressLine = style({
   position: 'absolute',
   insetInline: 0,
@@ -53,7 +53,7 @@ export const progressLine = style({
   '@media': { [reducedMotion]: { '::after': { width: '100%', animation: 'none' } } },
 });
 
-/** Opens the detail from anywhere in its row. */
+/** Opens the detail; the whole row is its target. */
 export const name = style([
   clip,
   rowTarget,

@@ -28,7 +28,7 @@ export const clipped = style({
   whiteSpace: 'nowrap',
   color: color.inkSecondary,
 });
-/** On phones a row opens what its link of the wide table opens. */
+/** On phones the whole row is the target of the link that wide screens show in the table. */
 export const rowLink = style([rowTarget, { color: color.ink, textDecoration: 'none' }]);
 export const rowActions = style({
   display: 'inline-flex',

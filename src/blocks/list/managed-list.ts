@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { searchText } from '../../domain/search-text.ts';
 
-/** Rows of a page of branches, cashiers and people of Equipo (section 9 of the specification). */
+/** Rows per page of branches, cashiers and Equipo (section 9 of the specification). */
 export const PAGE_SIZE = 10;
 
 export const STATUS_FILTERS = [
@@ -18,12 +18,12 @@ export interface ListFilter {
 
 export interface ManagedList<Row> {
   filter: ListFilter;
-  /** Every change leads back to the first page. */
+  /** Also returns to the first page. */
   setFilter(change: Partial<ListFilter>): void;
   page: number;
   setPage(page: number): void;
   totalPages: number;
-  /** Rows that pass the filter, on all pages. */
+  /** Number of matching rows on all pages. */
   count: number;
   shown: readonly Row[];
 }
@@ -41,7 +41,7 @@ function filterRows<Row extends { status: string }>(
   );
 }
 
-/** Search, status filter and pages of a list that was loaded whole. */
+/** Search, status filter and pages of a list that is loaded completely. */
 export function useManagedList<Row extends { status: string }>(
   rows: readonly Row[],
   textsOf: (row: Row) => readonly (string | null)[],
@@ -50,7 +50,7 @@ export function useManagedList<Row extends { status: string }>(
   const [wantedPage, setPage] = useState(1);
   const passing = filterRows(rows, filter, textsOf);
   const totalPages = Math.max(1, Math.ceil(passing.length / PAGE_SIZE));
-  // The last page may have gone with its last row.
+  // The last page may disappear with its last row.
   const page = Math.min(wantedPage, totalPages);
   return {
     filter,

@@ -4,7 +4,7 @@ import { field, label as labelClass } from '../../ui/field.css.ts';
 import { FieldError } from '../../ui/field.tsx';
 import * as css from './list-filters.css.ts';
 
-/** An invalid range, and the id by which its fields refer to the message. */
+/** Error text of a range, and the id by which its fields refer to it. */
 export interface RangeFieldError {
   id: string;
   text: string | undefined;
@@ -16,7 +16,7 @@ interface RangeFieldProps {
   label: string;
   className: string;
   error: RangeFieldError;
-  /** Draws both ends; an invalid range marks both. */
+  /** Renders both ends; an invalid range marks both. */
   children: (invalid: Invalid) => [initial: ReactNode, final: ReactNode];
 }
 

@@ -4,20 +4,20 @@ import { useRef } from 'react';
 import { type Load, useResource } from '../../stores/resource.ts';
 
 export interface Reading<Data> {
-  /** While another page is on its way, the one before. */
+  /** The previous page while another one loads. */
   page: Data | undefined;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   stale: boolean;
   failure: Failure | undefined;
   refresh(): Promise<void>;
 }
 
 interface PageOptions {
-  /** A repeated read of the same page counts as another page: it is shown, and so is its failure. */
+  /** Shows a refetch of the same page, and its failure, like the load of another page. */
   showsRefresh?: boolean;
 }
 
-/** One page of something, with the one before kept until the next is there. */
+/** One page of a list; the previous one is kept until the next has loaded. */
 export function usePage<Data>(
   key: string,
   load: Load<Data>,

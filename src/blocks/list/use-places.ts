@@ -9,20 +9,20 @@ import type { SelectOption } from '../../ui/select.tsx';
 type Place = { id: string; name: string; status: string };
 type Cashier = Schemas['Cashier'];
 
-/** Ids, empty where nothing is chosen. */
+/** Ids; empty where nothing is chosen. */
 export interface ChosenPlaces {
   branchId: string;
   cashierId: string;
 }
 
-/** The branches and cashiers to filter by, also those that were deleted: their payments remain. */
+/** Branches and cashiers to filter by, including deleted ones, which still have payments. */
 export interface Places {
-  /** Undefined where there is nothing to choose. */
+  /** Undefined when there is nothing to choose. */
   branches: readonly SelectOption[] | undefined;
   cashiers: readonly SelectOption[] | undefined;
-  /** The ids of the address that exist and that this person may choose; the others are ignored. */
+  /** Ids of the address that exist and that this person may choose; others are ignored. */
   chosen: ChosenPlaces;
-  /** False until the ids of the address are looked up. */
+  /** False until the ids of the address have been checked. */
   resolved: boolean;
 }
 
@@ -68,7 +68,7 @@ export function usePlaces(person: Person, said: ChosenPlaces): Places {
   };
 }
 
-/** Hides a failure that an unknown branch or cashier may have caused, until places are looked up. */
+/** Hides a failure that an unknown branch or cashier may have caused, until the ids have been checked. */
 export function pendingUntilResolved<Of extends { stale: boolean; failure: unknown }>(
   reading: Of,
   { resolved }: Places,
@@ -76,14 +76,14 @@ export function pendingUntilResolved<Of extends { stale: boolean; failure: unkno
   return resolved ? reading : { ...reading, stale: true, failure: undefined };
 }
 
-/** An id is taken as known until the list is loaded. */
+/** Until the list is loaded, every id counts as known. */
 const knownId = (said: string, places: readonly { id: string }[] | undefined): string =>
   !places || places.some(({ id }) => id === said) ? said : '';
 
 const isRead = ({ data, failure }: Resource<unknown>): boolean =>
   data.value !== undefined || failure.value !== undefined;
 
-/** Names the branch too: each branch has a Caja 1. */
+/** Adds the branch, because each branch has a Caja 1. */
 function withBranch(cashiers: readonly Cashier[], branchNames: ReadonlyMap<string, string>): Place[] {
   return cashiers.map(({ id, name, status, branchId }) => {
     const branch = branchNames.get(branchId ?? '');
@@ -91,7 +91,7 @@ function withBranch(cashiers: readonly Cashier[], branchNames: ReadonlyMap<strin
   });
 }
 
-/** Sorted by name, deleted ones last. The chosen one stays although it is not in the list. */
+/** Sorted by name, deleted ones last. Includes the chosen id even if it is not in the list. */
 function placeOptions(all: string, places: readonly Place[], chosen: string): SelectOption[] {
   const gone = (place: Place) => Number(place.status === 'deleted');
   const sorted = [...places].sort(

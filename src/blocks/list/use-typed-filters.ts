@@ -6,19 +6,19 @@ import { type DayRange, dayRangeError, formatDay, parseDay } from '../../domain/
 import { config } from '../../stores/config.ts';
 import type { RangeFieldError } from './range-field.tsx';
 
-/** The filters of a list that are typed: days, and perhaps text and amounts. */
+/** Filters that are typed: days, and in some lists text and amounts. */
 export interface TypedValues extends DayRange {
   initialAmount?: string;
   finalAmount?: string;
 }
 
 export interface TypedFilters<Typed> {
-  /** The texts of the fields; days are written `20/11/2026`. */
+  /** Texts of the fields; days as `20/11/2026`. */
   typed: Typed;
   type(change: Partial<Typed>): void;
   dates: RangeFieldError;
   amounts: RangeFieldError;
-  /** Returns false when the typed values are invalid, which is then told at the fields. */
+  /** Returns false, with errors at the fields, when typed values are invalid. */
   apply(): boolean;
   onSubmit(event: FormEvent): void;
   formRef: RefObject<HTMLFormElement | null>;
@@ -26,24 +26,24 @@ export interface TypedFilters<Typed> {
 
 interface Draft<Typed> {
   version: number;
-  /** The values of the address that the fields began with. */
+  /** Values of the address when the fields were filled. */
   applied: Typed;
   typed: Typed;
   tries: number;
 }
 
 interface TypedFiltersOptions<Typed> {
-  /** From the address; days are written `2026-11-20`. */
+  /** From the address; days as `2026-11-20`. */
   applied: Typed;
-  /** Called with valid values, days as in `applied`. */
+  /** Called with valid values; days as in `applied`. */
   onApply: (values: Typed) => void;
-  /** Of the list's address: what was typed for an earlier version is dropped. */
+  /** Version of the list's address; typed values of an earlier version are dropped. */
   version: ReadonlySignal<number>;
 }
 
 /**
- * Fields that filter only when they are applied: validated then, and from then on with every change. A field whose applied
- * value changes in another way (a chip is removed, Back) shows the new value; the others keep what was typed.
+ * Typed filters take effect when they are applied; they are validated then and on every later change. A field whose
+ * applied value changes elsewhere (chip, Back) shows the new value; the others keep their text.
  */
 export function useTypedFilters<Typed extends TypedValues>({
   applied,
@@ -93,7 +93,7 @@ const textsOf = <Typed extends TypedValues>(applied: Typed): Typed => ({
   to: formatDay(applied.to),
 });
 
-/** The ends of a range are one filter: a change of one replaces both. */
+/** Both ends of a range are one filter: when one changes, both are replaced. */
 const RANGES: readonly (readonly string[])[] = [
   ['from', 'to'],
   ['initialAmount', 'finalAmount'],

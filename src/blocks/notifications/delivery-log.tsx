@@ -28,7 +28,7 @@ const EVENTS: Record<NotificationEvent, string> = {
   test: 'Prueba',
 };
 
-/** Registro de avisos: shown when it is asked for. */
+/** Registro de avisos; loaded when it is opened. */
 export function DeliveryLog({ owner }: { owner: NotificationOwner }) {
   const [open, setOpen] = useState(false);
   return (
@@ -60,7 +60,7 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
   const shown = log.data.value;
   useRefreshWhile(shown?.data.some(({ status }) => status === 'pending') ?? false, log.refresh);
   const arrived = shown !== undefined;
-  // It opens below the fold of most windows.
+  // It opens below the visible part of most dialogs.
   useEffect(() => {
     if (arrived) list.current?.scrollIntoView({ block: 'nearest' });
   }, [arrived]);
@@ -98,7 +98,7 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
   );
 }
 
-/** A delivery that is on its way, such as one that was sent again, is looked at until it has arrived. */
+/** Polls while a delivery, for instance a repeated one, is under way. */
 function useRefreshWhile(waiting: boolean, refresh: () => Promise<void>): void {
   useEffect(() => {
     if (!waiting) return;

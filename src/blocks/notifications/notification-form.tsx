@@ -22,7 +22,7 @@ type NotificationFormProps = {
   owner: NotificationOwner;
 };
 
-/** The methods of the catalogue; the chosen one opens its form. */
+/** Methods of the catalogue; the chosen one shows its form. */
 export function NotificationForm({ form, catalogs, owner }: NotificationFormProps) {
   const chosen = form.values.notificationMethod;
   const fields = isWebhook(chosen) && (

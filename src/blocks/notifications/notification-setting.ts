@@ -5,7 +5,7 @@ import { required } from '../../domain/form-rules.ts';
 import { WEBHOOK_URL_PATTERN } from '../../domain/webhook-url.ts';
 import type { Load } from '../../stores/resource.ts';
 
-/** Whose setting it is: a cashier, or the admin of a branch. */
+/** Owner of the setting: a cashier, or the admin of a branch. */
 export interface NotificationOwner {
   id: string;
   level: ClientType;
@@ -39,7 +39,7 @@ const webhookForm = object({
   ),
 });
 
-/** Only the chosen method's form counts. */
+/** Validates the form of the chosen method only. */
 export const notificationForm = dynamic((value) =>
   isWebhook((value as NotificationForm).notificationMethod) ? webhookForm : plainForm,
 ) as unknown as Struct<NotificationForm, unknown>;
@@ -53,7 +53,7 @@ export function formOf({ saved }: NotificationOwner): NotificationForm {
   return { notificationMethod, webhookURL, webhookAPIKey, webhookAPIKeyHeader };
 }
 
-/** What is sent: push and internal with empty webhook fields, the ids as the catalogues have them. */
+/** Content of the call: webhook fields are empty for other methods; ids come from the catalogues. */
 export function contentOf(
   form: NotificationForm,
   owner: NotificationOwner,
@@ -80,5 +80,5 @@ export function contentOf(
 export const CATALOGS = 'notification-catalogs';
 export const loadCatalogs: Load<NotificationCatalogs> = (signal) => api.notifications.getCatalogs({ signal });
 
-/** What is told after a change of how somebody is notified. */
+/** Message after a change of notification settings. */
 export const NOTIFICATION_SAVED = { title: 'Las notificaciones', message: 'Se actualizo con éxito' } as const;

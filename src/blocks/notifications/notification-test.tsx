@@ -22,7 +22,7 @@ type NotificationTestProps = {
   owner: NotificationOwner;
 };
 
-/** Probar: sends a test event with what is typed, saved or not, and shows the answer. */
+/** Probar: sends a test event with the typed values, saved or not, and shows the response. */
 export function NotificationTest({ form, catalogs, owner }: NotificationTestProps) {
   const { busy, failure, run } = useCall();
   const [answer, setAnswer] = useState<Answer>();

@@ -19,13 +19,13 @@ import {
 } from './notification-setting.ts';
 
 type NotificationsDialogProps = {
-  /** Of a cashier or a branch. */
+  /** Name of the cashier or branch. */
   name: string;
   owner: NotificationOwner;
-  /** Undefined where something else of the window is wrong, and says so. */
+  /** Returns undefined when another part of the dialog is invalid, which then shows its own error. */
   save: (content: Schemas['ChangeNotificationContent']) => Promise<Result<unknown>> | undefined;
   onClose: () => void;
-  /** What else is told here: the closing e-mails of a branch. */
+  /** Further settings: the closing e-mails of a branch. */
   children?: ReactNode;
 };
 

@@ -11,7 +11,7 @@ import type { NotificationForm } from './notification-setting.ts';
 type WebhookFieldsProps = {
   form: Form<NotificationForm>;
   headers: readonly NamedRef[];
-  /** Of version 2, once it was saved. */
+  /** Of version 2, once it has been saved. */
   secret: string | undefined;
 };
 

@@ -17,7 +17,7 @@ export const scrim = style({
 
 export const stage = style({ display: 'grid', gap: space[4], width: '22.5rem', maxWidth: '100%' });
 
-/** On a surface of its own, because what lies under it is dark. */
+/** Has its own surface because the scrim below it is dark. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -28,7 +28,7 @@ export const bar = style({
   background: color.surface,
 });
 
-// On paper there is the slip alone, however long, and nothing of the page around it.
+// Prints the slip only, however long, without the page around it.
 globalStyle(`body:has(${stage}) > :not(:has(${stage}))`, { '@media': { print: { display: 'none' } } });
 globalStyle(`body:has(${stage})`, { '@media': { print: { background: 'none' } } });
 globalStyle(`${scrim}`, {

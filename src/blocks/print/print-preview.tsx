@@ -11,7 +11,7 @@ interface PrintPreviewProps {
   children: ReactNode;
 }
 
-/** A slip as it will be on paper. Only the slip is printed. */
+/** Shows a slip as it will be printed. Only the slip is printed. */
 export function PrintPreview({ title, onPrint, onClose, children }: PrintPreviewProps) {
   const print = () => {
     window.print();

@@ -2,7 +2,7 @@ import * as css from './slip.css.ts';
 
 export type SlipLine = readonly [label: string, value: string];
 
-/** Lines of a slip; those named in `strong` stand out. */
+/** Lines of a slip; the one labelled `strong` stands out. */
 export const SlipLines = ({ lines, strong }: { lines: readonly SlipLine[]; strong?: string }) => (
   <dl className={css.lines}>
     {lines.map(([label, value]) => (

@@ -2,18 +2,18 @@ import type { Schemas } from '@cobros/sdk';
 import { api } from '../../api/api.ts';
 import type { Load } from '../../stores/resource.ts';
 
-// Where a request or a payment may go: active branches, and the active cashiers of one branch.
+// Targets of a request or payment: active branches, and the active cashiers of one branch.
 
 type Branch = Schemas['Branch'];
 type Cashier = Schemas['Cashier'];
 
 export interface Choices<Choice> {
   items: Choice[];
-  /** The default one, when it may be chosen. */
+  /** The default, if it can be chosen. */
   defaultId: string | undefined;
 }
 
-/** For who has no choice. */
+/** For users who have no choice. */
 export const loadNoChoices: Load<Choices<never>> = async () => ({
   ok: true,
   data: { items: [], defaultId: undefined },

@@ -7,10 +7,10 @@ import { TRANSACTIONS } from './transaction-lists.ts';
 import { closeStepsOf } from './transaction-modal.ts';
 import { reportWatchedOutcome, unwatchRequest } from './watched-requests.ts';
 
-/** `current` is the transaction as somebody else left it. */
+/** `current` is the transaction after somebody else changed it. */
 export type ActionResult = Result<unknown> & { current?: Transaction };
 
-/** The end of every action on a transaction: refreshes, message and closed dialog; or its failure and the transaction as it is now. */
+/** On success: refresh, message, closed dialog. On a conflict, returns the current transaction with the failure. */
 export async function finishTransactionAction(
   { id }: Transaction,
   result: Result<{ transaction: Transaction }>,

@@ -17,7 +17,7 @@ const OUTCOMES: Record<Exclude<TransactionStatus, 'pending'>, [kind: Outcome['ki
   refunded: ['error', 'fue aceptada y después reembolsada'],
 };
 
-/** Grows with every outcome that a dialog or the detail reports: the screen then clears its filters. */
+/** Incremented with every outcome that a dialog or the detail reports; screens then clear their filters. */
 export const outcomesReported = signal(0);
 
 export function reportOutcome({ kind, title, text }: Outcome): void {
@@ -25,7 +25,7 @@ export function reportOutcome({ kind, title, text }: Outcome): void {
   show(title, text);
 }
 
-/** The message of section 4 of the specification; none as long as the request is pending. */
+/** Message of section 4 of the specification; undefined while the request is pending. */
 export function outcomeMessage(transaction: Transaction): Outcome | undefined {
   const status = parseTransactionStatus(transaction.status);
   if (status === 'pending' || status === 'unknown') return undefined;

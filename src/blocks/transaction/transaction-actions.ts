@@ -6,7 +6,7 @@ import { openDetail } from './detail/detail-address.ts';
 import { hasReceipt } from './receipt/has-receipt.ts';
 import { transactionModal } from './transaction-modal.ts';
 
-/** Operates payments: cashiers, branches, and users of the business who may manage cashiers; not those who only read. */
+/** Operates payments: cashiers, branch admins and admins who may manage cashiers, but no read-only user. */
 const OPERATES: Requirement = {
   all: ['view_payments'],
   either: [{ role: 'operator' }, { role: 'branch_admin' }, { role: 'admin', all: ['cashier_manage'] }],
@@ -14,7 +14,7 @@ const OPERATES: Requirement = {
 
 const ADMINISTERS: Requirement = { either: [{ role: 'admin' }, { role: 'branch_admin' }] };
 
-/** A payment to the business or to a branch waits for a cashier. */
+/** A payment to the business or a branch waits to be assigned to a cashier. */
 export function isUnassigned({ origin, status }: Pick<Transaction, 'origin' | 'status'>): boolean {
   return status === 'pending' && origin === 'payment';
 }
@@ -23,7 +23,7 @@ export function mayOperate(person: Person): boolean {
   return can(person, OPERATES);
 }
 
-/** Assigns and rejects what app users paid, and refunds: no cashier does. */
+/** Assigns and rejects payments of app users, and refunds; cashiers may not. */
 function mayAdminister(person: Person): boolean {
   return mayOperate(person) && can(person, ADMINISTERS);
 }
@@ -33,7 +33,7 @@ const VIEWS = [
   { id: 'receipt', label: 'Imprimir comprobante', icon: 'printer', when: hasReceipt },
 ] as const satisfies readonly RowAction<string, Transaction, Person>[];
 
-/** The main one of a status first. */
+/** The main action of a status comes first. */
 const DECISIONS = [
   {
     id: 'cancel',
@@ -73,7 +73,7 @@ export function transactionDecisions(
   return DECISIONS.filter(({ when }) => when(transaction, person));
 }
 
-/** Views for everybody who sees the row, then the decisions this person may take. */
+/** Views for everybody who sees the row, then the actions this person may take. */
 export function transactionMenu(
   transaction: Transaction,
   decisions: readonly TransactionDecision[],

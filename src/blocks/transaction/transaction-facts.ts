@@ -8,7 +8,7 @@ export const payerName = ({ friUser }: Transaction): string => fullName(friUser)
 
 export const usernameFact = ({ friUser }: Transaction): Fact => ['Usuario', `@${friUser.username}`];
 
-/** Who receives it; empty while it waits to be assigned. */
+/** Receiver of the payment; empty until it is assigned. */
 export function cashierFact({ businessBranchName, businessUserName }: Transaction): Fact {
   return ['Caja', [businessBranchName, businessUserName].filter(Boolean).join(' · ')];
 }
@@ -18,7 +18,7 @@ export const branchFact = ({ businessBranchName }: Transaction): Fact => [
   businessBranchName ?? '',
 ];
 
-/** When its money came: what an app user pays is there from the beginning, a request's from its answer on. */
+/** Moment the money arrived: the creation of a payment, the resolution of a request. */
 export function receivedFact(transaction: Transaction): Fact {
   const { origin, formattedCreationDate, formattedCreationTime } = transaction;
   const { formattedResolutionDate, formattedResolutionTime } = transaction;

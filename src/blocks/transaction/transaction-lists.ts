@@ -3,7 +3,7 @@ import { setServerTime } from '../../stores/clock.ts';
 import type { Load } from '../../stores/resource.ts';
 import { type Row, reuseRows } from './transaction-rows.ts';
 
-/** Every operation on transactions invalidates this word. */
+/** Invalidated by every operation on transactions. */
 export const TRANSACTIONS = 'transactions';
 export const PENDING = `${TRANSACTIONS}/pending`;
 export const PAID = `${TRANSACTIONS}/paid`;

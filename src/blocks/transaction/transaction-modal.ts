@@ -3,11 +3,11 @@ import { createModalStep } from '../../stores/modal-step.ts';
 import type { SendRequestForm } from './send-request-form.ts';
 
 export type TransactionStep =
-  /** `typed` is what the person looked for; `draft` what was typed in the next step before coming back. */
+  /** `typed` is the search text; `draft` has the values of the next step before going back. */
   | { step: 'search-user'; typed: string; friUser?: FriUser; draft?: SendRequestForm }
   | { step: 'new-request'; typed: string; friUser: FriUser; draft?: SendRequestForm }
   | { step: 'loader'; transaction: Transaction }
-  /** From the loader, leaving the question goes on waiting there. */
+  /** When opened from the loader, leaving the dialog returns to it. */
   | { step: 'cancel'; transaction: Transaction; from?: 'loader' }
   | { step: 'reject'; transaction: Transaction }
   | { step: 'assign'; transaction: Transaction }
@@ -16,10 +16,9 @@ export type TransactionStep =
 
 export type StepOf<Name extends TransactionStep['step']> = Extract<TransactionStep, { step: Name }>;
 
-/** The one modal of the transaction screens. */
 export const transactionModal = createModalStep<TransactionStep>();
 
-/** Enviar solicitud: begins with whom to ask. */
+/** Enviar solicitud: starts with the search for an app user. */
 export function openNewRequest(): void {
   transactionModal.open({ step: 'search-user', typed: '' });
 }
@@ -28,7 +27,7 @@ export function openLoader(transaction: Transaction): void {
   transactionModal.open({ step: 'loader', transaction });
 }
 
-/** Closes what is shown about a transaction, and nothing else: another one may be open by now. */
+/** Closes the dialog only if it is about this transaction; returns whether it was. */
 export function closeStepsOf(transactionId: string): boolean {
   const open = transactionModal.current.peek();
   if (!('transaction' in open) || open.transaction.id !== transactionId) return false;

@@ -1,15 +1,15 @@
 import type { Transaction } from '@cobros/sdk';
 import { transactionSearchText } from './transaction-search.ts';
 
-/** A transaction as the live lists hold it: with the text that the search looks through, made once. */
+/** A transaction of the live lists with its search text, computed once. */
 export interface Row {
   readonly transaction: Transaction;
   readonly searchText: string;
 }
 
 /**
- * The rows of an answer, newest first. What did not change since the last answer is the same object as before (the
- * whole list too), so that nothing of it is computed or drawn again.
+ * Rows of a response, newest first. Unchanged rows (and an unchanged list) stay the same objects, so that they are not
+ * computed or rendered again.
  */
 export function reuseRows(before: readonly Row[], transactions: readonly Transaction[]): readonly Row[] {
   const known = new Map(before.map((row) => [row.transaction.id, row]));

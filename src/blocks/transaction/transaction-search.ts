@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { searchText } from '../../domain/search-text.ts';
 
-/** The text searched (section 2): branch, cashier, the payer's username and names, note, reference, amount. */
+/** Searched text (section 2): branch, cashier, the payer's username and names, note, reference, amount. */
 export function transactionSearchText(transaction: Transaction): string {
   const { friUser, amount, formattedAmount } = transaction;
   const plainAmount = amount.toFixed(2);
@@ -18,7 +18,7 @@ export function transactionSearchText(transaction: Transaction): string {
   );
 }
 
-/** What a person typed, as it is compared with the texts of the rows. */
+/** Normalizes typed text for the comparison with the rows. */
 export function searchQuery(typed: string): string {
   return searchText(typed.trim().replace(/\s+/g, ' '));
 }

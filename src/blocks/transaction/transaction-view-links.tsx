@@ -4,7 +4,6 @@ import { SegmentedLinks } from '../../ui/segmented.tsx';
 
 const { dashboard, history } = paths.transaction;
 
-/** The two views of Pagos. */
 export function TransactionViewLinks() {
   const [path] = useLocation();
   return (

@@ -16,12 +16,12 @@ export interface CashierChoice {
   choosesCashier: boolean;
   branches: Resource<Choices<Schemas['Branch']>>;
   cashiers: Resource<Choices<Schemas['Cashier']>>;
-  /** What is chosen, or else stands chosen at first; empty as long as that is not known. */
+  /** Chosen id, or the default; empty until the choices are loaded. */
   branchId: string;
   cashierId: string;
 }
 
-/** Branch and cashier by role: an admin chooses both, a branch_admin the cashier, an operator neither. */
+/** Choices by role: an admin chooses branch and cashier, a branch_admin the cashier, an operator neither. */
 export function useCashierChoice(chosen: { branchId: string; cashierId: string }): CashierChoice {
   useSignals();
   const role = currentUser.value?.type;
@@ -42,7 +42,7 @@ export function useCashierChoice(chosen: { branchId: string; cashierId: string }
   return { choosesBranch, choosesCashier, branches, cashiers, branchId, cashierId };
 }
 
-/** What was chosen, unless it can't be chosen any more; then the default one, or else the first. */
+/** The chosen id while it can be chosen, else the default, else the first. */
 function effectiveId(chosen: string, choices: Choices<{ id: string }> | undefined): string {
   if (!choices || choices.items.some(({ id }) => id === chosen)) return chosen;
   return choices.defaultId ?? choices.items[0]?.id ?? '';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { outcomesReported } from './request-outcome.ts';
 
-/** Calls back with every outcome reported while the screen is shown. */
+/** Calls back with every outcome reported while mounted. */
 export function useOutcomes(onOutcome: () => void): void {
   useEffect(() => {
     const before = outcomesReported.peek();

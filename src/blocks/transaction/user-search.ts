@@ -17,7 +17,9 @@ export interface UserSearch {
   typed: ReadonlySignal<string>;
   lookup: ReadonlySignal<Lookup>;
   type(text: string): void;
-  /** Enter: goes on with the person found; else looks up at once; during a look-up, goes on as soon as there is one. */
+  /**
+   * Enter: continues with the user found, else searches at once; during a search, continues as soon as a user is found.
+   */
   submit(): void;
   stop(): void;
 }
@@ -28,7 +30,7 @@ interface Start {
   onChosen(friUser: FriUser, typed: string): void;
 }
 
-/** Finds whom to ask, by what is typed: on Enter or after a short rest. Only the answer to the latest text counts. */
+/** Finds an app user by the typed text, on Enter or after a pause. Only the response to the latest text counts. */
 export function createUserSearch({ typed: text, friUser, onChosen }: Start): UserSearch {
   const typed = signal(text);
   const lookup = signal<Lookup>(friUser ? { kind: 'found', friUser } : { kind: 'none' });
@@ -54,7 +56,7 @@ export function createUserSearch({ typed: text, friUser, onChosen }: Start): Use
     if (goOn) choose();
   }
 
-  /** `finished`: the person says that this is all. */
+  /** `finished`: the person has confirmed the text. */
   function look(finished: boolean): void {
     const parsed = parseUserSearch(typed.peek());
     if (parsed.kind === 'ready') void find(parsed.search);

@@ -9,8 +9,8 @@ import { outcomeMessage, outcomesReported, reportOutcome } from './request-outco
 import { TRANSACTIONS } from './transaction-lists.ts';
 import { closeStepsOf } from './transaction-modal.ts';
 
-// Every request sent from this tab is asked for until it has an outcome, whether somebody looks at its loader or
-// follows it in the background, and also after a reload.
+// Every request sent from this tab is polled until it has an outcome, whether its loader is open or not, and also after
+// a reload.
 
 const FIRST_DELAY_MS = 2000;
 const LONGEST_DELAY_MS = 5000;
@@ -41,7 +41,7 @@ export function unwatchRequest(id: string): boolean {
   return watched.delete(id);
 }
 
-/** Goes on waiting for what this person waited for before the page was loaded anew. */
+/** Continues after a reload with the requests that this user watched before. */
 export function resumeWatching(): void {
   for (const id of readWatchedIds(currentUser.peek()?.id)) watchRequest({ id });
 }
@@ -57,7 +57,7 @@ export async function reportWatchedOutcome(transaction: Transaction): Promise<vo
   if (closeStepsOf(transaction.id)) outcomesReported.value += 1;
 }
 
-/** Reports the outcome of a request that somebody asked for. Payments that app users make unasked have none. */
+/** Reports the outcome of a retrieved request. Payments, which nobody requested, have none. */
 export function reportRetrieved(transaction: Transaction): void {
   const outcome = transaction.origin === 'request' ? outcomeMessage(transaction) : undefined;
   if (!outcome) return;

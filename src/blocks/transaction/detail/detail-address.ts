@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
-// The open transaction stands in the address of its screen (`?t=tx_1`), beside whatever else stands there.
+// The open transaction is in the address of its screen (`?t=tx_1`); other parameters are kept.
 
 const PARAMETER = 't';
 
@@ -9,7 +9,7 @@ export function openTransactionId(search: string): string | undefined {
   return new URLSearchParams(search).get(PARAMETER) || undefined;
 }
 
-/** The address of a transaction on the screen whose address has this search. */
+/** Address of a transaction on a screen whose address has this query. */
 export function detailHref(id: string, search: string): string {
   const params = new URLSearchParams(search);
   params.set(PARAMETER, id);
@@ -29,26 +29,25 @@ export function openDetail(id: string): void {
   navigate(detailHref(id, location.search), { state: { openedHere: true } });
 }
 
-/** A click on the link of a transaction, unless it asks for another tab or window. */
+/** Ignores clicks that ask for another tab or window, which the browser handles. */
 export function followDetail(event: MouseEvent, id: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
   event.preventDefault();
   openDetail(id);
 }
 
-/** To the row above or below: Back leads to the list all the same. */
+/** Shows a neighbouring row; Back still leads to the list. */
 export function replaceDetail(id: string): void {
   navigate(detailHref(id, location.search), { replace: true, state: history.state });
 }
 
-/** Puts the list below a transaction that was opened by its address alone, for Back to lead to. */
+/** Adds a history entry for the list below a transaction that was opened by its address, so that Back leads there. */
 export function insertListEntry(id: string): void {
   if ((history.state as { openedHere?: boolean } | null)?.openedHere) return;
   navigate(location.pathname + withoutDetail(location.search), { replace: true, state: history.state });
   openDetail(id);
 }
 
-/** Back to the list. */
 export function closeDetail(): void {
   history.back();
 }

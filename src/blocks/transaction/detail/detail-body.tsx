@@ -50,7 +50,7 @@ export function DetailBody({ transaction, onAsk }: DetailBodyProps) {
   );
 }
 
-/** Since when it stands as it does. */
+/** Moment of the latest status. */
 function latestMoment(transaction: Transaction): string {
   const { formattedCreationDate, formattedCreationTime } = transaction;
   const { formattedResolutionDate, formattedResolutionTime } = transaction;

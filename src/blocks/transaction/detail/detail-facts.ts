@@ -15,7 +15,7 @@ export function detailTitle({ origin, reference }: Transaction): string {
 
 const moment = (date: string | null, time: string | null): string => [date, time].filter(Boolean).join(' ');
 
-/** What people ask about a transaction (section 3 of the specification). */
+/** Facts of section 3 of the specification. */
 export function detailFacts(transaction: Transaction): Fact[] {
   const { amountDetail, businessUserName, origin, statusReason, receiptCode } = transaction;
   return [
@@ -35,7 +35,7 @@ export function detailFacts(transaction: Transaction): Fact[] {
   ];
 }
 
-/** What support asks for. */
+/** Identifiers that support asks for. */
 export function detailIdentifiers(transaction: Transaction): Fact[] {
   return [
     ['Transacción', transaction.id],

@@ -10,11 +10,11 @@ type Panel = ComponentType<PanelProps>;
 const loadPanel = () => import('./detail-panel.tsx');
 
 interface DetailHostProps {
-  /** The list that a transaction stands in, as it is shown. */
+  /** The list that shows the transaction. */
   rowsAround: (id: string) => readonly Transaction[];
 }
 
-/** Shows the transaction that the address names, with code that is fetched when the first one is opened. */
+/** Shows the transaction of the address. The code is loaded when the first one is opened. */
 export function DetailHost({ rowsAround }: DetailHostProps) {
   const id = openTransactionId(useSearch());
   const [Panel, setPanel] = useState<Panel>();

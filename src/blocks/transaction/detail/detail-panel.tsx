@@ -15,7 +15,7 @@ import { useTransactionDetail } from './use-transaction-detail.ts';
 
 interface DetailPanelProps {
   id: string;
-  /** The list it stands in, as it is shown; empty when it stands in none. */
+  /** The list that shows the transaction; empty if none does. */
   rows: readonly Transaction[];
 }
 
@@ -49,7 +49,7 @@ function openNeighbour(neighbour: Transaction | undefined): (() => void) | undef
   return neighbour && (() => replaceDetail(neighbour.id));
 }
 
-/** Nothing to do leaves the panel without a foot. */
+/** The panel has no footer when no action is possible. */
 function footOf(transaction: Transaction) {
   const person = currentUser.peek();
   const decisions = person ? transactionDecisions(transaction, person) : [];

@@ -10,7 +10,7 @@ const BEGINNING: Record<Transaction['origin'], string> = {
   payment: 'Pago iniciado',
 };
 
-/** What happened to a transaction, by whom and why, from its first status to its last. */
+/** Status changes of a transaction with author and reason, oldest first. */
 export function Timeline({
   origin,
   events,

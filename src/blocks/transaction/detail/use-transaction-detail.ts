@@ -8,15 +8,15 @@ import { retrieveTransaction } from '../operations/retrieve-transaction.ts';
 import { reportRetrieved } from '../watched-requests.ts';
 
 export interface TransactionDetail {
-  /** With its timeline once it was retrieved; before that as the list knows it. */
+  /** With its timeline once it was retrieved; until then as the list has it. */
   transaction: Transaction | undefined;
   failure: Failure | undefined;
   loading: boolean;
-  /** The person asks how it stands: the answer is told, whatever it is. */
+  /** Retrieves the transaction and shows its outcome in any case. */
   ask(): void;
 }
 
-/** One transaction, retrieved when it is opened and again and again as long as it is pending. */
+/** A transaction, retrieved when opened and polled while it is pending. */
 export function useTransactionDetail(id: string, known: Transaction | undefined): TransactionDetail {
   useSignals();
   const entry = useResource(`transactions/detail/${id}`, (signal) => retrieveTransaction(id, signal));
@@ -25,7 +25,7 @@ export function useTransactionDetail(id: string, known: Transaction | undefined)
   const shown = useRef(transaction);
   shown.current = transaction;
 
-  // Only what was asked for here is told: what an operation of this page changed has told it already.
+  // Reports only what this hook retrieved; operations on this page report their own results.
   const retrieve = async (isNews: (before: Transaction | undefined) => boolean) => {
     const before = shown.current;
     await entry.refresh();

@@ -1,18 +1,20 @@
 import { Button } from '../../../ui/button.tsx';
 
 type ActionFootProps = {
-  /** What will happen: "Reembolsar Q1,045.00". */
+  /** Label of the action: "Reembolsar Q1,045.00". */
   action: string;
   busyLabel: string;
   busy: boolean;
   over: boolean;
   backLabel?: string;
-  /** Without it the action is the submit of the dialog's form. */
+  /** Omitted when the action submits the dialog's form. */
   onAction?: () => void;
   onBack: () => void;
 };
 
-/** The foot of a dialog that takes something back: the danger, and the way out. When it is too late, the way out alone. */
+/**
+ * Footer of a dialog that reverts something: the dangerous action and a way out; once it is too late, only the way out.
+ */
 export function ActionFoot(props: ActionFootProps) {
   const { action, busyLabel, busy, backLabel = 'Volver', onAction, onBack } = props;
   if (props.over)

@@ -12,7 +12,7 @@ type BranchOrCashierSelectProps = {
   error?: string | undefined;
 };
 
-/** Branches or cashiers to choose from, also while they are on their way and when they can't be had. */
+/** Branches or cashiers to choose from, also while they load and when they failed to load. */
 export function BranchOrCashierSelect({
   label,
   choices,
@@ -34,7 +34,7 @@ export function BranchOrCashierSelect({
 }
 
 function optionsOf(choices: Choices<{ id: string; name: string }> | undefined, failed: boolean) {
-  // Without the list the server takes the default one.
+  // Without the list, the server uses the default.
   if (!choices) return { options: [], ...(failed ? disabledAs('Predeterminada') : { loading: true }) };
   const options: SelectOption[] = choices.items.map(({ id, name }) => ({
     value: id,

@@ -11,7 +11,7 @@ import { ActionFoot } from './action-foot.tsx';
 import { useCurrentTransaction } from './use-current-transaction.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
-/** Asks before a request is cancelled, from its row or from its loader. */
+/** Asks before a request is cancelled, from its row or its loader. */
 export default function CancelDialog({ from, ...step }: StepOf<'cancel'>) {
   const { busy, failure, run } = useCall();
   const { transaction, over, follow } = useCurrentTransaction(step.transaction);

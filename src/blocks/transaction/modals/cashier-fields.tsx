@@ -9,7 +9,7 @@ type CashierFieldsProps = {
   onCashier: (id: string) => void;
 };
 
-/** Which branch and which cashier charge, for who may choose. */
+/** Branch and cashier that charge, for users who may choose them. */
 export function CashierFields({ cashierChoice, errors, onBranch, onCashier }: CashierFieldsProps) {
   if (!cashierChoice.choosesCashier) return null;
   return (

@@ -13,7 +13,7 @@ type CashierRowsProps = {
   onChange: (id: string) => void;
 };
 
-/** The cashiers of a branch, each a row of its own. */
+/** Choice among the cashiers of a branch, one row each. */
 export function CashierRows({ cashiers, value, onChange }: CashierRowsProps) {
   useSignals();
   const items = cashiers.data.value?.items;

@@ -9,7 +9,7 @@ import { cashierFact, noteFact, payerName, referenceFact, usernameFact } from '.
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
-/** Waits for the answer, which is asked for whether this is open or not. */
+/** Waits for the outcome of a request, which is polled whether this is open or not. */
 export default function LoaderDialog({ transaction }: StepOf<'loader'>) {
   const { seconds, announcement } = useTimeLeft(transaction);
 

@@ -7,17 +7,17 @@ import { OPENS_NEW } from '../../use-open-on-arrival.ts';
 import { transactionModal } from '../transaction-modal.ts';
 import type { CashierChoice } from '../use-cashier-choice.ts';
 
-/** Is it known that no cashier could charge? */
+/** True when it is known that no cashier could charge. */
 export function lacksCashier({ choosesBranch, choosesCashier, branches, cashiers }: CashierChoice): boolean {
   if (!choosesCashier) return false;
   const places = branches.data.value?.items ?? [];
   if (choosesBranch && !branches.data.value) return false;
   if (choosesBranch && places.length === 0) return true;
-  // Another branch may have one: the next step lets choose it.
+  // Another branch may have cashiers; the next step offers it.
   return cashiers.data.value?.items.length === 0 && places.length <= 1;
 }
 
-/** Says it before anybody types whom to ask, and leads to where a cashier is made. */
+/** Shown before anybody is searched for; links to where a cashier is created. */
 export function NoCashierAlert({ cashierChoice }: { cashierChoice: CashierChoice }) {
   useSignals();
   const { href, state, label } = linkTo(cashierChoice);

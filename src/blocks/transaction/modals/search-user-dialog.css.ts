@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../styles/theme.css.ts';
 
-/** Its own distance: the live region around it is there before it and takes no room. */
+/** The margin is here because the live region around it is always present and must take no space while empty. */
 export const result = style({ marginTop: vars.space[4] });

@@ -19,7 +19,7 @@ import * as css from './search-user-dialog.css.ts';
 export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'>) {
   useSignals();
   const [text, setText] = useRestorableState('user', typed);
-  // Typed before the session ended: nobody was found yet.
+  // A text restored after the end of a session has no user found yet.
   const found = text === typed ? friUser : undefined;
   const [search] = useState(() =>
     createUserSearch({
@@ -40,7 +40,7 @@ export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'sear
     return search.stop;
   }, [search]);
   const lookup = search.lookup.value;
-  // Read ahead for the next step, too.
+  // Loaded early, for the next step.
   const cashierChoice = useCashierChoice({ branchId: '', cashierId: '' });
   const nowhere = lacksCashier(cashierChoice);
 
@@ -68,7 +68,7 @@ export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'sear
             search.type(next);
           }}
           onFocus={(event) => event.target.select()}
-          // Not a form: Enter would do nothing while the button is disabled.
+          // Not a form, in which Enter does nothing while the submit button is disabled.
           onKeyDown={(event) => event.key === 'Enter' && !nowhere && search.submit()}
           enterKeyHint="search"
           start={<Icon name="search" />}

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { ActionResult } from '../finish-transaction-action.ts';
 
 interface CurrentTransaction {
-  /** As it was when the dialog opened, or as somebody else left it meanwhile. */
+  /** As it was when the dialog opened, or as somebody else has changed it since. */
   transaction: Transaction;
-  /** Somebody else was first: there is nothing left to do here. */
+  /** Somebody else changed it: the action is no longer possible. */
   over: boolean;
-  /** Keeps how the transaction stands when the action failed. */
+  /** Stores the current transaction that a failed action returns. */
   follow(action: Promise<ActionResult>): Promise<ActionResult>;
 }
 

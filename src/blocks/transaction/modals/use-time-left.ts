@@ -6,11 +6,11 @@ import { serverNow, useClock } from '../../../stores/clock.ts';
 
 export interface TimeLeft {
   seconds: number;
-  /** The last of the moments that are announced. */
+  /** Text for screen readers: the last announced moment. */
   announcement: string;
 }
 
-/** The time a request still has, by the server's clock, second by second. */
+/** Remaining time of a request by the server's clock, updated every second. */
 export function useTimeLeft({ expirationDate }: Transaction): TimeLeft {
   useSignals();
   useClock();

@@ -4,7 +4,7 @@ import { idempotent } from '../../../api/idempotent.ts';
 import { type ActionResult, finishTransactionAction } from '../finish-transaction-action.ts';
 
 export interface AssignTo {
-  /** Empty: the branch of who assigns. */
+  /** Empty means the branch of the user. */
   branchId: string;
   cashierId: string;
 }

@@ -1,7 +1,7 @@
 import type { FriUser, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 
-/** `search` as `parseUserSearch` made it: a username or the digits of a telephone. */
+/** `search` comes from `parseUserSearch`: a username, or the digits of a phone number. */
 export async function findAppUser(search: string, signal: AbortSignal): Promise<Result<FriUser>> {
   const result = await api.transactions.verifyUser({ search }, { signal });
   return result.ok ? { ...result, data: result.data.user } : result;

@@ -15,7 +15,7 @@ const send = idempotent((content: SendRequestContent, options) =>
   api.transactions.sendRequest(content, options),
 );
 
-/** Sends it, and watches for its outcome. */
+/** Sends the request and watches for its outcome. */
 export async function sendRequest(friUser: FriUser, form: SendRequestForm): Promise<Result<Transaction>> {
   const content = contentOf(friUser, form);
   const result = await send(content);

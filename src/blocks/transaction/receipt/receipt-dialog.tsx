@@ -7,7 +7,7 @@ import { PrintPreview } from '../../print/print-preview.tsx';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { ReceiptSlip } from './receipt-slip.tsx';
 
-/** The Comprobante as it will be on paper. Only the slip is printed. */
+/** The Comprobante as it will be printed. */
 export default function ReceiptDialog({ transaction }: StepOf<'receipt'>) {
   useSignals();
   const user = currentUser.value;

@@ -15,7 +15,7 @@ export interface ReceiptLines {
   numbers: SlipLine[];
 }
 
-/** The lines of a slip in its three groups. What is empty is left out. */
+/** Lines of a slip in three groups; empty ones are omitted. */
 export function receiptLines(transaction: Transaction): ReceiptLines {
   const { businessBranchName, businessUserName, amountDetail, status } = transaction;
   const { formattedResolutionDate, formattedResolutionTime } = transaction;

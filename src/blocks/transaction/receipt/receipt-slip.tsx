@@ -13,7 +13,7 @@ interface ReceiptSlipProps {
   head?: ReactNode;
 }
 
-/** A slip of 68 mm in black alone: for thermal paper of 80 mm, and for A4. */
+/** Slip of 68 mm in black only, for thermal paper of 80 mm and for A4. */
 export function ReceiptSlip({ transaction, businessName, printedAt, head }: ReceiptSlipProps) {
   const { who, amounts, numbers } = receiptLines(transaction);
   const status = parseTransactionStatus(transaction.status);
