@@ -124,6 +124,18 @@ test('only src/api makes clients of the SDK', () => {
   );
 });
 
+const CLIENTS = /\b(api|accessApi|signUpApi)\b[^;]*from '[^']*\/(api|access-api|sign-up-api)\.ts'/;
+const inOperations = (file: string) => file.includes('/operations/');
+
+test('every call of the API stands in operations/, and nothing else stands there', () => {
+  const makesCalls = ({ file, text, imports }: SourceFile) =>
+    CLIENTS.test(text) || imports.some((name) => path.posix.dirname(name) === path.posix.dirname(file));
+  const portal = files.filter(({ file }) => file.startsWith('src/') && !below(file, 'src/api'));
+  const named = (found: readonly SourceFile[]) => found.map(({ file }) => file);
+  assert.equal(named(portal.filter(({ file, text }) => !inOperations(file) && CLIENTS.test(text))), []);
+  assert.equal(named(portal.filter((source) => inOperations(source.file) && !makesCalls(source))), []);
+});
+
 test('only stores/session.ts touches the stored session', () => {
   const users = files.filter(({ file, text }) => file.startsWith('src/') && text.includes('cobros.session'));
   assert.equal(

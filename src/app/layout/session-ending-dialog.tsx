@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { CountdownRing } from '../../ui/countdown-ring.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { renewSession } from './renew-session.ts';
+import { renewSession } from './operations/renew-session.ts';
 import * as css from './session-ending-dialog.css.ts';
 
 export interface SessionEndingProps {

@@ -1,12 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { can, type Person } from '../../domain/permissions.ts';
-import { loadOpenBalance, OPEN_BALANCE } from '../../stores/open-balance.ts';
+import { OPEN_BALANCE } from '../../stores/cache-keys.ts';
 import { useResource } from '../../stores/resource.ts';
+import { getOpenBalance } from './operations/get-open-balance.ts';
 
 export const maySeeOpenBalance = (person: Person) => can(person, { all: ['view_balance'] });
 
 /** As the server formats it; empty until it has loaded. Call it only for users who may see it. */
 export function useOpenBalance(): string {
   useSignals();
-  return useResource(OPEN_BALANCE, loadOpenBalance).data.value?.balanceDetail.formattedTotalOpenBalance ?? '';
+  return useResource(OPEN_BALANCE, getOpenBalance).data.value?.balanceDetail.formattedTotalOpenBalance ?? '';
 }

@@ -1,11 +1,10 @@
-import type { NotificationDelivery, NotificationEvent, PageProperties } from '@cobros/sdk';
+import type { NotificationDelivery, NotificationEvent } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { row, stack } from '../../../styles/layout.css.ts';
 import { secondary, sectionLabel } from '../../../styles/typography.css.ts';
-import { api } from '../../api/api.ts';
 import { momentIn } from '../../domain/time-zone.ts';
-import { invalidate, type Load, useResource } from '../../stores/resource.ts';
+import { useResource } from '../../stores/resource.ts';
 import { currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -14,9 +13,10 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useCall } from '../form/use-call.ts';
 import * as css from './delivery-log.css.ts';
-import type { NotificationOwner } from './notification-setting.ts';
+import { deliveriesKey, type NotificationOwner } from './notification-setting.ts';
+import { listDeliveries } from './operations/list-deliveries.ts';
+import { resendDelivery } from './operations/resend-delivery.ts';
 
-const PAGE_SIZE = 10;
 const REFRESH_MS = 2000;
 const EVENTS: Record<NotificationEvent, string> = {
   'transaction.completed': 'Pago recibido',
@@ -44,17 +44,11 @@ export function DeliveryLog({ owner }: { owner: NotificationOwner }) {
   );
 }
 
-interface DeliveryPage {
-  data: NotificationDelivery[];
-  pageProperties: PageProperties;
-}
-
 function Deliveries({ owner }: { owner: NotificationOwner }) {
   useSignals();
   const timeZone = currentUser.value?.business.timeZone ?? 'UTC';
   const [page, setPage] = useState(1);
-  const key = `deliveries/${owner.id}`;
-  const log = useResource(`${key}/${page}`, loadPage(owner, page));
+  const log = useResource(`${deliveriesKey(owner)}/${page}`, listDeliveries(owner, page));
   const { busy, failure, run } = useCall();
   const list = useRef<HTMLUListElement>(null);
   const shown = log.data.value;
@@ -65,12 +59,6 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
     if (arrived) list.current?.scrollIntoView({ block: 'nearest' });
   }, [arrived]);
   const failed = failure ?? log.failure.value;
-  const resend = (deliveryId: string) =>
-    run(async () => {
-      const result = await api.notifications.resend({ deliveryId, ...scopeOf(owner) });
-      if (result.ok) await invalidate(key);
-      return result;
-    });
   return (
     <>
       {failed && <FailureAlert failure={failed} />}
@@ -87,7 +75,7 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
             {...delivery}
             timeZone={timeZone}
             busy={busy}
-            onResend={() => void resend(delivery.id)}
+            onResend={() => void run(() => resendDelivery(owner, delivery.id))}
           />
         ))}
       </ul>
@@ -150,18 +138,3 @@ function DeliveryStatus({ status }: Pick<NotificationDelivery, 'status'>) {
     </Chip>
   );
 }
-
-const scopeOf = ({ businessBranchId }: NotificationOwner) => (businessBranchId ? { businessBranchId } : {});
-
-const loadPage =
-  (owner: NotificationOwner, currentPage: number): Load<DeliveryPage> =>
-  (signal) =>
-    api.notifications.listDeliveries(
-      {
-        ownerId: owner.id,
-        level: owner.level,
-        ...scopeOf(owner),
-        pageProperties: { currentPage, pageSize: PAGE_SIZE },
-      },
-      { signal },
-    );

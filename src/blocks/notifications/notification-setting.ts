@@ -1,9 +1,7 @@
 import type { ClientType, NotificationCatalogs, NotificationMethod, Schemas } from '@cobros/sdk';
 import { dynamic, enums, type Infer, object, refine, type Struct, string } from 'superstruct';
-import { api } from '../../api/api.ts';
 import { required } from '../../domain/form-rules.ts';
 import { WEBHOOK_URL_PATTERN } from '../../domain/webhook-url.ts';
-import type { Load } from '../../stores/resource.ts';
 
 /** Owner of the setting: a cashier, or the admin of a branch. */
 export interface NotificationOwner {
@@ -73,12 +71,15 @@ export function contentOf(
     ...(header && { webhookAPIKeyHeaderId: header.id }),
     ownerId: owner.id,
     level: owner.level,
-    ...(owner.businessBranchId && { businessBranchId: owner.businessBranchId }),
+    ...scopeOf(owner),
   };
 }
 
-export const CATALOGS = 'notification-catalogs';
-export const loadCatalogs: Load<NotificationCatalogs> = (signal) => api.notifications.getCatalogs({ signal });
+export const scopeOf = ({ businessBranchId }: NotificationOwner) =>
+  businessBranchId ? { businessBranchId } : {};
+
+/** Of the cached pages of its deliveries. */
+export const deliveriesKey = ({ id }: NotificationOwner) => `deliveries/${id}`;
 
 /** Message after a change of notification settings. */
 export const NOTIFICATION_SAVED = { title: 'Las notificaciones', message: 'Se actualizo con éxito' } as const;

@@ -2,7 +2,6 @@ import type { NotificationCatalogs, Schemas } from '@cobros/sdk';
 import { useState } from 'react';
 import { validate } from 'superstruct';
 import { stack } from '../../../styles/layout.css.ts';
-import { api } from '../../api/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
@@ -14,6 +13,7 @@ import {
   type NotificationOwner,
   notificationForm,
 } from './notification-setting.ts';
+import { testNotification } from './operations/test-notification.ts';
 
 type Answer = Schemas['NotificationTestAnswer'];
 type NotificationTestProps = {
@@ -31,7 +31,7 @@ export function NotificationTest({ form, catalogs, owner }: NotificationTestProp
   const test = async () => {
     setAnswer(undefined);
     const failed = await run(async () => {
-      const result = await api.notifications.test(contentOf(form.values, owner, catalogs));
+      const result = await testNotification(contentOf(form.values, owner, catalogs));
       if (result.ok) setAnswer(result.data);
       return result;
     });

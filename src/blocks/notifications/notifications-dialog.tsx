@@ -9,14 +9,8 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { useSubmit } from '../form/use-submit.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { NotificationForm } from './notification-form.tsx';
-import {
-  CATALOGS,
-  contentOf,
-  formOf,
-  loadCatalogs,
-  type NotificationOwner,
-  notificationForm,
-} from './notification-setting.ts';
+import { contentOf, formOf, type NotificationOwner, notificationForm } from './notification-setting.ts';
+import { getCatalogs } from './operations/get-catalogs.ts';
 
 type NotificationsDialogProps = {
   /** Name of the cashier or branch. */
@@ -31,7 +25,7 @@ type NotificationsDialogProps = {
 
 export function NotificationsDialog(props: NotificationsDialogProps) {
   useSignals();
-  const catalogs = useResource(CATALOGS, loadCatalogs);
+  const catalogs = useResource('notification-catalogs', getCatalogs);
   const subtitle = (
     <>
       Cómo se avisa de los pagos de <b>{props.name}</b>

@@ -1,9 +1,8 @@
 import type { Failure, Result, Transaction } from '@cobros/sdk';
+import { OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { showSuccess } from '../../stores/messages.ts';
-import { OPEN_BALANCE } from '../../stores/open-balance.ts';
 import { invalidate } from '../../stores/resource.ts';
 import { retrieveTransaction } from './operations/retrieve-transaction.ts';
-import { TRANSACTIONS } from './transaction-lists.ts';
 import { closeStepsOf } from './transaction-modal.ts';
 import { reportWatchedOutcome, unwatchRequest } from './watched-requests.ts';
 

@@ -1,21 +1,24 @@
-import type { Schemas } from '@cobros/sdk';
+import type { Branch, Cashier, Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type Resource, useResource } from '../../stores/resource.ts';
+import type { Resource } from '../../stores/resource.ts';
 import { currentUser } from '../../stores/session.ts';
-import {
-  BRANCH_CHOICES,
-  type Choices,
-  cashierChoicesKey,
-  loadBranchChoices,
-  loadCashierChoices,
-  loadNoChoices,
-} from './cashier-choices.ts';
+import { useBranchList, useCashierList, useDefaultBranch } from '../places/place-lists.ts';
+
+/** Where a request or a payment may go: only what is active. */
+export interface Choices<Choice> {
+  /** Undefined until they are read. */
+  items: readonly Choice[] | undefined;
+  /** The default one, when it may be chosen. */
+  defaultId: string | undefined;
+  /** Why they could not be read. */
+  failure: Failure | undefined;
+}
 
 export interface CashierChoice {
   choosesBranch: boolean;
   choosesCashier: boolean;
-  branches: Resource<Choices<Schemas['Branch']>>;
-  cashiers: Resource<Choices<Schemas['Cashier']>>;
+  branches: Choices<Branch>;
+  cashiers: Choices<Cashier>;
   /** Chosen id, or the default; empty until the choices are loaded. */
   branchId: string;
   cashierId: string;
@@ -28,22 +31,38 @@ export function useCashierChoice(chosen: { branchId: string; cashierId: string }
   const choosesBranch = role === 'admin';
   const choosesCashier = choosesBranch || role === 'branch_admin';
 
-  const branches = useResource<Choices<Schemas['Branch']>>(
-    choosesBranch ? BRANCH_CHOICES : 'no-branches',
-    choosesBranch ? loadBranchChoices : loadNoChoices,
+  const branchList = useBranchList(choosesBranch);
+  const defaultBranch = useDefaultBranch(choosesBranch);
+  // Without the default branch, which not everybody may read, any branch can still be chosen.
+  const known = defaultBranch.data.value !== undefined || failureOf(defaultBranch) !== undefined;
+  const branches = choicesOf(
+    known ? branchList.data.value : undefined,
+    defaultBranch.data.value?.id,
+    failureOf(branchList),
   );
-  const branchId = effectiveId(chosen.branchId, branches.data.value);
-  const ready = choosesCashier && (!choosesBranch || branchId !== '');
-  const cashiers = useResource<Choices<Schemas['Cashier']>>(
-    ready ? cashierChoicesKey(branchId) : 'no-cashiers',
-    ready ? loadCashierChoices(branchId) : loadNoChoices,
-  );
-  const cashierId = effectiveId(chosen.cashierId, cashiers.data.value);
+  const branchId = effectiveId(chosen.branchId, branches);
+
+  const cashierList = useCashierList(branchId, choosesCashier && (!choosesBranch || branchId !== ''));
+  const { users, defaultUser } = cashierList.data.value ?? {};
+  const cashiers = choicesOf(users, defaultUser?.id, failureOf(cashierList));
+  const cashierId = effectiveId(chosen.cashierId, cashiers);
   return { choosesBranch, choosesCashier, branches, cashiers, branchId, cashierId };
 }
 
+const failureOf = ({ failure, loading }: Resource<unknown>): Failure | undefined =>
+  loading.value ? undefined : failure.value;
+
+function choicesOf<Choice extends { id: string; status: string }>(
+  all: readonly Choice[] | undefined,
+  preferred: string | undefined,
+  failure: Failure | undefined,
+): Choices<Choice> {
+  const items = all?.filter(({ status }) => status === 'active');
+  return { items, defaultId: items?.find(({ id }) => id === preferred)?.id, failure };
+}
+
 /** The chosen id while it can be chosen, else the default, else the first. */
-function effectiveId(chosen: string, choices: Choices<{ id: string }> | undefined): string {
-  if (!choices || choices.items.some(({ id }) => id === chosen)) return chosen;
-  return choices.defaultId ?? choices.items[0]?.id ?? '';
+function effectiveId(chosen: string, { items, defaultId }: Choices<{ id: string }>): string {
+  if (!items || items.some(({ id }) => id === chosen)) return chosen;
+  return defaultId ?? items[0]?.id ?? '';
 }

@@ -1,12 +1,11 @@
 import type { Transaction } from '@cobros/sdk';
-import { OPEN_BALANCE } from '../../stores/open-balance.ts';
+import { OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { startPolling } from '../../stores/polling.ts';
 import { invalidate } from '../../stores/resource.ts';
 import { currentUser } from '../../stores/session.ts';
 import { readWatchedIds, saveWatchedIds } from '../../stores/watched-request-ids.ts';
 import { retrieveTransaction } from './operations/retrieve-transaction.ts';
 import { outcomeMessage, outcomesReported, reportOutcome } from './request-outcome.ts';
-import { TRANSACTIONS } from './transaction-lists.ts';
 import { closeStepsOf } from './transaction-modal.ts';
 
 // Every request sent from this tab is polled until it has an outcome, whether its loader is open or not, and also after

@@ -3,17 +3,20 @@ import { useSearch } from 'wouter';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ExportButton } from '../../blocks/list/export-button.tsx';
 import { ExportCard } from '../../blocks/list/export-card.tsx';
+import { usePage } from '../../blocks/list/use-page.ts';
+import { ACTIVITY } from '../../stores/cache-keys.ts';
 import { PageHead } from '../../ui/page.tsx';
 import { activityAddress } from './activity/activity-address.ts';
 import { ActivityFiltersCard } from './activity/activity-filters-card.tsx';
 import { ActivityResults } from './activity/activity-results.tsx';
-import { exportActivity, useActivity } from './activity/activity-store.ts';
 import { appliedActivityFilters } from './activity/applied-activity-filters.ts';
+import { exportActivity } from './operations/export-activity.ts';
+import { listActivity } from './operations/list-activity.ts';
 import { TeamViewLinks } from './team-view-links.tsx';
 
 export default function ActivityScreen() {
   const view = activityAddress.parse(useSearch());
-  const activity = useActivity(view);
+  const activity = usePage(`${ACTIVITY}/list/${activityAddress.format(view)}`, listActivity(view));
   const applied = appliedActivityFilters(view.filters);
   const { page, stale, failure, refresh } = activity;
   // Any action adds entries, so cached ones are only shown until they are read again.

@@ -1,15 +1,16 @@
-import type { Failure } from '@cobros/sdk';
+import type { AdministrativeUser, Failure } from '@cobros/sdk';
 import { useEffect, useState } from 'react';
-import type { ListFilter } from '../../blocks/list/managed-list.ts';
+import type { ListFilter, ManagedList } from '../../blocks/list/managed-list.ts';
 import { usePage } from '../../blocks/list/use-page.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
-import { loadPeople, type PeopleList, type PeoplePage, peopleKey } from './people-store.ts';
+import { PEOPLE } from '../../stores/cache-keys.ts';
+import { listPeople, type PeoplePage } from './operations/list-people.ts';
 
 /** So long nobody types before the server is asked. */
 const DEBOUNCE_MS = 300;
 
 export interface People {
-  list: PeopleList;
+  list: ManagedList<AdministrativeUser>;
   /** Nothing was read yet, or nothing could be. */
   missing: boolean;
   stale: boolean;
@@ -29,8 +30,8 @@ export function usePeople(): People {
 
   const asked = { text, status: filter.status };
   const { page, stale, failure, refresh } = usePage<PeoplePage>(
-    peopleKey(asked, wantedPage),
-    loadPeople(asked, wantedPage),
+    `${PEOPLE}/list/${asked.status}/${wantedPage}/${text}`,
+    listPeople(asked, wantedPage),
   );
   const totalPages = Math.max(1, page?.pageProperties.totalPages ?? 1);
   // The last page may have gone with its last row.

@@ -2,15 +2,15 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useManagedList } from '../../blocks/list/managed-list.ts';
 import { ListCard, ListToolbar } from '../../blocks/list/managed-list-view.tsx';
 import { ModalHost, type StepDialogs } from '../../blocks/modal-host.tsx';
+import { existing, useBranchList, useDefaultBranch } from '../../blocks/places/place-lists.ts';
 import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
 import { can } from '../../domain/permissions.ts';
-import { useResource } from '../../stores/resource.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import { CREATES_BRANCHES } from './branch-actions.ts';
 import { type BranchStep, branchModal } from './branch-modal.ts';
-import { BRANCH_LIST, branchTexts, loadBranchList } from './branches-store.ts';
+import { branchTexts } from './branches-store.ts';
 import { BranchesTable } from './branches-table.tsx';
 
 const NONE = [] as const;
@@ -35,10 +35,12 @@ export default function BranchesScreen() {
 
 function Branches({ user }: { user: CurrentUser }) {
   useSignals();
-  const branches = useResource(BRANCH_LIST, loadBranchList);
-  const data = branches.data.value;
+  const all = useBranchList();
+  const byDefault = useDefaultBranch();
+  const branches = all.data.value && existing(all.data.value);
+  const defaultBranch = byDefault.data.value;
   useOpenOnArrival(() => can(user, CREATES_BRANCHES) && branchModal.open({ step: 'create' }));
-  const list = useManagedList(data?.branches ?? NONE, branchTexts);
+  const list = useManagedList(branches ?? NONE, branchTexts);
   return (
     <>
       <PageHead
@@ -51,17 +53,17 @@ function Branches({ user }: { user: CurrentUser }) {
           )
         }
       />
-      <ListToolbar list={list} defaultName={data?.defaultBranch?.name} />
+      <ListToolbar list={list} defaultName={defaultBranch?.name} />
       <ListCard
         label="Sucursales"
         list={list}
-        loading={!data}
-        failure={branches.failure.value}
-        onRetry={() => void branches.refresh()}
+        loading={!branches || defaultBranch === undefined}
+        failure={all.failure.value ?? byDefault.failure.value}
+        onRetry={() => void Promise.all([all.refresh(), byDefault.refresh()])}
       >
-        <BranchesTable rows={list.shown} defaultBranchId={data?.defaultBranch?.id} person={user} />
+        <BranchesTable rows={list.shown} defaultBranchId={defaultBranch?.id} person={user} />
       </ListCard>
-      <ModalHost modal={branchModal} dialogs={DIALOGS} rows={data?.branches} />
+      <ModalHost modal={branchModal} dialogs={DIALOGS} rows={branches} />
     </>
   );
 }

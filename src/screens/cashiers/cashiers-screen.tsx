@@ -2,17 +2,17 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useManagedList } from '../../blocks/list/managed-list.ts';
 import { ListCard, ListToolbar } from '../../blocks/list/managed-list-view.tsx';
 import { ModalHost, type StepDialogs } from '../../blocks/modal-host.tsx';
+import { useCashierList } from '../../blocks/places/place-lists.ts';
 import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
 import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';
-import { useResource } from '../../stores/resource.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Breadcrumb, PageHead } from '../../ui/page.tsx';
 import { CREATES_CASHIERS } from './cashier-actions.ts';
 import { type CashierBranch, useCashierBranch, useLeaveMissingBranch } from './cashier-branch.ts';
 import { type CashierStep, cashierModal } from './cashier-modal.ts';
-import { cashierListKey, cashierTexts, loadCashierList } from './cashiers-store.ts';
+import { cashierTexts } from './cashiers-store.ts';
 import { CashiersTable } from './cashiers-table.tsx';
 
 const NONE = [] as const;
@@ -45,7 +45,7 @@ function OfBranch({ user }: { user: CurrentUser }) {
 
 function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }) {
   useSignals();
-  const cashiers = useResource(cashierListKey(branch), loadCashierList(branch));
+  const cashiers = useCashierList(branch.scope.businessBranchId);
   const data = cashiers.data.value;
   useLeaveMissingBranch(user, cashiers.failure.value);
   useOpenOnArrival(() => can(user, CREATES_CASHIERS) && cashierModal.open({ step: 'new', branch }));

@@ -1,21 +1,7 @@
-import type { Cashier, NamedRef, Result } from '@cobros/sdk';
-import { api } from '../../api/api.ts';
+import type { Cashier, Result } from '@cobros/sdk';
 import { finishChange } from '../../blocks/form/finish-change.ts';
-import type { Load } from '../../stores/resource.ts';
-import type { CashierBranch } from './cashier-branch.ts';
+import { PLACES } from '../../stores/cache-keys.ts';
 import { cashierModal } from './cashier-modal.ts';
-
-export interface CashierList {
-  users: readonly Cashier[];
-  defaultUser: NamedRef | null;
-}
-
-export const cashierListKey = ({ id }: CashierBranch) => `cashiers/list/${id}`;
-
-export const loadCashierList =
-  ({ scope }: CashierBranch): Load<CashierList> =>
-  (signal) =>
-    api.cashiers.listWithDefault(scope, { signal });
 
 /** What is searched. */
 export const cashierTexts = ({ name, referenceId, username, emailAddress }: Cashier) => [
@@ -25,12 +11,12 @@ export const cashierTexts = ({ name, referenceId, username, emailAddress }: Cash
   emailAddress,
 ];
 
-/** The end of every operation of this screen. Branches count their cashiers. */
+/** The end of every operation of this screen. */
 export function finishCashierChange<Data>(
   result: Result<Data>,
   done: { title: string; message: string },
 ): Promise<Result<Data>> {
-  return finishChange(result, { ...done, changed: ['cashiers', 'branches'], close: cashierModal.close });
+  return finishChange(result, { ...done, changed: PLACES, close: cashierModal.close });
 }
 
 /** How a message names a cashier. */

@@ -1,12 +1,10 @@
 import { computed, signal } from '@preact/signals-react';
-import { api } from '../../api/api.ts';
 import { type Reading, usePage } from '../../blocks/list/use-page.ts';
 import { paths } from '../../domain/paths.ts';
+import { CLOSINGS } from '../../stores/cache-keys.ts';
 import { createModalStep } from '../../stores/modal-step.ts';
 import { type ClosingsView, closingsAddress, searchContent } from './closings-address.ts';
-
-/** Prefix of the cache keys of closings; operations that make one invalidate it. */
-export const CLOSINGS = 'closings';
+import { type ClosingsPage, listClosings } from './operations/list-closings.ts';
 
 export const closingModal = createModalStep<{ step: 'close' }>();
 
@@ -29,11 +27,5 @@ export function closingHref(id: string): string {
   return paths.closing.detail.replace(':id', encodeURIComponent(id));
 }
 
-export type ClosingsPage = Extract<Awaited<ReturnType<typeof api.closings.history>>, { ok: true }>['data'];
-export type Closings = Reading<ClosingsPage>;
-
-export function useClosings(view: ClosingsView): Closings {
-  return usePage(`${CLOSINGS}/list/${closingsAddress.format(view)}`, (signal) =>
-    api.closings.history(searchContent(view), { signal }),
-  );
-}
+export const useClosings = (view: ClosingsView): Reading<ClosingsPage> =>
+  usePage(`${CLOSINGS}/list/${closingsAddress.format(view)}`, listClosings(searchContent(view)));

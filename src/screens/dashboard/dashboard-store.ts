@@ -1,22 +1,16 @@
 import type { Failure } from '@cobros/sdk';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import { useCallback, useEffect, useMemo } from 'react';
-import {
-  loadPaid,
-  loadPending,
-  PAID,
-  PENDING,
-  type TransactionRows,
-} from '../../blocks/transaction/transaction-lists.ts';
 import type { Row } from '../../blocks/transaction/transaction-rows.ts';
 import { createHourOf } from '../../domain/time-zone.ts';
+import { OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { serverNow } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';
-import { OPEN_BALANCE } from '../../stores/open-balance.ts';
 import { usePolling } from '../../stores/polling.ts';
 import { invalidate, type Resource, useResource } from '../../stores/resource.ts';
 import { rememberSeenTransactions } from '../../stores/seen-transactions.ts';
 import { filters } from './dashboard-filters.ts';
+import { listPaid, listPending, type TransactionRows } from './operations/list-live.ts';
 import { type DaySummary, type HourTotal, receivedByHour, summarizeDay } from './summary/day-summary.ts';
 import { filterRows, type SortOrder, sortRows } from './transaction-filters.ts';
 
@@ -93,8 +87,8 @@ function createLiveList(source: Source): LiveList {
 
 /** Reads both lists while the screen is there, and keeps Pagos por liquidar in step with what is paid. */
 export function useDashboard({ id: businessId, timeZone }: { id: string; timeZone: string }): Dashboard {
-  const pending = useResource(PENDING, loadPending);
-  const paid = useResource(PAID, loadPaid);
+  const pending = useResource(`${TRANSACTIONS}/pending`, listPending);
+  const paid = useResource(`${TRANSACTIONS}/paid`, listPaid);
   const refresh = useCallback(() => Promise.all([pending.refresh(), paid.refresh()]), [pending, paid]);
   const nextAt = usePolling(refresh, config.value.pollSeconds);
   useEffect(() => whenChanged(paid, () => void invalidate(OPEN_BALANCE)), [paid]);

@@ -1,5 +1,5 @@
 import { type AppliedFilter, appliedOf, labelOf } from '../../blocks/list/applied-filter-chips.tsx';
-import type { Places } from '../../blocks/list/use-places.ts';
+import type { Places } from '../../blocks/places/use-places.ts';
 import { daysOf, formatDayRange, formatTypedDays, PERIOD_LABEL } from '../../domain/date-range.ts';
 import { formatCents, type MoneyFormat, toCents } from '../../domain/money.ts';
 import { historyAddress } from './history-address.ts';

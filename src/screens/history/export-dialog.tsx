@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { exportLabel, rowsText } from './export-text.ts';
-import { type ExportOrder, startHistoryExport } from './history-export.ts';
+import { type ExportOrder, exportHistory } from './operations/export-history.ts';
 
 interface ExportDialogProps {
   order: ExportOrder;
@@ -15,7 +15,7 @@ interface ExportDialogProps {
 export default function ExportDialog({ order, applied, formattedTotal, onClose }: ExportDialogProps) {
   const start = () => {
     onClose();
-    void startHistoryExport(order);
+    void exportHistory(order);
   };
   return (
     <Dialog

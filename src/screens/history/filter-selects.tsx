@@ -1,6 +1,6 @@
-import { BranchAndCashierSelects } from '../../blocks/list/branch-and-cashier-selects.tsx';
 import * as css from '../../blocks/list/list-filters.css.ts';
-import type { Places } from '../../blocks/list/use-places.ts';
+import { BranchAndCashierSelects } from '../../blocks/places/branch-and-cashier-selects.tsx';
+import type { Places } from '../../blocks/places/use-places.ts';
 import { type DayRange, PERIOD_LABEL, PERIODS } from '../../domain/date-range.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { historyAddress } from './history-address.ts';

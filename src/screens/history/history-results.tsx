@@ -7,7 +7,7 @@ import type { Person } from '../../domain/permissions.ts';
 import { historyAddress } from './history-address.ts';
 import type { HistoryView } from './history-filters.ts';
 import { HistoryTable } from './history-table.tsx';
-import type { HistoryPage } from './use-history.ts';
+import type { HistoryPage } from './operations/search-history.ts';
 
 interface HistoryResultsProps {
   history: Reading<HistoryPage>;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ExportCard } from '../../blocks/list/export-card.tsx';
-import { pendingUntilResolved, usePlaces } from '../../blocks/list/use-places.ts';
+import { pendingUntilResolved, usePlaces } from '../../blocks/places/use-places.ts';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { TransactionModalsHost } from '../../blocks/transaction/transaction-modal-host.tsx';
 import { useOutcomes } from '../../blocks/transaction/use-outcomes.ts';

@@ -1,10 +1,8 @@
-import type { Schemas } from '@cobros/sdk';
-import { api } from '../../api/api.ts';
 import { type Reading, usePage } from '../../blocks/list/use-page.ts';
+import { TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { historyAddress } from './history-address.ts';
 import { type BusinessDay, daysOfFilters, filterContent, type HistoryView } from './history-filters.ts';
-
-export type HistoryPage = Schemas['SearchTransactionHistoryAnswer'];
+import { type HistoryPage, searchHistory } from './operations/search-history.ts';
 
 export function useHistory(view: HistoryView, day: BusinessDay): Reading<HistoryPage> {
   const { filters, sort, page, pageSize } = view;
@@ -16,8 +14,8 @@ export function useHistory(view: HistoryView, day: BusinessDay): Reading<History
     pageProperties: { currentPage: page, pageSize },
   };
   return usePage(
-    `transactions/history/${from}/${to}/${historyAddress.format(view)}`,
-    (signal) => api.transactions.history(content, { signal }),
+    `${TRANSACTIONS}/history/${from}/${to}/${historyAddress.format(view)}`,
+    searchHistory(content),
     { showsRefresh: true },
   );
 }

@@ -12,8 +12,8 @@ import { FactsCard } from './cards/facts-card.tsx';
 import { IdentityCard } from './cards/identity-card.tsx';
 import { SessionsCard } from './cards/sessions-card.tsx';
 import * as css from './cards/setting.css.ts';
+import { refreshProfile } from './operations/refresh-profile.ts';
 import { type ProfileStep, profileModal } from './profile-modal.ts';
-import { refreshProfile } from './profile-store.ts';
 
 const DIALOGS: StepDialogs<ProfileStep> = {
   'business-name': () => import('./modals/business-name-dialog.tsx'),

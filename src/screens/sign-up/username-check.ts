@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { USERNAME_PATTERN } from '../../domain/username.ts';
-import { signUpCall } from './sign-up-call.ts';
+import { checkUsername } from './operations/check-username.ts';
 
 const DEBOUNCE_MS = 400;
 
@@ -23,7 +23,7 @@ export function useUsernameCheck(typed: string): Availability {
     };
     const timer = setTimeout(async () => {
       tell('checking');
-      const result = await signUpCall((signUp) => signUp.checkUsername(username, { signal }));
+      const result = await checkUsername(username, signal);
       if (!result.ok) return tell('unknown');
       tell(result.data.available ? 'available' : 'taken');
     }, DEBOUNCE_MS);

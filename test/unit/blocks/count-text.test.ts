@@ -1,8 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DEFAULT_CONFIG } from '../../../src/api/config.ts';
-import { countText, rangeText } from '../../../src/blocks/count-text.ts';
-import { entriesText } from '../../../src/screens/administrative-users/activity/activity-store.ts';
+import { countedText, countText, rangeText } from '../../../src/blocks/count-text.ts';
 import { paymentsText } from '../../../src/screens/closings/closing-texts.ts';
 import { exportLabel, rowsText } from '../../../src/screens/history/export-text.ts';
 import { config } from '../../../src/stores/config.ts';
@@ -27,7 +26,7 @@ test('counts are written as in the place the configuration names', () => {
   const counts = () => [
     countText(12_840),
     rangeText(1, 10, 12_840),
-    entriesText(12_840),
+    countedText(12_840, 'entrada', 'entradas'),
     paymentsText(12_840),
     rowsText(12_840),
     exportLabel(12_840),

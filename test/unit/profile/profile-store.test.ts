@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { refreshProfile } from '../../../src/screens/profile/operations/refresh-profile.ts';
 import { renameOwn } from '../../../src/screens/profile/operations/rename.ts';
-import { refreshProfile } from '../../../src/screens/profile/profile-store.ts';
 import { currentUser, restoreSession, startSession } from '../../../src/stores/session.ts';
 import { changeUserData } from '../../../src/stores/user-data.ts';
 import { session } from '../../fixtures/session.ts';

@@ -1,10 +1,11 @@
 import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { getOpenBalance } from '../../../src/app/layout/operations/get-open-balance.ts';
 import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
 import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';
-import { loadOpenBalance, OPEN_BALANCE } from '../../../src/stores/open-balance.ts';
+import { OPEN_BALANCE } from '../../../src/stores/cache-keys.ts';
 import { forgetResources, invalidate, useResource } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { friUser } from '../../fixtures/fri-user.ts';
@@ -55,7 +56,7 @@ async function refresh(view: View) {
 
 /** Shows Pagos por liquidar, as the frame around the screen does. */
 function OpenBalance() {
-  useResource(OPEN_BALANCE, loadOpenBalance);
+  useResource(OPEN_BALANCE, getOpenBalance);
   return null;
 }
 

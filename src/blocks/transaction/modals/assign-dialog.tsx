@@ -22,7 +22,7 @@ export default function AssignDialog(step: StepOf<'assign'>) {
   const [branchId, setBranchId] = useRestorableState('branch', transaction.businessBranchId ?? '');
   const [cashierId, setCashierId] = useRestorableState('cashier', '');
   const cashierChoice = useCashierChoice({ branchId, cashierId });
-  const cashiers = cashierChoice.cashiers.data.value?.items ?? [];
+  const cashiers = cashierChoice.cashiers.items ?? [];
   const cashier =
     cashiers.find(({ id }) => id === cashierId) ?? (cashiers.length === 1 ? cashiers[0] : undefined);
 

@@ -1,12 +1,10 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import type { Resource } from '../../../stores/resource.ts';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import type { Choices } from '../cashier-choices.ts';
+import type { Choices } from '../use-cashier-choice.ts';
 
 type BranchOrCashierSelectProps = {
   label: string;
-  choices: Resource<Choices<{ id: string; name: string }>>;
+  choices: Choices<{ id: string; name: string }>;
   value: string;
   onChange: (id: string) => void;
   error?: string | undefined;
@@ -20,25 +18,17 @@ export function BranchOrCashierSelect({
   onChange,
   error,
 }: BranchOrCashierSelectProps) {
-  useSignals();
-  const failed = choices.failure.value !== undefined && !choices.loading.value;
   return (
-    <SelectField
-      label={label}
-      value={value}
-      onChange={onChange}
-      error={error}
-      {...optionsOf(choices.data.value, failed)}
-    />
+    <SelectField label={label} value={value} onChange={onChange} error={error} {...optionsOf(choices)} />
   );
 }
 
-function optionsOf(choices: Choices<{ id: string; name: string }> | undefined, failed: boolean) {
+function optionsOf({ items, defaultId, failure }: Choices<{ id: string; name: string }>) {
   // Without the list, the server uses the default.
-  if (!choices) return { options: [], ...(failed ? disabledAs('Predeterminada') : { loading: true }) };
-  const options: SelectOption[] = choices.items.map(({ id, name }) => ({
+  if (!items) return { options: [], ...(failure ? disabledAs('Predeterminada') : { loading: true }) };
+  const options: SelectOption[] = items.map(({ id, name }) => ({
     value: id,
-    label: id === choices.defaultId ? `${name} (predeterminada)` : name,
+    label: id === defaultId ? `${name} (predeterminada)` : name,
   }));
   return { options, ...(options.length === 0 && disabledAs('Ninguna activa')) };
 }

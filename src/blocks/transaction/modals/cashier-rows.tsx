@@ -1,24 +1,19 @@
-import type { Schemas } from '@cobros/sdk';
-import { useSignals } from '@preact/signals-react/runtime';
+import type { Cashier } from '@cobros/sdk';
 import { muted } from '../../../../styles/typography.css.ts';
-import type { Resource } from '../../../stores/resource.ts';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
-import type { Choices } from '../cashier-choices.ts';
+import type { Choices } from '../use-cashier-choice.ts';
 
 type CashierRowsProps = {
-  cashiers: Resource<Choices<Schemas['Cashier']>>;
+  cashiers: Choices<Cashier>;
   value: string | null;
   onChange: (id: string) => void;
 };
 
 /** Choice among the cashiers of a branch, one row each. */
-export function CashierRows({ cashiers, value, onChange }: CashierRowsProps) {
-  useSignals();
-  const items = cashiers.data.value?.items;
-  const failure = cashiers.failure.value;
-  if (!items && failure && !cashiers.loading.value) return <FailureAlert failure={failure} />;
+export function CashierRows({ cashiers: { items, failure }, value, onChange }: CashierRowsProps) {
+  if (!items && failure) return <FailureAlert failure={failure} />;
   if (!items)
     return (
       <Loading>

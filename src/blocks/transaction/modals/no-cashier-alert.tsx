@@ -1,8 +1,7 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { Link } from 'wouter';
 import { paths } from '../../../domain/paths.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { cashiersLink, type LinkTarget } from '../../cashiers-link.ts';
+import { cashiersLink, type LinkTarget } from '../../places/cashiers-link.ts';
 import { OPENS_NEW } from '../../use-open-on-arrival.ts';
 import { transactionModal } from '../transaction-modal.ts';
 import type { CashierChoice } from '../use-cashier-choice.ts';
@@ -10,16 +9,15 @@ import type { CashierChoice } from '../use-cashier-choice.ts';
 /** True when it is known that no cashier could charge. */
 export function lacksCashier({ choosesBranch, choosesCashier, branches, cashiers }: CashierChoice): boolean {
   if (!choosesCashier) return false;
-  const places = branches.data.value?.items ?? [];
-  if (choosesBranch && !branches.data.value) return false;
+  const places = branches.items ?? [];
+  if (choosesBranch && !branches.items) return false;
   if (choosesBranch && places.length === 0) return true;
   // Another branch may have cashiers; the next step offers it.
-  return cashiers.data.value?.items.length === 0 && places.length <= 1;
+  return cashiers.items?.length === 0 && places.length <= 1;
 }
 
 /** Shown before anybody is searched for; links to where a cashier is created. */
 export function NoCashierAlert({ cashierChoice }: { cashierChoice: CashierChoice }) {
-  useSignals();
   const { href, state, label } = linkTo(cashierChoice);
   return (
     <Alert tone="warning">
@@ -32,7 +30,7 @@ export function NoCashierAlert({ cashierChoice }: { cashierChoice: CashierChoice
 }
 
 function linkTo({ choosesBranch, branches }: CashierChoice): LinkTarget & { label: string } {
-  const branch = branches.data.value?.items[0];
+  const branch = branches.items?.[0];
   if (branch) return { ...cashiersLink(branch, true), label: `Agrega una caja a ${branch.name}` };
   return choosesBranch
     ? { href: paths.branches.root, state: OPENS_NEW, label: 'Abre una sucursal' }

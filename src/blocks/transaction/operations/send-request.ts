@@ -3,10 +3,10 @@ import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { centsOfAmount } from '../../../domain/amount.ts';
 import { cleanLine } from '../../../domain/clean-text.ts';
+import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
 import { config } from '../../../stores/config.ts';
 import { invalidate } from '../../../stores/resource.ts';
 import type { SendRequestForm } from '../send-request-form.ts';
-import { TRANSACTIONS } from '../transaction-lists.ts';
 import { watchRequest } from '../watched-requests.ts';
 
 type SendRequestContent = Schemas['SendRequestContent'];

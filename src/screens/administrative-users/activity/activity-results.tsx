@@ -1,8 +1,9 @@
+import { countedText } from '../../../blocks/count-text.ts';
 import * as css from '../../../blocks/list/list.css.ts';
 import { ListResults } from '../../../blocks/list/list-results.tsx';
 import type { Reading } from '../../../blocks/list/use-page.ts';
+import type { ActivityPage } from '../operations/list-activity.ts';
 import { type ActivityView, activityAddress } from './activity-address.ts';
-import { type ActivityPage, entriesText } from './activity-store.ts';
 import { ActivityTable } from './activity-table.tsx';
 
 interface ActivityResultsProps {
@@ -18,7 +19,7 @@ export const ActivityResults = ({ activity, view }: ActivityResultsProps) => (
     totals={({ count }) => (
       <div className={css.totals} role="status">
         <span>
-          <b>{entriesText(count)}</b>
+          <b>{countedText(count, 'entrada', 'entradas')}</b>
         </span>
       </div>
     )}

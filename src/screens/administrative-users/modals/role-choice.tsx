@@ -1,10 +1,11 @@
 import type { Role } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { PEOPLE } from '../../../stores/cache-keys.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { loadRoles, ROLES } from '../people-store.ts';
+import { listRoles } from '../operations/list-roles.ts';
 import { permissionsSummary } from '../role-summary.ts';
 
 interface RoleChoiceProps {
@@ -18,7 +19,7 @@ interface RoleChoiceProps {
 /** The roles of the server, each with what it may do. */
 export function RoleChoice({ permissions, value, onChange, error }: RoleChoiceProps) {
   useSignals();
-  const reading = useResource(ROLES, loadRoles);
+  const reading = useResource(`${PEOPLE}/roles`, listRoles);
   const roles = reading.data.value?.roles;
   const failure = reading.failure.value;
   if (!roles && failure) return <FailureAlert failure={failure} />;

@@ -5,7 +5,7 @@ import { idempotent } from '../../../api/idempotent.ts';
 import { username } from '../../../domain/form-rules.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
 import { finishPersonChange } from '../people-store.ts';
-import { personContent, personRules } from './person-form.ts';
+import { personContent, personRules } from '../person-form.ts';
 
 export const createPersonForm = object({ ...personRules(COUNTRY_CODE), username: username() });
 export type CreatePersonForm = Infer<typeof createPersonForm>;

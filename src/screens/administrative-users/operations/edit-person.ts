@@ -3,7 +3,7 @@ import { enums, type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { changeUserData } from '../../../stores/user-data.ts';
 import { finishPersonChange } from '../people-store.ts';
-import { personContent, personRules } from './person-form.ts';
+import { personContent, personRules } from '../person-form.ts';
 
 export const editPersonForm = (countryCode: string) =>
   object({ ...personRules(countryCode), status: enums(['active', 'blocked']) });

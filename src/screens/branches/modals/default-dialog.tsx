@@ -1,13 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { SetDefaultDialog } from '../../../blocks/form/set-default-dialog.tsx';
-import { resource } from '../../../stores/resource.ts';
+import { useDefaultBranch } from '../../../blocks/places/place-lists.ts';
 import { branchModal, type StepOf } from '../branch-modal.ts';
-import { BRANCH_LIST, loadBranchList } from '../branches-store.ts';
 import { setDefaultBranch } from '../operations/set-default-branch.ts';
 
 export default function DefaultDialog({ branch }: StepOf<'default'>) {
   useSignals();
-  const now = resource(BRANCH_LIST, loadBranchList).data.value?.defaultBranch;
+  const now = useDefaultBranch().data.value;
   return (
     <SetDefaultDialog
       title="Definir sucursal principal"

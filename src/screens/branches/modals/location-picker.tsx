@@ -1,10 +1,10 @@
-import type { NamedRef, Result } from '@cobros/sdk';
+import type { NamedRef } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { grid } from '../../../../styles/layout.css.ts';
-import { api } from '../../../api/api.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
-import { type Load, useResource } from '../../../stores/resource.ts';
+import { useResource } from '../../../stores/resource.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { listCities, listStates, listZones } from '../operations/list-locations.ts';
 
 /** Ids, empty where nothing is chosen. */
 export interface Location {
@@ -25,9 +25,9 @@ const options = (places: readonly NamedRef[] | undefined) =>
 /** State, city and zone: choosing one clears and loads those below it. Each list has a resource of its own, so that an answer that comes late fills no other one's list. */
 export function LocationPicker({ value, onChange, errors }: LocationPickerProps) {
   useSignals();
-  const states = useResource('locations/states', loadStates);
-  const cities = useResource(`locations/cities/${value.state}`, value.state ? loadCities(value.state) : NONE);
-  const zones = useResource(`locations/regions/${value.city}`, value.city ? loadZones(value.city) : NONE);
+  const states = useResource('locations/states', listStates);
+  const cities = useResource(`locations/cities/${value.state}`, listCities(value.state));
+  const zones = useResource(`locations/regions/${value.city}`, listZones(value.city));
   const failure = [states, cities, zones].map((one) => one.failure.value).find(Boolean);
   return (
     <>
@@ -65,23 +65,4 @@ export function LocationPicker({ value, onChange, errors }: LocationPickerProps)
       {failure && <FailureAlert failure={failure} />}
     </>
   );
-}
-
-const NONE: Load<NamedRef[]> = async () => ({ ok: true, data: [] });
-
-const loadStates: Load<NamedRef[]> = async (signal) =>
-  only(await api.branches.listStates({ signal }), ({ states }) => states);
-
-const loadCities =
-  (stateId: string): Load<NamedRef[]> =>
-  async (signal) =>
-    only(await api.branches.listCities({ stateId }, { signal }), ({ cities }) => cities);
-
-const loadZones =
-  (cityId: string): Load<NamedRef[]> =>
-  async (signal) =>
-    only(await api.branches.listRegions({ cityId }, { signal }), ({ regions }) => regions);
-
-function only<Data>(result: Result<Data>, part: (data: Data) => NamedRef[]): Result<NamedRef[]> {
-  return result.ok ? { ok: true, data: part(result.data) } : result;
 }

@@ -1,12 +1,13 @@
 import type { Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { divider } from '../../../../styles/layout.css.ts';
-import { api } from '../../../api/api.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import type { NotificationOwner } from '../../../blocks/notifications/notification-setting.ts';
 import { NotificationsDialog } from '../../../blocks/notifications/notifications-dialog.tsx';
-import { type Load, useResource } from '../../../stores/resource.ts';
+import { BRANCHES } from '../../../stores/cache-keys.ts';
+import { useResource } from '../../../stores/resource.ts';
 import { branchModal, type StepOf } from '../branch-modal.ts';
+import { getClosingEmails } from '../operations/get-closing-emails.ts';
 import { saveBranchNotifications } from '../operations/save-branch-notifications.ts';
 import { ClosingEmails } from './closing-emails.tsx';
 import { useClosingEmails } from './use-closing-emails.ts';
@@ -15,7 +16,7 @@ const NONE: readonly string[] = [];
 
 export default function BranchNotificationsDialog({ branch }: StepOf<'notifications'>) {
   useSignals();
-  const saved = useResource(`branches/emails/${branch.id}`, loadEmails(branch.id));
+  const saved = useResource(`${BRANCHES}/emails/${branch.id}`, getClosingEmails(branch.id));
   const before = saved.data.value;
   const list = useClosingEmails(before ?? NONE);
   const owner: NotificationOwner = {
@@ -42,10 +43,3 @@ export default function BranchNotificationsDialog({ branch }: StepOf<'notificati
     </NotificationsDialog>
   );
 }
-
-const loadEmails =
-  (businessBranchId: string): Load<string[]> =>
-  async (signal) => {
-    const result = await api.branches.getClosingEmails({ businessBranchId }, { signal });
-    return result.ok ? { ok: true, data: result.data.emails } : result;
-  };

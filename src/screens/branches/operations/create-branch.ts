@@ -2,10 +2,11 @@ import type { Failure, Result, Schemas } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
+import { withFormFields } from '../../../blocks/form/with-form-fields.ts';
 import { cleanLine, cleanName } from '../../../domain/clean-text.ts';
 import { email, reference, required, username } from '../../../domain/form-rules.ts';
 import { branchMessage, finishBranchChange } from '../branches-store.ts';
-import { BRANCH_FIELDS, withFormFields } from './branch-fields.ts';
+import { BRANCH_FIELDS } from './edit-branch.ts';
 
 export const createBranchForm = object({
   branchName: required(),

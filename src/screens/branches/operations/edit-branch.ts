@@ -1,10 +1,10 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
+import { withFormFields } from '../../../blocks/form/with-form-fields.ts';
 import { cleanLine, cleanName } from '../../../domain/clean-text.ts';
 import { reference, required } from '../../../domain/form-rules.ts';
 import { branchMessage, finishBranchChange } from '../branches-store.ts';
-import { BRANCH_FIELDS, withFormFields } from './branch-fields.ts';
 
 export const editBranchForm = object({
   branchName: required(),
@@ -15,6 +15,14 @@ export const editBranchForm = object({
   zone: required(),
 });
 export type EditBranchForm = Infer<typeof editBranchForm>;
+
+/** The form's names by those of the API. */
+export const BRANCH_FIELDS: Readonly<Record<string, string>> = {
+  name: 'branchName',
+  address: 'branchAddress',
+  referenceId: 'reference',
+  regionId: 'zone',
+};
 
 export function formOf(branch: Branch): EditBranchForm {
   return {

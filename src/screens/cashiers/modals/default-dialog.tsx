@@ -1,13 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { SetDefaultDialog } from '../../../blocks/form/set-default-dialog.tsx';
-import { resource } from '../../../stores/resource.ts';
+import { useCashierList } from '../../../blocks/places/place-lists.ts';
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
-import { cashierListKey, loadCashierList } from '../cashiers-store.ts';
 import { setDefaultCashier } from '../operations/set-default-cashier.ts';
 
 export default function DefaultDialog({ cashier, branch }: StepOf<'default'>) {
   useSignals();
-  const now = resource(cashierListKey(branch), loadCashierList(branch)).data.value?.defaultUser;
+  const now = useCashierList(branch.scope.businessBranchId).data.value?.defaultUser;
   return (
     <SetDefaultDialog
       title="Definir caja predeterminada"

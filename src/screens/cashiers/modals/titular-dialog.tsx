@@ -4,19 +4,17 @@ import { muted } from '../../../../styles/typography.css.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
-import { resource } from '../../../stores/resource.ts';
+import { useCashierList } from '../../../blocks/places/place-lists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckGroup } from '../../../ui/check-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
-import { cashierListKey, loadCashierList } from '../cashiers-store.ts';
 import { childChoice } from '../child-choices.ts';
 import { setChildren } from '../operations/set-children.ts';
 
 export default function MainDialog({ cashier, branch }: StepOf<'main'>) {
   useSignals();
-  const all: readonly Cashier[] =
-    resource(cashierListKey(branch), loadCashierList(branch)).data.value?.users ?? [];
+  const all: readonly Cashier[] = useCashierList(branch.scope.businessBranchId).data.value?.users ?? [];
   const others = all.filter(({ id }) => id !== cashier.id);
   const [chosen, setChosen] = useRestorableState<string[]>('children', cashier.childrenUser ?? []);
   const { busy, failure, run } = useCall();

@@ -1,19 +1,16 @@
 import { navigate } from 'wouter/use-browser-location';
-import { api } from '../../../api/api.ts';
 import { formatPage, type PageView, parsePage } from '../../../blocks/list/list-address.ts';
 import { type Reading, usePage } from '../../../blocks/list/use-page.ts';
-import { CLOSINGS } from '../closings-store.ts';
+import { CLOSINGS } from '../../../stores/cache-keys.ts';
+import { type ClosingPage, retrieveClosing } from '../operations/retrieve-closing.ts';
 
-type ClosingPage = Extract<Awaited<ReturnType<typeof api.closings.listTransactions>>, { ok: true }>['data'];
 export type ClosingReading = Reading<ClosingPage>;
 
 /** A closing with one page of its transactions. */
 export function useClosing(closingId: string, view: PageView): ClosingReading {
   const { sort, page, pageSize } = view;
   const content = { closingId, sort, pageProperties: { currentPage: page, pageSize } };
-  return usePage(`${CLOSINGS}/detail/${closingId}/${formatPage(view)}`, (signal) =>
-    api.closings.listTransactions(content, { signal }),
-  );
+  return usePage(`${CLOSINGS}/detail/${closingId}/${formatPage(view)}`, retrieveClosing(content));
 }
 
 export function changePage(change: Partial<PageView>): void {

@@ -1,5 +1,5 @@
 import { type AppliedFilter, appliedOf, labelOf } from '../../../blocks/list/applied-filter-chips.tsx';
-import type { Places } from '../../../blocks/list/use-places.ts';
+import type { Places } from '../../../blocks/places/use-places.ts';
 import { CLOSING_STATUS_LABEL } from '../../../domain/closing-status.ts';
 import { formatTypedDays } from '../../../domain/date-range.ts';
 import { type ClosingFilters, closingsAddress } from '../closings-address.ts';

@@ -1,10 +1,10 @@
-import { BranchAndCashierSelects } from '../../../blocks/list/branch-and-cashier-selects.tsx';
 import { DateRangeFields } from '../../../blocks/list/date-range-fields.tsx';
 import { FiltersCard } from '../../../blocks/list/filters-card.tsx';
 import * as css from '../../../blocks/list/list-filters.css.ts';
 import { RangeErrorText } from '../../../blocks/list/range-field.tsx';
-import type { Places } from '../../../blocks/list/use-places.ts';
 import { useTypedFilters } from '../../../blocks/list/use-typed-filters.ts';
+import { BranchAndCashierSelects } from '../../../blocks/places/branch-and-cashier-selects.tsx';
+import type { Places } from '../../../blocks/places/use-places.ts';
 import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../../domain/closing-status.ts';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -1,14 +1,15 @@
 import * as css from '../../../blocks/list/list.css.ts';
 import { ListResults } from '../../../blocks/list/list-results.tsx';
+import type { Reading } from '../../../blocks/list/use-page.ts';
 import type { Person } from '../../../domain/permissions.ts';
 import { nextClosingText } from '../closing-texts.ts';
 import { type ClosingsView, closingsAddress } from '../closings-address.ts';
-import type { Closings, ClosingsPage } from '../closings-store.ts';
+import type { ClosingsPage } from '../operations/list-closings.ts';
 import { RefreshWhileProcessing } from '../refresh-while-processing.tsx';
 import { ClosingsTable } from './closings-table.tsx';
 
 interface ClosingsResultsProps {
-  closings: Closings;
+  closings: Reading<ClosingsPage>;
   view: ClosingsView;
   person: Person;
 }

@@ -1,12 +1,11 @@
 import type { Failure, Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { api } from '../../../api/api.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
 import { usePage } from '../../../blocks/list/use-page.ts';
-import { usePlaces } from '../../../blocks/list/use-places.ts';
+import { usePlaces } from '../../../blocks/places/use-places.ts';
 import { config } from '../../../stores/config.ts';
 import { usePolling } from '../../../stores/polling.ts';
 import { currentUser } from '../../../stores/session.ts';
@@ -16,6 +15,7 @@ import type { SelectOption } from '../../../ui/select.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { closingModal } from '../closings-store.ts';
 import { type ClosingOutcome, closePending, createCloseCall } from '../operations/close-pending.ts';
+import { previewClosing } from '../operations/preview-closing.ts';
 import { CloseResult } from './close-result.tsx';
 import { ClosingPreview, ClosingPreviewLoading } from './closing-preview.tsx';
 import { NothingToClose } from './nothing-to-close.tsx';
@@ -117,9 +117,7 @@ function usePendingClosing(branchId: string): PendingClosing {
   const { busy, failure, run } = useCall();
   const [outcome, setOutcome] = useState<ClosingOutcome>();
   const content = branchId ? { businessBranchId: branchId } : {};
-  const preview = usePage(`pending-closing/${opening}/${branchId}`, (signal) =>
-    api.closings.preview(content, { signal }),
-  );
+  const preview = usePage(`pending-closing/${opening}/${branchId}`, previewClosing(content));
   // Payments go on arriving while somebody reads.
   usePolling(async () => busy || preview.refresh(), config.value.pollSeconds);
 

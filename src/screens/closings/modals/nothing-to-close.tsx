@@ -1,9 +1,9 @@
 import type { Schemas } from '@cobros/sdk';
-import { api } from '../../../api/api.ts';
 import { usePage } from '../../../blocks/list/use-page.ts';
+import { CLOSINGS } from '../../../stores/cache-keys.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { nextClosingText } from '../closing-texts.ts';
-import { CLOSINGS } from '../closings-store.ts';
+import { listClosings } from '../operations/list-closings.ts';
 
 interface NothingToCloseProps {
   branchId: string;
@@ -16,7 +16,7 @@ export function NothingToClose({ branchId, nextClosing }: NothingToCloseProps) {
     statuses: ['completed' as const],
     pageProperties: { currentPage: 1, pageSize: 1 },
   };
-  const last = usePage(`${CLOSINGS}/last/${branchId}`, (signal) => api.closings.history(content, { signal }));
+  const last = usePage(`${CLOSINGS}/last/${branchId}`, listClosings(content));
   const [closing] = last.page?.data ?? [];
   return (
     <EmptyState icon="closing" title="No hay transacciones por cerrar">

@@ -1,10 +1,10 @@
 import type { ClosingRow, Result, Schemas } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
+import { CLOSINGS, OPEN_BALANCE } from '../../../stores/cache-keys.ts';
 import { showSuccess } from '../../../stores/messages.ts';
-import { OPEN_BALANCE } from '../../../stores/open-balance.ts';
 import { invalidate } from '../../../stores/resource.ts';
-import { CLOSINGS, closingModal, closingSucceeded } from '../closings-store.ts';
+import { closingModal, closingSucceeded } from '../closings-store.ts';
 
 export interface ClosingOutcome {
   closings: ClosingRow[];

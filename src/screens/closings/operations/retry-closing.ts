@@ -1,8 +1,7 @@
 import type { ClosingRow, Result } from '@cobros/sdk';
+import { CLOSINGS, OPEN_BALANCE } from '../../../stores/cache-keys.ts';
 import { showError, showFailure, showSuccess } from '../../../stores/messages.ts';
-import { OPEN_BALANCE } from '../../../stores/open-balance.ts';
 import { invalidate } from '../../../stores/resource.ts';
-import { CLOSINGS } from '../closings-store.ts';
 import type { CloseCall } from './close-pending.ts';
 
 /** Tries a closing in error again: the same number and moment. Filters stay: whoever retries is looking at it. */

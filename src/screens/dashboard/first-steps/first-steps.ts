@@ -1,5 +1,5 @@
 import type { Branch } from '@cobros/sdk';
-import { cashiersLink, type LinkTarget } from '../../../blocks/cashiers-link.ts';
+import { cashiersLink, type LinkTarget } from '../../../blocks/places/cashiers-link.ts';
 import { OPENS_NEW } from '../../../blocks/use-open-on-arrival.ts';
 import { paths } from '../../../domain/paths.ts';
 

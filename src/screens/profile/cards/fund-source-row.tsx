@@ -6,7 +6,7 @@ import { useResource } from '../../../stores/resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { FUND_SOURCE, loadFundSource } from '../profile-store.ts';
+import { getFundSource } from '../operations/get-fund-source.ts';
 import * as css from './setting.css.ts';
 import { SettingRow } from './setting-row.tsx';
 
@@ -16,7 +16,7 @@ const ACCOUNT_TYPES: Record<FundSource['accountType'], string> = { monetary: 'Mo
 /** The bank account, of which the server only tells the last digits. */
 export function FundSourceRow() {
   useSignals();
-  const { data, failure, refresh } = useResource(FUND_SOURCE, loadFundSource);
+  const { data, failure, refresh } = useResource('fund-source', getFundSource);
   const account = data.value;
   if (account) return <SettingRow label={LABEL} value={<Account {...account} />} />;
   if (account === null) return <SettingRow label={LABEL} value="Sin cuenta registrada" />;

@@ -3,19 +3,20 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { figures, secondary, strong } from '../../../../styles/typography.css.ts';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { ListFailed } from '../../../blocks/list/list-results.tsx';
+import { OWN_SESSIONS } from '../../../stores/cache-keys.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { closeSession } from '../operations/close-session.ts';
-import { loadOwnSessions, OWN_SESSIONS } from '../profile-store.ts';
+import { listOwnSessions } from '../operations/list-own-sessions.ts';
 import * as css from './setting.css.ts';
 
 /** Where the own account is open, and the way to close it there. */
 export function SessionsCard() {
   useSignals();
-  const { data, failure, refresh } = useResource(OWN_SESSIONS, loadOwnSessions);
+  const { data, failure, refresh } = useResource(OWN_SESSIONS, listOwnSessions);
   const sessions = data.value;
   if (!sessions && failure.value) {
     return <ListFailed label="Sesiones abiertas" failure={failure.value} onRetry={() => void refresh()} />;

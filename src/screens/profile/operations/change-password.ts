@@ -1,9 +1,11 @@
-import type { Failure, Result } from '@cobros/sdk';
+import type { Result } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
+import { withFormFields } from '../../../blocks/form/with-form-fields.ts';
 import { required } from '../../../domain/form-rules.ts';
 import { newPasswordFields, withSamePasswords } from '../../../domain/password-rules.ts';
-import { finishProfileChange, OWN_SESSIONS } from '../profile-store.ts';
+import { OWN_SESSIONS } from '../../../stores/cache-keys.ts';
+import { finishProfileChange } from '../profile-store.ts';
 
 export const passwordForm = withSamePasswords(object({ currentPassword: required(), ...newPasswordFields }));
 export type PasswordForm = Infer<typeof passwordForm>;
@@ -14,19 +16,10 @@ export async function changePassword({
   password1: newPassword,
 }: PasswordForm): Promise<Result<unknown>> {
   const result = await api.auth.changePassword({ currentPassword, newPassword });
-  if (!result.ok) return { ...result, failure: atPasswordFields(result.failure) };
+  if (!result.ok) return { ...result, failure: withFormFields(result.failure, { newPassword: 'password1' }) };
   return finishProfileChange(result, {
     title: 'Contraseña',
     change: (before) => before,
     lists: [OWN_SESSIONS],
   });
-}
-
-/** What the server says of its fields, at those of the form. */
-function atPasswordFields(failure: Failure): Failure {
-  const fields = failure.fields?.map(({ field, message }) => ({
-    field: field === 'newPassword' ? 'password1' : field,
-    message,
-  }));
-  return fields ? { ...failure, fields } : failure;
 }

@@ -1,8 +1,8 @@
 import type { OwnSession, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
+import { OWN_SESSIONS } from '../../../stores/cache-keys.ts';
 import { showFailure, showSuccess } from '../../../stores/messages.ts';
 import { invalidate } from '../../../stores/resource.ts';
-import { OWN_SESSIONS } from '../profile-store.ts';
 
 /** Ends a session on another device. Refused or not, the list then says what is open. */
 export async function closeSession({ id, device }: OwnSession): Promise<Result<unknown>> {

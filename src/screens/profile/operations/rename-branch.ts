@@ -1,6 +1,7 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
+import { PLACES } from '../../../stores/cache-keys.ts';
 import { finishProfileChange } from '../profile-store.ts';
 import type { NameForm } from './rename.ts';
 
@@ -23,6 +24,6 @@ async function update(branch: Branch, name: string): Promise<Result<unknown>> {
   return finishProfileChange(await api.branches.update(content), {
     title: 'Se edito',
     change: (before) => ({ ...before, user: { ...before.user, branchName: name } }),
-    lists: ['branches', 'cashiers'],
+    lists: PLACES,
   });
 }

@@ -3,6 +3,7 @@ import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import { required } from '../../../domain/form-rules.ts';
+import { PLACES } from '../../../stores/cache-keys.ts';
 import { finishProfileChange } from '../profile-store.ts';
 
 export const nameForm = object({ name: required() });
@@ -25,6 +26,6 @@ export async function renameOwn(userId: string, form: NameForm): Promise<Result<
   return finishProfileChange(result, {
     title: 'Nombre',
     change: (before) => ({ ...before, user: { ...before.user, name } }),
-    lists: ['cashiers', 'branches'],
+    lists: PLACES,
   });
 }

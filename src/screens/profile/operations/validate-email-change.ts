@@ -1,5 +1,6 @@
 import type { Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
+import { PLACES } from '../../../stores/cache-keys.ts';
 import { finishProfileChange } from '../profile-store.ts';
 
 export async function validateEmailChange(verificationCode: string): Promise<Result<unknown>> {
@@ -7,6 +8,6 @@ export async function validateEmailChange(verificationCode: string): Promise<Res
   return finishProfileChange(result, {
     title: 'Correo electrónico',
     change: (before, { emailAddress }) => ({ ...before, user: { ...before.user, emailAddress } }),
-    lists: ['cashiers', 'branches'],
+    lists: PLACES,
   });
 }

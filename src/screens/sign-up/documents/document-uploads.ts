@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { keepDocument } from '../draft.ts';
-import { signUpCall } from '../sign-up-call.ts';
+import { uploadDocument } from '../operations/upload-document.ts';
 import { fileError } from './file-rules.ts';
 
 /** A file that is on its way, or that was refused. What has arrived stands in the draft. */
@@ -31,8 +31,7 @@ export async function sendDocument(kind: DocumentKind, file: File): Promise<void
   const invalid = await fileError(file);
   if (invalid) return fail(invalid, false);
   const onProgress = (sent: number, total: number) => show(total > 0 ? Math.floor((100 * sent) / total) : 0);
-  const options = { signal: abort.signal, onProgress };
-  const result = await signUpCall((signUp) => signUp.uploadDocument(kind, file, options));
+  const result = await uploadDocument(kind, file, { signal: abort.signal, onProgress });
   if (!stillWanted()) return;
   if (!result.ok) return fail(result.failure.message, !isTheFile(result.failure.status));
   const { id, name, size } = result.data.document;

@@ -1,7 +1,7 @@
 import type { Result } from '@cobros/sdk';
 import { changeDraft, draft } from '../draft.ts';
 import { accountContent, type BankForm, fundSourceContent } from '../forms/bank-form.ts';
-import { signUpCall } from '../sign-up-call.ts';
+import { signUpCall } from './sign-up-call.ts';
 
 /** Registers the account that will receive the closings, unless it is the one that is registered already. */
 export async function registerAccount(form: BankForm): Promise<Result<unknown>> {

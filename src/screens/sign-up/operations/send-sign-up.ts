@@ -7,8 +7,8 @@ import { draft, type SignUpDraft } from '../draft.ts';
 import type { AccessForm } from '../forms/access-form.ts';
 import { phoneDigits } from '../forms/business-form.ts';
 import { rememberSentSignUp } from '../sent-sign-up.ts';
-import { signUpCall } from '../sign-up-call.ts';
 import { clearSignUpFailure, saveSignUpFailure } from '../sign-up-failure.ts';
+import { signUpCall } from './sign-up-call.ts';
 
 const send = idempotent((content: Schemas['SignUpContent'], options) =>
   signUpCall((signUp) => signUp.create(content, options)),

@@ -9,7 +9,7 @@ import { CaptchaRow } from '../captcha/captcha-row.tsx';
 import { changeDraft, draft, forgetDraft } from '../draft.ts';
 import { accessForm } from '../forms/access-form.ts';
 import { sendSignUp } from '../operations/send-sign-up.ts';
-import { captcha } from '../sign-up-call.ts';
+import { captcha } from '../operations/sign-up-call.ts';
 import { useSignUpFieldFailures } from '../sign-up-failure.ts';
 import { useUsernameCheck } from '../username-check.ts';
 import { StepCard } from '../wizard/step-card.tsx';

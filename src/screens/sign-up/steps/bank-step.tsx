@@ -10,11 +10,12 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { changeDraft, draft } from '../draft.ts';
 import { ACCOUNT_TYPES, bankForm } from '../forms/bank-form.ts';
+import { listBanks } from '../operations/list-catalogs.ts';
 import { registerAccount } from '../operations/register-account.ts';
 import { clearFieldFailures, fieldFailure } from '../sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import { CatalogFailure } from './catalog-failure.tsx';
-import { BANKS, loadBanks, nameOf, optionsOf } from './catalogs.ts';
+import { nameOf, optionsOf } from './catalogs.ts';
 import type { StepProps } from './step-props.ts';
 
 const TYPES = Object.entries(ACCOUNT_TYPES).map(([value, label]) => ({ value, label }));
@@ -22,7 +23,7 @@ const TYPES = Object.entries(ACCOUNT_TYPES).map(([value, label]) => ({ value, la
 export function BankStep({ back, next }: StepProps) {
   useSignals();
   const [, navigate] = useLocation();
-  const banks = useResource(BANKS, loadBanks);
+  const banks = useResource('sign-up/banks', listBanks);
   const { form, busy, failure } = useSubmit(bankForm, draft.peek().bank, registerAccount, () => {
     clearFieldFailures('fundSourceId');
     navigate(next);

@@ -9,10 +9,11 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { changeDraft, draft } from '../draft.ts';
 import { locationForm } from '../forms/location-form.ts';
+import { listCities, listStates } from '../operations/list-catalogs.ts';
 import { clearFieldFailures, useSignUpFieldFailures } from '../sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import { CatalogFailure } from './catalog-failure.tsx';
-import { citiesKey, loadCities, loadStates, NONE, nameOf, optionsOf, STATES } from './catalogs.ts';
+import { nameOf, optionsOf } from './catalogs.ts';
 import type { StepProps } from './step-props.ts';
 
 export function LocationStep({ back, next }: StepProps) {
@@ -25,8 +26,8 @@ export function LocationStep({ back, next }: StepProps) {
   const { values, errors, set } = form;
   useEffect(() => changeDraft({ location: values }), [values]);
   useSignUpFieldFailures(form);
-  const states = useResource(STATES, loadStates);
-  const cities = useResource(citiesKey(values.stateId), values.stateId ? loadCities(values.stateId) : NONE);
+  const states = useResource('sign-up/states', listStates);
+  const cities = useResource(`sign-up/cities/${values.stateId}`, listCities(values.stateId));
   const failed = [states, cities].find((one) => one.failure.value);
   const failure = failed?.failure.value;
 

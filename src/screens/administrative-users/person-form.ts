@@ -1,7 +1,7 @@
 import { refine, string } from 'superstruct';
-import { cleanName } from '../../../domain/clean-text.ts';
-import { email, required } from '../../../domain/form-rules.ts';
-import { phoneDigits, phoneError } from '../../../domain/phone.ts';
+import { cleanName } from '../../domain/clean-text.ts';
+import { email, required } from '../../domain/form-rules.ts';
+import { phoneDigits, phoneError } from '../../domain/phone.ts';
 
 /** What is wrong with a telephone depends on its country; it may be left empty. */
 const phone = (countryCode: string) =>

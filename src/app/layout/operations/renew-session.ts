@@ -1,7 +1,7 @@
 import type { Result } from '@cobros/sdk';
-import { accessApi } from '../../api/access-api.ts';
-import { showSuccess } from '../../stores/messages.ts';
-import { getSessionId, startSession } from '../../stores/session.ts';
+import { accessApi } from '../../../api/access-api.ts';
+import { showSuccess } from '../../../stores/messages.ts';
+import { getSessionId, startSession } from '../../../stores/session.ts';
 
 /** Restarts the six hours of the session; typed values stay. */
 export async function renewSession(): Promise<Result<unknown>> {

@@ -1,13 +1,12 @@
-import type { Schemas } from '@cobros/sdk';
+import type { Cashier } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { api } from '../../api/api.ts';
 import type { Person } from '../../domain/permissions.ts';
 import { seesBranches, seesCashiers } from '../../domain/place-permissions.ts';
-import { type Load, type Resource, useResource } from '../../stores/resource.ts';
+import type { Resource } from '../../stores/resource.ts';
 import type { SelectOption } from '../../ui/select.tsx';
+import { useAllCashiers, useBranchList } from './place-lists.ts';
 
 type Place = { id: string; name: string; status: string };
-type Cashier = Schemas['Cashier'];
 
 /** Ids; empty where nothing is chosen. */
 export interface ChosenPlaces {
@@ -26,35 +25,14 @@ export interface Places {
   resolved: boolean;
 }
 
-const NONE: Load<never[]> = async () => ({ ok: true, data: [] });
-
-const loadBranches: Load<Place[]> = async (signal) => {
-  const result = await api.branches.list({ includeDeleted: true }, { signal });
-  return result.ok ? { ok: true, data: result.data.branches } : result;
-};
-
-const loadCashiers =
-  (branchId: string): Load<Cashier[]> =>
-  async (signal) => {
-    const content = { includeDeleted: true, ...(branchId && { businessBranchId: branchId }) };
-    const result = await api.cashiers.list(content, { signal });
-    return result.ok ? { ok: true, data: result.data.users } : result;
-  };
-
 export function usePlaces(person: Person, said: ChosenPlaces): Places {
   useSignals();
   const ofBranches = seesBranches(person);
   const ofCashiers = seesCashiers(person);
-  const branchList = useResource<Place[]>(
-    ofBranches ? 'branches/all' : 'no-branches/all',
-    ofBranches ? loadBranches : NONE,
-  );
+  const branchList = useBranchList(ofBranches);
   const branches = branchList.data.value;
   const branchId = ofBranches ? knownId(said.branchId, branches) : '';
-  const cashierList = useResource<Cashier[]>(
-    ofCashiers ? `cashiers/all/${branchId}` : 'no-cashiers/all',
-    ofCashiers ? loadCashiers(branchId) : NONE,
-  );
+  const cashierList = useAllCashiers(branchId, ofCashiers);
   const cashiers = cashierList.data.value;
   const cashierId = ofCashiers ? knownId(said.cashierId, cashiers) : '';
   const branchNames = new Map(branches?.map(({ id, name }) => [id, name]));

@@ -1,13 +1,6 @@
 import type { Failure } from '@cobros/sdk';
 
-/** The fields of a branch by the API's names, and by those of section 5 of the specification. */
-export const BRANCH_FIELDS: Readonly<Record<string, string>> = {
-  name: 'branchName',
-  address: 'branchAddress',
-  referenceId: 'reference',
-  regionId: 'zone',
-};
-
+/** A failure whose fields have the form's names instead of the API's, so that each is shown beside its field. */
 export function withFormFields(failure: Failure, names: Readonly<Record<string, string>>): Failure {
   const fields = failure.fields?.map(({ field, message }) => ({ field: names[field] ?? field, message }));
   return fields ? { ...failure, fields } : failure;

@@ -1,9 +1,9 @@
 import type { Result } from '@cobros/sdk';
-import { setCaptchaTokenSource, signUpApi } from '../../api/sign-up-api.ts';
-import { config } from '../../stores/config.ts';
-import { altcha } from './captcha/altcha.ts';
-import { callWithCaptcha, createCaptcha } from './captcha/captcha.ts';
-import { recaptcha } from './captcha/recaptcha.ts';
+import { setCaptchaTokenSource, signUpApi } from '../../../api/sign-up-api.ts';
+import { config } from '../../../stores/config.ts';
+import { altcha } from '../captcha/altcha.ts';
+import { callWithCaptcha, createCaptcha } from '../captcha/captcha.ts';
+import { recaptcha } from '../captcha/recaptcha.ts';
 
 const { provider, siteKey } = config.peek().captcha;
 

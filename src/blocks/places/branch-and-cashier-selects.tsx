@@ -1,5 +1,5 @@
 import { SelectField } from '../../ui/select-field.tsx';
-import * as css from './list-filters.css.ts';
+import * as css from '../list/list-filters.css.ts';
 import type { ChosenPlaces, Places } from './use-places.ts';
 
 interface BranchAndCashierSelectsProps extends ChosenPlaces {

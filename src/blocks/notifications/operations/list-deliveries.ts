@@ -1,0 +1,24 @@
+import type { NotificationDelivery, PageProperties } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import type { Load } from '../../../stores/resource.ts';
+import { type NotificationOwner, scopeOf } from '../notification-setting.ts';
+
+const PAGE_SIZE = 10;
+
+interface DeliveryPage {
+  data: NotificationDelivery[];
+  pageProperties: PageProperties;
+}
+
+export const listDeliveries =
+  (owner: NotificationOwner, currentPage: number): Load<DeliveryPage> =>
+  (signal) =>
+    api.notifications.listDeliveries(
+      {
+        ownerId: owner.id,
+        level: owner.level,
+        ...scopeOf(owner),
+        pageProperties: { currentPage, pageSize: PAGE_SIZE },
+      },
+      { signal },
+    );

@@ -1,0 +1,14 @@
+import type { Branch, NamedRef } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import type { Load } from '../../../stores/resource.ts';
+
+/** Deleted ones too: their payments remain. */
+export const listBranches: Load<readonly Branch[]> = async (signal) => {
+  const result = await api.branches.list({ includeDeleted: true }, { signal });
+  return result.ok ? { ok: true, data: result.data.branches } : result;
+};
+
+export const getDefaultBranch: Load<NamedRef | null> = async (signal) => {
+  const result = await api.branches.getDefault({ signal });
+  return result.ok ? { ok: true, data: result.data.defaultBranch } : result;
+};

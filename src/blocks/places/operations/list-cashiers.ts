@@ -1,0 +1,23 @@
+import type { Cashier, NamedRef } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import type { Load } from '../../../stores/resource.ts';
+
+export interface CashierList {
+  users: readonly Cashier[];
+  defaultUser: NamedRef | null;
+}
+
+/** Of a branch or, without one, of every branch this person sees. Deleted ones too: their payments remain. */
+export const listAllCashiers =
+  (businessBranchId: string): Load<readonly Cashier[]> =>
+  async (signal) => {
+    const content = { includeDeleted: true, ...(businessBranchId && { businessBranchId }) };
+    const result = await api.cashiers.list(content, { signal });
+    return result.ok ? { ok: true, data: result.data.users } : result;
+  };
+
+/** Of a branch or, without one, of the branch of who asks. */
+export const listCashiers =
+  (businessBranchId: string): Load<CashierList> =>
+  (signal) =>
+    api.cashiers.listWithDefault(businessBranchId ? { businessBranchId } : {}, { signal });

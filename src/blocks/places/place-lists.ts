@@ -1,0 +1,39 @@
+import type { Branch, Cashier, NamedRef } from '@cobros/sdk';
+import { BRANCHES, CASHIERS } from '../../stores/cache-keys.ts';
+import { type Load, type Resource, useResource } from '../../stores/resource.ts';
+import { getDefaultBranch, listBranches } from './operations/list-branches.ts';
+import { type CashierList, listAllCashiers, listCashiers } from './operations/list-cashiers.ts';
+
+// The only cached lists of branches and cashiers, for every screen that shows or offers them. `wanted` is false for those
+// who may not read a list or have nothing to choose from it: theirs is empty.
+
+const NONE: Load<never[]> = async () => ({ ok: true, data: [] });
+const NO_DEFAULT: Load<null> = async () => ({ ok: true, data: null });
+const NO_CASHIERS: Load<CashierList> = async () => ({ ok: true, data: { users: [], defaultUser: null } });
+
+/** Deleted ones too: `existing` leaves them out. */
+export const useBranchList = (wanted = true): Resource<readonly Branch[]> =>
+  useResource<readonly Branch[]>(wanted ? `${BRANCHES}/list` : 'no-branches', wanted ? listBranches : NONE);
+
+export const useDefaultBranch = (wanted = true): Resource<NamedRef | null> =>
+  useResource<NamedRef | null>(
+    wanted ? `${BRANCHES}/default` : 'no-default',
+    wanted ? getDefaultBranch : NO_DEFAULT,
+  );
+
+/** Of a branch or, without an id, of every branch; deleted ones too. */
+export const useAllCashiers = (branchId = '', wanted = true): Resource<readonly Cashier[]> =>
+  useResource<readonly Cashier[]>(
+    wanted ? `${CASHIERS}/all/${branchId}` : 'no-cashiers',
+    wanted ? listAllCashiers(branchId) : NONE,
+  );
+
+/** Of a branch or, without an id, of the branch of who asks, with the default one. */
+export const useCashierList = (branchId = '', wanted = true): Resource<CashierList> =>
+  useResource<CashierList>(
+    wanted ? `${CASHIERS}/list/${branchId}` : 'no-cashier-list',
+    wanted ? listCashiers(branchId) : NO_CASHIERS,
+  );
+
+export const existing = <Place extends { status: string }>(places: readonly Place[]): Place[] =>
+  places.filter(({ status }) => status !== 'deleted');

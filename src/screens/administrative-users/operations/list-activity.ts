@@ -1,0 +1,18 @@
+import type { ActivityEntry } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import type { Load } from '../../../stores/resource.ts';
+import { type ActivityView, filterContent } from '../activity/activity-address.ts';
+
+export interface ActivityPage {
+  data: readonly ActivityEntry[];
+  count: number;
+  pageProperties: { currentPage: number; pageSize: number; totalPages: number };
+}
+
+export const listActivity =
+  ({ filters, sort, page, pageSize }: ActivityView): Load<ActivityPage> =>
+  (signal) =>
+    api.activity.list(
+      { ...filterContent(filters), sort, pageProperties: { currentPage: page, pageSize } },
+      { signal },
+    );

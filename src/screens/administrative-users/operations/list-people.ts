@@ -1,0 +1,22 @@
+import type { AdministrativeUser } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import { type ListFilter, PAGE_SIZE } from '../../../blocks/list/managed-list.ts';
+import type { Load } from '../../../stores/resource.ts';
+
+export interface PeoplePage {
+  data: readonly AdministrativeUser[];
+  count: number;
+  pageProperties: { currentPage: number; totalPages: number };
+}
+
+export const listPeople =
+  ({ text, status }: ListFilter, page: number): Load<PeoplePage> =>
+  (signal) =>
+    api.administrativeUsers.list(
+      {
+        ...(text && { search: text }),
+        ...((status === 'active' || status === 'blocked') && { status }),
+        pageProperties: { currentPage: page, pageSize: PAGE_SIZE },
+      },
+      { signal },
+    );

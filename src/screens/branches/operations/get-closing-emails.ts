@@ -1,0 +1,10 @@
+import { api } from '../../../api/api.ts';
+import type { Load } from '../../../stores/resource.ts';
+
+/** The addresses that receive the closings of a branch. */
+export const getClosingEmails =
+  (businessBranchId: string): Load<string[]> =>
+  async (signal) => {
+    const result = await api.branches.getClosingEmails({ businessBranchId }, { signal });
+    return result.ok ? { ok: true, data: result.data.emails } : result;
+  };

@@ -1,0 +1,11 @@
+import type { Schemas } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import type { Load } from '../../../stores/resource.ts';
+
+export type ClosingPage = Schemas['ListClosingTransactionsAnswer'];
+
+/** A closing with one page of its transactions. */
+export const retrieveClosing =
+  (content: Schemas['ListClosingTransactionsContent']): Load<ClosingPage> =>
+  (signal) =>
+    api.closings.listTransactions(content, { signal });

@@ -1,0 +1,12 @@
+import { api } from '../../../api/api.ts';
+import type { Load } from '../../../stores/resource.ts';
+
+/** How many people of Equipo there are beside the one who asks. */
+export const countPeople =
+  (ownId: string): Load<number> =>
+  async (signal) => {
+    const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
+    const result = await api.administrativeUsers.list(page, { signal });
+    // A business can charge without Equipo: a list that cannot be read counts as empty.
+    return { ok: true, data: result.ok ? result.data.data.filter(({ id }) => id !== ownId).length : 0 };
+  };

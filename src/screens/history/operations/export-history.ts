@@ -1,0 +1,19 @@
+import { api } from '../../../api/api.ts';
+import { startExport } from '../../../blocks/list/file-export.ts';
+import { rowsText } from '../export-text.ts';
+import { type BusinessDay, filterContent, type HistoryFilters } from '../history-filters.ts';
+
+export interface ExportOrder {
+  filters: HistoryFilters;
+  day: BusinessDay;
+  sort: 'asc' | 'desc';
+  count: number;
+}
+
+export function exportHistory({ filters, day, sort, count }: ExportOrder): Promise<void> {
+  const content = { ...filterContent(filters, day), sort };
+  return startExport({
+    size: rowsText(count),
+    load: (signal) => api.transactions.exportHistory(content, { signal }),
+  });
+}

@@ -1,0 +1,9 @@
+import type { FundSource } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import type { Load } from '../../../stores/resource.ts';
+
+/** The bank account that receives the closings. */
+export const getFundSource: Load<FundSource | null> = async (signal) => {
+  const result = await api.profile.getFundSource({ signal });
+  return result.ok ? { ...result, data: result.data.fundSource } : result;
+};

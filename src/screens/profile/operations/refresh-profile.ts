@@ -1,0 +1,11 @@
+import { api } from '../../../api/api.ts';
+import { getSessionId, startSession } from '../../../stores/session.ts';
+import { profileChanges } from '../profile-store.ts';
+
+/** Reads who is signed in as the server knows it now: somebody else may have changed it on another device. */
+export async function refreshProfile(): Promise<void> {
+  const [sessionId, before] = [getSessionId(), profileChanges()];
+  const result = await api.auth.renewSession();
+  // An answer from before a change, or to another session, says nothing about now.
+  if (result.ok && before === profileChanges() && sessionId === getSessionId()) startSession(result.data);
+}

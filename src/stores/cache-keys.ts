@@ -1,0 +1,14 @@
+// First words of the keys of cached reads. An operation invalidates the words of everything its call may have changed.
+
+export const TRANSACTIONS = 'transactions';
+/** Pagos por liquidar. */
+export const OPEN_BALANCE = 'open-balance';
+export const CLOSINGS = 'closings';
+export const BRANCHES = 'branches';
+export const CASHIERS = 'cashiers';
+/** Branches count their cashiers, and a cashier goes with its branch: whatever changes one refreshes both. */
+export const PLACES = [BRANCHES, CASHIERS] as const;
+/** Equipo. */
+export const PEOPLE = 'administrative-users';
+export const ACTIVITY = 'activity';
+export const OWN_SESSIONS = 'own-sessions';

@@ -1,0 +1,92 @@
+import { act } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Places, usePlaces } from '../../../src/blocks/places/use-places.ts';
+import { useCashierChoice } from '../../../src/blocks/transaction/use-cashier-choice.ts';
+import { finishBranchChange } from '../../../src/screens/branches/branches-store.ts';
+import { useSetUp } from '../../../src/screens/dashboard/first-steps/use-set-up.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { branch } from '../../fixtures/branch.ts';
+import { cashier } from '../../fixtures/cashier.ts';
+import { session } from '../../fixtures/session.ts';
+import { answer } from '../../support/observed-api.ts';
+import { portalApi } from '../../support/portal-api.ts';
+import { renderHook } from '../../support/render-hook.ts';
+
+const test = suite('branches and cashiers to choose from');
+test.before.each(forgetResources);
+
+const admin = { type: 'admin', permissions: ['branch_view', 'cashier_view'] };
+const labels = (options: Places['cashiers']) => options?.map(({ label }) => label);
+
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+
+async function places(branchId = '', cashierId = '') {
+  portalApi({
+    'branch/v3/list': () =>
+      answer({ branches: [branch(), branch({ id: 'br_10', name: 'Zona 10', status: 'deleted' })] }),
+    'users/v3/list': () =>
+      answer({
+        users: [
+          cashier({ id: 'us_10', branchId: 'br_10', status: 'deleted' }),
+          cashier({ id: 'us_caja10', name: 'Caja 10' }),
+          cashier({ id: 'us_caja2', name: 'Caja 2' }),
+        ],
+      }),
+  });
+  const hook = await renderHook(() => usePlaces(admin, { branchId, cashierId }));
+  await settle();
+  const found = hook.result();
+  await hook.unmount();
+  return found;
+}
+
+test('cashiers of all branches say theirs first, and what was deleted stands last', async () => {
+  const { branches, cashiers } = await places();
+  assert.equal(labels(branches), ['Todas', 'Centro', 'Zona 10 (eliminada)']);
+  assert.equal(labels(cashiers), [
+    'Todas',
+    'Centro · Caja 2',
+    'Centro · Caja 10',
+    'Zona 10 · Caja 1 (eliminada)',
+  ]);
+});
+
+test('of one branch they say their name alone, and one that is not there counts as not chosen', async () => {
+  const { cashiers, chosen } = await places('br_centro', 'us_other');
+  assert.equal(labels(cashiers), ['Todas', 'Caja 2', 'Caja 10', 'Caja 1 (eliminada)']);
+  assert.equal(chosen, { branchId: 'br_centro', cashierId: '' });
+});
+
+test('filters, a new request and the first steps share one read, which a change of a branch repeats', async () => {
+  const signedIn = session();
+  signedIn.userData.user.type = 'admin';
+  startSession(signedIn);
+  const { callsOf } = portalApi({
+    'branch/v3/list': () => answer({ branches: [branch(), branch({ id: 'br_10', status: 'deleted' })] }),
+    'branch/v3/admin/list': () => answer({ defaultBranch: null }),
+    'users/v3/list': () => answer({ users: [cashier()] }),
+    'users/v3/admin/list': () => answer({ users: [cashier()], defaultUser: null }),
+    'users/v1/admin/users/list': () => answer({ data: [] }),
+    'transactions/v3/history': () => answer({ data: [] }),
+  });
+  const hook = await renderHook(() => ({
+    filters: usePlaces(admin, { branchId: '', cashierId: '' }).branches,
+    request: useCashierChoice({ branchId: '', cashierId: '' }).branches.items,
+    firstSteps: useSetUp({ id: 'us_luna', business: { id: 'bu_luna' } }, [])?.branches,
+  }));
+  await settle();
+  const { filters, request, firstSteps } = hook.result();
+  assert.equal([filters?.length, request?.length, firstSteps?.length], [3, 1, 1]);
+  assert.is(callsOf('branch/v3/list').length, 1);
+
+  await act(() => finishBranchChange({ ok: true, data: {} }, { title: 'Sucursal', message: 'Centro' }));
+  assert.is(callsOf('branch/v3/list').length, 2);
+  await hook.unmount();
+});
+
+test.run();
