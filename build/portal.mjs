@@ -3,18 +3,28 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { compressFolder } from './compress.mjs';
-import { coreChunkPlugin } from './core-chunk.mjs';
 import { portalOptions } from './shared.mjs';
+import { sharedChunksPlugin } from './shared-chunks.mjs';
 
 const OUT = 'dist/portal';
 export const ENTRY = 'src/main.tsx';
+export const SIGNED_IN = 'src/app/signed-in.ts';
+const isForVisitors = (file) => /^src\/screens\/(auth|sign-up)\//.test(file);
 const VISITOR_SCREENS = ['src/screens/auth/login-screen.tsx', 'src/app/config-error-page.tsx'];
 
 export function portalBuildOptions(kind) {
   const options = portalOptions(kind);
   return {
     ...options,
-    plugins: [coreChunkPlugin(ENTRY), ...options.plugins],
+    plugins: [
+      sharedChunksPlugin({
+        entry: ENTRY,
+        signedIn: SIGNED_IN,
+        isForVisitors,
+        options: withoutStyles(options),
+      }),
+      ...options.plugins,
+    ],
     entryPoints: [ENTRY],
     outdir: `${OUT}/assets`,
     publicPath: '/assets',
@@ -31,6 +41,11 @@ export function portalBuildOptions(kind) {
   };
 }
 
+/** Without vanilla-extract, whose files are then modules like others: what needs what is the same. */
+function withoutStyles({ plugins, ...options }) {
+  return { ...options, plugins: plugins.filter(({ name }) => name !== 'vanilla-extract') };
+}
+
 /**
  * Writes index.html, which names the hashed files of a finished build, and copies what is served as it stands. esbuild
  * gathers the styles of all screens in one sheet. The page starts with a smaller one that holds what the login needs; the
@@ -38,13 +53,10 @@ export function portalBuildOptions(kind) {
  */
 export async function writePage(metafile) {
   const url = (file) => `/${path.relative(OUT, file)}`;
-  const entry = chunkOf(metafile, ENTRY);
-  const preloads = metafile.outputs[entry].imports.filter(({ kind }) => kind === 'import-statement');
   const head = [
     `<link rel="stylesheet" href="${url(await buildVisitorStyles())}" />`,
     `<meta name="all-styles" content="${url(styleSheetOf(metafile, ENTRY))}" />`,
-    ...preloads.map((imported) => `<link rel="modulepreload" href="${url(imported.path)}" />`),
-    `<script type="module" src="${url(entry)}"></script>`,
+    ...scriptsOf(metafile, [ENTRY]).map((file) => `<script type="module" src="${url(file)}"></script>`),
   ];
   const template = await readFile('src/index.html', 'utf8');
   await mkdir(OUT, { recursive: true });
@@ -76,6 +88,23 @@ export function chunkOf(metafile, source) {
   const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
   if (!found) throw new Error(`${source} has no chunk of its own`);
   return found[0];
+}
+
+/**
+ * The scripts a browser fetches before these modules can run. An entry whose code is shared by all stands in a chunk; the
+ * file that only imports it is not named by the page.
+ */
+export function scriptsOf({ outputs }, sources) {
+  const files = new Set();
+  const add = (file) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const { path: imported, kind } of outputs[file].imports)
+      if (kind === 'import-statement') add(imported);
+  };
+  for (const source of sources) add(chunkOf({ outputs }, source));
+  files.delete(chunkOf({ outputs }, ENTRY));
+  return [...files];
 }
 
 export function styleSheetOf(metafile, source) {

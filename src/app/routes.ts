@@ -9,13 +9,16 @@ export interface Screen {
   titleOf?: (path: string) => string | undefined;
 }
 
+/** The screens that come in one file with the frame. */
+export type SignedInScreens = Record<'dashboard' | 'notFound', Screen>;
+
 export interface Route {
   /** `:id` matches one part of the path; `/*` at the end matches everything below it. */
   path: string;
   audience: 'visitor' | 'user';
   requires?: Requirement;
   title: string;
-  load: () => Promise<Screen>;
+  load: (signedIn: () => Promise<SignedInScreens>) => Promise<Screen>;
 }
 
 /** Requirements to enter an area (section 2 of the specification). */
@@ -61,7 +64,7 @@ export const ROUTES: readonly Route[] = [
     path: paths.transaction.dashboard,
     audience: 'user',
     title: 'Pagos',
-    load: () => import('../screens/dashboard/dashboard-screen.tsx'),
+    load: async (signedIn) => (await signedIn()).dashboard,
   },
   {
     path: paths.transaction.history,
@@ -145,7 +148,7 @@ export const NOT_FOUND_ROUTE: Route = {
   path: '/*',
   audience: 'user',
   title: 'Error 404',
-  load: () => import('./not-found-screen.tsx'),
+  load: async (signedIn) => (await signedIn()).notFound,
 };
 
 /** Shown at every path to users who signed in with a one-time password. */

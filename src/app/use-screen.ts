@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { paths } from '../domain/paths.ts';
+import { idle } from '../stores/fetch-ahead.ts';
 import { loadAllStyles } from './all-styles.ts';
 import type { Route, Screen as ScreenModule } from './routes.ts';
 
@@ -38,6 +39,15 @@ export function useScreen(route: Route | undefined): ScreenState {
     };
   }, [route, tries]);
 
+  const atLogin = ready?.route.path === paths.auth.login;
+  useEffect(() => {
+    // What comes after signing in is fetched while the person types.
+    if (atLogin)
+      idle()
+        .then(loadFrame)
+        .catch(() => undefined);
+  }, [atLogin]);
+
   return {
     ready,
     loading: route !== undefined && ready?.route !== route,
@@ -50,16 +60,15 @@ async function loadScreen(route: Route): Promise<ReadyScreen> {
   if (route.audience === 'visitor') {
     // The page starts with the styles of the login only.
     const styles = route.path === paths.auth.login ? undefined : loadAllStyles();
-    const [screen] = await Promise.all([route.load(), styles]);
+    const [screen] = await Promise.all([route.load(loadSignedIn), styles]);
     return readyScreen(route, screen, NoLayout);
   }
-  const [screen, frame] = await Promise.all([
-    route.load(),
-    import('./layout/main-layout.tsx'),
-    loadAllStyles(),
-  ]);
+  const [screen, [frame]] = await Promise.all([route.load(loadSignedIn), loadFrame()]);
   return readyScreen(route, screen, frame.MainLayout);
 }
+
+const loadSignedIn = () => import('./signed-in.ts');
+const loadFrame = () => Promise.all([loadSignedIn(), loadAllStyles()]);
 
 function readyScreen(route: Route, module: ScreenModule, Layout: ReadyScreen['Layout']): ReadyScreen {
   return {

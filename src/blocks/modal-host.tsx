@@ -1,18 +1,20 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFetchAhead } from '../stores/fetch-ahead.ts';
 import { showError, showSuccess } from '../stores/messages.ts';
 import type { ModalStep } from '../stores/modal-step.ts';
 import { setOpenDialog, takeUnfinishedDialog } from '../stores/unfinished-dialog.ts';
 import { DialogValuesContext } from './form/use-restorable-state.ts';
 
-/** Module of each step; its default export gets the step's subject as props. */
+/** Component of each step, which gets the step's subject as props. */
 export type StepDialogs<Step extends { step: string }> = {
-  [Name in Step['step']]: () => Promise<{ default: ComponentType<Extract<Step, { step: Name }>> }>;
+  [Name in Step['step']]: ComponentType<Extract<Step, { step: Name }>>;
 };
 
 type ModalHostProps<Step extends { step: string }> = {
   modal: ModalStep<Step>;
-  dialogs: StepDialogs<Step>;
+  /** Loads the dialogs of all steps, which share one file. */
+  dialogs: () => Promise<StepDialogs<Step>>;
   /** Current rows, which replace the subjects of the steps; undefined until they are loaded. */
   rows?: readonly Row[] | undefined;
 };
@@ -32,14 +34,14 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
   const [shown, setShown] = useState<ReactNode>(null);
   const left = useLeftStep(props);
 
-  useEffect(() => whenIdle(() => fetchAll(dialogs)), [dialogs]);
+  useFetchAhead(dialogs);
   useEffect(() => {
     // The previous step stays until the next one is loaded.
     if (isNone(open)) return setShown(null);
     let wanted = true;
     const typed = left.current ?? {};
     left.current = undefined;
-    setOpenDialog({ step: open, typed });
+    setOpenDialog({ modal: modal.name, step: open, typed });
     const show = (dialog: ReactNode) =>
       wanted && setShown(<DialogValuesContext value={typed}>{dialog}</DialogValuesContext>);
     dialogOf(open, dialogs).then(show, () => {
@@ -57,17 +59,17 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
 
 /** Reopens the dialog in which the session ended; returns the values typed there, for that step only. */
 function useLeftStep<Step extends { step: string }>(props: ModalHostProps<Step>) {
-  const { modal, dialogs } = props;
+  const { modal } = props;
   const rows = 'rows' in props ? props.rows : NO_ROWS;
   const typed = useRef<Record<string, unknown>>(undefined);
 
   useEffect(() => {
-    const left = rows && takeUnfinishedDialog(Object.keys(dialogs));
+    const left = rows && takeUnfinishedDialog(modal.name);
     if (!left) return;
     typed.current = left.typed;
     modal.open(asNow(left.step as Step, rows));
     showSuccess('Sesión', 'Aquí está lo que escribías cuando terminó');
-  }, [rows, dialogs, modal]);
+  }, [rows, modal]);
   return typed;
 }
 
@@ -84,24 +86,11 @@ function isNone(open: { step: string }): open is { step: 'none' } {
   return open.step === 'none';
 }
 
-async function dialogOf<Step extends { step: string }>(step: Step, dialogs: StepDialogs<Step>) {
-  const load = dialogs[step.step as Step['step']];
-  const { default: Dialog } = await load();
+async function dialogOf<Step extends { step: string }>(
+  step: Step,
+  dialogs: () => Promise<StepDialogs<Step>>,
+) {
+  const { [step.step as Step['step']]: Dialog } = await dialogs();
   openings += 1;
   return createElement(Dialog as ComponentType<object>, { ...step, key: openings });
-}
-
-function fetchAll(dialogs: Record<string, () => Promise<unknown>>): void {
-  // A failure is ignored here: opening the step loads it again.
-  for (const load of Object.values(dialogs)) load().catch(() => undefined);
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 1000);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(work);
-  return () => cancelIdleCallback(idle);
 }

@@ -1,6 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 
 export interface ModalStep<Step extends { step: string }> {
+  /** Tells the modals of different screens apart. */
+  name: string;
   /** The open step with its subject, or `{ step: 'none' }`. */
   current: ReadonlySignal<Step | { step: 'none' }>;
   open(step: Step): void;
@@ -8,9 +10,10 @@ export interface ModalStep<Step extends { step: string }> {
 }
 
 /** The modals of one screen: one step at a time, and no step without its subject. */
-export function createModalStep<Step extends { step: string }>(): ModalStep<Step> {
+export function createModalStep<Step extends { step: string }>(name: string): ModalStep<Step> {
   const current = signal<Step | { step: 'none' }>({ step: 'none' });
   return {
+    name,
     current: computed(() => current.value),
     open: (step) => {
       current.value = step;

@@ -27,6 +27,9 @@ export type Load<Data> = (signal: AbortSignal) => Promise<Result<Data>>;
 
 const entries = new Map<string, Entry>();
 
+/** How many readings are under way. */
+export const readings = signal(0);
+
 /** The one entry of a key; the first caller's `load` is the one that reads it. */
 export function resource<Data>(key: string, load: Load<Data>): Resource<Data> {
   return entryOf(key, load) as Resource<Data>;
@@ -81,7 +84,10 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
 
   async function read(abort: AbortController): Promise<void> {
     loading.value = true;
-    const result = await load(abort.signal);
+    readings.value = readings.peek() + 1;
+    const result = await load(abort.signal).finally(() => {
+      readings.value = readings.peek() - 1;
+    });
     if (abort.signal.aborted) return;
     batch(() => {
       running = undefined;

@@ -7,6 +7,8 @@ const SECRET = /password|secret|apikey$|^code$/i;
 
 /** A window as somebody left it. */
 export interface OpenDialog {
+  /** The name of its modal. */
+  modal: string;
   /** The step of its modal, with its subject. */
   step: { step: string };
   /** Typed values by name. */
@@ -33,12 +35,12 @@ sessionEndListeners.add((userId) => {
   tabStorage.set(STORAGE_KEY, JSON.stringify(unfinished));
 });
 
-/** The dialog this person left unfinished on this screen, if it is one of these names; returned once. */
-export function takeUnfinishedDialog(names: readonly string[], now = Date.now()): OpenDialog | undefined {
+/** The dialog of this modal that this person left unfinished on this screen; returned once. */
+export function takeUnfinishedDialog(modal: string, now = Date.now()): OpenDialog | undefined {
   const unfinished = read();
   if (!unfinished) return undefined;
   const mine = unfinished.userId === currentUser.peek()?.id && now - unfinished.at < KEPT_MS;
-  const here = unfinished.href === hrefNow() && names.includes(unfinished.step.step);
+  const here = unfinished.href === hrefNow() && unfinished.modal === modal;
   if (!mine || here) forgetUnfinishedDialog();
   return mine && here ? unfinished : undefined;
 }
@@ -59,7 +61,7 @@ const holdsSomething = (value: unknown) =>
 function read(): Unfinished | undefined {
   try {
     const unfinished = JSON.parse(tabStorage.get(STORAGE_KEY) ?? 'null') as Unfinished | null;
-    if (typeof unfinished?.step.step === 'string' && unfinished.typed) return unfinished;
+    if (unfinished?.modal && typeof unfinished.step?.step === 'string' && unfinished.typed) return unfinished;
   } catch {
     // Written by another version, or by hand: ignored.
   }

@@ -47,7 +47,7 @@ export async function walkPortal(walker: Walker, answers: Answers): Promise<Walk
   startSession(signedIn);
   // Code that is loaded on demand would come whenever the machine finds the time.
   await Promise.all([import('../../src/ui/menu.tsx'), import('../../src/app/layout/main-layout.tsx')]);
-  await Promise.all(ROUTES.map((route) => route.load()));
+  await Promise.all(ROUTES.map((route) => route.load(() => import('../../src/app/signed-in.ts'))));
   const view = await render(<App />);
   await view.appears('main h1');
   const offered = new Set<string>();

@@ -16,7 +16,7 @@ export type TransactionStep =
 
 export type StepOf<Name extends TransactionStep['step']> = Extract<TransactionStep, { step: Name }>;
 
-export const transactionModal = createModalStep<TransactionStep>();
+export const transactionModal = createModalStep<TransactionStep>('transaction');
 
 /** Enviar solicitud: starts with the search for an app user. */
 export function openNewRequest(): void {

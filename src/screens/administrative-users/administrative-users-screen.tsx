@@ -1,22 +1,17 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { ListCard, ListToolbar } from '../../blocks/list/managed-list-view.tsx';
-import { ModalHost, type StepDialogs } from '../../blocks/modal-host.tsx';
+import { ModalHost } from '../../blocks/modal-host.tsx';
 import { can } from '../../domain/permissions.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { ADMINISTERS_TEAM } from './person-actions.ts';
-import { type PersonStep, personModal } from './person-modal.ts';
+import { personModal } from './person-modal.ts';
 import { TeamViewLinks } from './team-view-links.tsx';
 import { usePeople } from './use-people.ts';
 
-const DIALOGS: StepDialogs<PersonStep> = {
-  create: () => import('./modals/create-dialog.tsx'),
-  edit: () => import('./modals/edit-dialog.tsx'),
-  password: () => import('./modals/password-dialog.tsx'),
-  delete: () => import('./modals/delete-dialog.tsx'),
-};
+const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
 
 export default function AdministrativeUsersScreen() {
   useSignals();
@@ -44,7 +39,7 @@ function Team({ user }: { user: CurrentUser }) {
       <ListCard label="Equipo" list={list} loading={missing} failure={failure} onRetry={() => void refresh()}>
         <PeopleTable rows={list.shown} stale={stale} viewer={user} />
       </ListCard>
-      <ModalHost modal={personModal} dialogs={DIALOGS} />
+      <ModalHost modal={personModal} dialogs={loadDialogs} />
     </>
   );
 }

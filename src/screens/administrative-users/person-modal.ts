@@ -10,4 +10,4 @@ export type PersonStep =
 export type StepOf<Name extends PersonStep['step']> = Extract<PersonStep, { step: Name }>;
 
 /** The one modal of Equipo. */
-export const personModal = createModalStep<PersonStep>();
+export const personModal = createModalStep<PersonStep>('person');

@@ -10,4 +10,4 @@ export type BranchStep =
 export type StepOf<Name extends BranchStep['step']> = Extract<BranchStep, { step: Name }>;
 
 /** The one modal of Sucursales. */
-export const branchModal = createModalStep<BranchStep>();
+export const branchModal = createModalStep<BranchStep>('branch');

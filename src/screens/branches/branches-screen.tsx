@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useManagedList } from '../../blocks/list/managed-list.ts';
 import { ListCard, ListToolbar } from '../../blocks/list/managed-list-view.tsx';
-import { ModalHost, type StepDialogs } from '../../blocks/modal-host.tsx';
+import { ModalHost } from '../../blocks/modal-host.tsx';
 import { existing, useBranchList, useDefaultBranch } from '../../blocks/places/place-lists.ts';
 import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
 import { can } from '../../domain/permissions.ts';
@@ -9,23 +9,13 @@ import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import { CREATES_BRANCHES } from './branch-actions.ts';
-import { type BranchStep, branchModal } from './branch-modal.ts';
+import { branchModal } from './branch-modal.ts';
 import { branchTexts } from './branches-store.ts';
 import { BranchesTable } from './branches-table.tsx';
 
 const NONE = [] as const;
 
-const DIALOGS: StepDialogs<BranchStep> = {
-  create: () => import('./modals/create-dialog.tsx'),
-  edit: () => import('./modals/edit-dialog.tsx'),
-  notifications: () => import('./modals/notifications-dialog.tsx'),
-  password: () => import('./modals/password-dialog.tsx'),
-  lock: () => import('./modals/lock-dialog.tsx'),
-  unlock: () => import('./modals/unlock-dialog.tsx'),
-  closures: () => import('./modals/closures-dialog.tsx'),
-  default: () => import('./modals/default-dialog.tsx'),
-  delete: () => import('./modals/delete-dialog.tsx'),
-};
+const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
 
 export default function BranchesScreen() {
   useSignals();
@@ -63,7 +53,7 @@ function Branches({ user }: { user: CurrentUser }) {
       >
         <BranchesTable rows={list.shown} defaultBranchId={defaultBranch?.id} person={user} />
       </ListCard>
-      <ModalHost modal={branchModal} dialogs={DIALOGS} rows={branches} />
+      <ModalHost modal={branchModal} dialogs={loadDialogs} rows={branches} />
     </>
   );
 }

@@ -11,4 +11,4 @@ export type CashierStep =
 export type StepOf<Name extends CashierStep['step']> = Extract<CashierStep, { step: Name }>;
 
 /** The one modal of Cajas. */
-export const cashierModal = createModalStep<CashierStep>();
+export const cashierModal = createModalStep<CashierStep>('cashier');

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useManagedList } from '../../blocks/list/managed-list.ts';
 import { ListCard, ListToolbar } from '../../blocks/list/managed-list-view.tsx';
-import { ModalHost, type StepDialogs } from '../../blocks/modal-host.tsx';
+import { ModalHost } from '../../blocks/modal-host.tsx';
 import { useCashierList } from '../../blocks/places/place-lists.ts';
 import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
 import { paths } from '../../domain/paths.ts';
@@ -11,26 +11,13 @@ import { Button } from '../../ui/button.tsx';
 import { Breadcrumb, PageHead } from '../../ui/page.tsx';
 import { CREATES_CASHIERS } from './cashier-actions.ts';
 import { type CashierBranch, useCashierBranch, useLeaveMissingBranch } from './cashier-branch.ts';
-import { type CashierStep, cashierModal } from './cashier-modal.ts';
+import { cashierModal } from './cashier-modal.ts';
 import { cashierTexts } from './cashiers-store.ts';
 import { CashiersTable } from './cashiers-table.tsx';
 
 const NONE = [] as const;
 
-const DIALOGS: StepDialogs<CashierStep> = {
-  new: () => import('./modals/new-dialog.tsx'),
-  edit: () => import('./modals/edit-dialog.tsx'),
-  qr: () => import('./modals/qr-dialog.tsx'),
-  notifications: () => import('./modals/notifications-dialog.tsx'),
-  password: () => import('./modals/password-dialog.tsx'),
-  block: () => import('./modals/block-dialog.tsx'),
-  unblock: () => import('./modals/unblock-dialog.tsx'),
-  closures: () => import('./modals/closures-dialog.tsx'),
-  default: () => import('./modals/default-dialog.tsx'),
-  'block-closing': () => import('./modals/block-closing-dialog.tsx'),
-  main: () => import('./modals/titular-dialog.tsx'),
-  delete: () => import('./modals/delete-dialog.tsx'),
-};
+const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
 
 export default function CashiersScreen() {
   useSignals();
@@ -86,7 +73,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }
           person={user}
         />
       </ListCard>
-      <ModalHost modal={cashierModal} dialogs={DIALOGS} rows={data?.users} />
+      <ModalHost modal={cashierModal} dialogs={loadDialogs} rows={data?.users} />
     </>
   );
 }

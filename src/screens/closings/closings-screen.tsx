@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
-import { ModalHost, type StepDialogs } from '../../blocks/modal-host.tsx';
+import { ModalHost } from '../../blocks/modal-host.tsx';
 import { pendingUntilResolved, usePlaces } from '../../blocks/places/use-places.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,9 +14,7 @@ import { appliedClosingFilters } from './list/applied-closing-filters.ts';
 import { ClosingFiltersCard } from './list/closing-filters-card.tsx';
 import { ClosingsResults } from './list/closings-results.tsx';
 
-const DIALOGS: StepDialogs<{ step: 'close' }> = {
-  close: () => import('./modals/close-dialog.tsx'),
-};
+const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
 
 export default function ClosingsScreen() {
   useSignals();
@@ -50,7 +48,7 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
       <ClosingFiltersCard filters={filters} places={places} count={applied.length} />
       <AppliedFilterChips applied={applied} />
       <ClosingsResults closings={closings} view={view} person={user} />
-      <ModalHost modal={closingModal} dialogs={DIALOGS} />
+      <ModalHost modal={closingModal} dialogs={loadDialogs} />
     </>
   );
 }

@@ -6,7 +6,11 @@ import { createModalStep } from '../../stores/modal-step.ts';
 import { type ClosingsView, closingsAddress, searchContent } from './closings-address.ts';
 import { type ClosingsPage, listClosings } from './operations/list-closings.ts';
 
-export const closingModal = createModalStep<{ step: 'close' }>();
+export interface ClosingStep {
+  step: 'close';
+}
+
+export const closingModal = createModalStep<ClosingStep>('closing');
 
 /** Section 4 of the specification: a successful closing clears the filters and bumps their version. */
 export function closingSucceeded(): void {

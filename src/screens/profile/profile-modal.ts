@@ -15,4 +15,4 @@ export type ProfileStep =
 export type StepOf<Name extends ProfileStep['step']> = Extract<ProfileStep, { step: Name }>;
 
 /** The one modal of Perfil. */
-export const profileModal = createModalStep<ProfileStep>();
+export const profileModal = createModalStep<ProfileStep>('profile');

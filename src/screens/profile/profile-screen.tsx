@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { stack } from '../../../styles/layout.css.ts';
 import { secondary } from '../../../styles/typography.css.ts';
 import { APP_VERSION } from '../../api/browser-info.ts';
-import { ModalHost, type StepDialogs } from '../../blocks/modal-host.tsx';
+import { ModalHost } from '../../blocks/modal-host.tsx';
 import { currentUser } from '../../stores/session.ts';
 import { classes } from '../../ui/classes.ts';
 import { PageHead } from '../../ui/page.tsx';
@@ -13,18 +13,9 @@ import { IdentityCard } from './cards/identity-card.tsx';
 import { SessionsCard } from './cards/sessions-card.tsx';
 import * as css from './cards/setting.css.ts';
 import { refreshProfile } from './operations/refresh-profile.ts';
-import { type ProfileStep, profileModal } from './profile-modal.ts';
+import { profileModal } from './profile-modal.ts';
 
-const DIALOGS: StepDialogs<ProfileStep> = {
-  'business-name': () => import('./modals/business-name-dialog.tsx'),
-  name: () => import('./modals/name-dialog.tsx'),
-  'branch-name': () => import('./modals/branch-name-dialog.tsx'),
-  email: () => import('./modals/email-dialog.tsx'),
-  'email-code': () => import('./modals/email-code-dialog.tsx'),
-  'phone-number': () => import('./modals/phone-number-dialog.tsx'),
-  avatar: () => import('./modals/avatar-dialog.tsx'),
-  password: () => import('./modals/password-dialog.tsx'),
-};
+const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
 
 export default function ProfileScreen() {
   useSignals();
@@ -41,7 +32,7 @@ export default function ProfileScreen() {
         <SessionsCard />
         <p className={classes(secondary, css.version)}>Versión {APP_VERSION}</p>
       </div>
-      <ModalHost modal={profileModal} dialogs={DIALOGS} />
+      <ModalHost modal={profileModal} dialogs={loadDialogs} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { act, type ComponentType } from 'react';
+import { act } from 'react';
 import { object, string } from 'superstruct';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
-import { ModalHost } from '../../../src/blocks/modal-host.tsx';
+import { ModalHost, type StepDialogs } from '../../../src/blocks/modal-host.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { createModalStep } from '../../../src/stores/modal-step.ts';
 import { endSession, startSession } from '../../../src/stores/session.ts';
@@ -11,24 +11,24 @@ import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 
 type Step = { step: 'lock'; name: string } | { step: 'unlock' };
-type Unlock = { default: ComponentType<{ step: 'unlock' }> };
 
 const test = suite('modal host');
 
 const lock = ({ name }: { name: string }) => <p>Bloquear {name}</p>;
 const unlock = () => <p>Desbloquear</p>;
 
-/** A host whose second step comes when the test says so. */
-async function host() {
-  const modal = createModalStep<Step>();
-  let come: (module: Unlock) => void = () => undefined;
+/** A host whose dialogs come when the test says so, or at once if they came before. */
+async function host({ late = false } = {}) {
+  const modal = createModalStep<Step>('door');
+  let come: () => void = () => undefined;
   let fail: () => void = () => undefined;
-  const coming = new Promise<Unlock>((resolve, reject) => {
-    come = resolve;
-    fail = () => reject(new Error('offline'));
-  });
-  coming.catch(() => undefined);
-  const dialogs = { lock: async () => ({ default: lock }), unlock: () => coming };
+  const coming = () =>
+    new Promise<StepDialogs<Step>>((resolve, reject) => {
+      come = () => resolve({ lock, unlock });
+      fail = () => reject(new Error('offline'));
+    });
+  const gate = { late };
+  const dialogs = () => (gate.late ? coming() : Promise.resolve({ lock, unlock }));
   const view = await render(<ModalHost modal={modal} dialogs={dialogs} />);
   const open = async (step: Step) => {
     await act(async () => modal.open(step));
@@ -43,8 +43,11 @@ async function host() {
     modal,
     open,
     close: () => act(async () => modal.close()),
-    come: () => settle(() => come({ default: unlock })),
-    fail: () => settle(fail),
+    hold: () => {
+      gate.late = true;
+    },
+    come: () => settle(() => come()),
+    fail: () => settle(() => fail()),
     text: () => view.container.textContent,
   };
 }
@@ -60,8 +63,9 @@ test('an open step is shown with its subject, and nothing when it is closed', as
 });
 
 test('the step before stays until the code of the next one has come', async () => {
-  const { view, open, come, text } = await host();
+  const { view, open, hold, come, text } = await host();
   await open({ step: 'lock', name: 'Centro' });
+  hold();
   await open({ step: 'unlock' });
   assert.is(text(), 'Bloquear Centro');
   await come();
@@ -70,7 +74,7 @@ test('the step before stays until the code of the next one has come', async () =
 });
 
 test('what was closed before its code came is not shown any more', async () => {
-  const { view, open, close, come, text } = await host();
+  const { view, open, close, come, text } = await host({ late: true });
   await open({ step: 'unlock' });
   await close();
   await come();
@@ -79,7 +83,7 @@ test('what was closed before its code came is not shown any more', async () => {
 });
 
 test('code that does not come closes the step and says so', async () => {
-  const { view, modal, open, fail, text } = await host();
+  const { view, modal, open, fail, text } = await host({ late: true });
   await open({ step: 'unlock' });
   await fail();
   assert.is(modal.current.value.step, 'none');
@@ -96,7 +100,7 @@ const anyTexts = object({ name: string(), currentPassword: string() });
 
 /** A host of one window with a form, on a screen of these rows. */
 async function formHost(rows: readonly Hook[] | undefined) {
-  const modal = createModalStep<FormStep>();
+  const modal = createModalStep<FormStep>('branch');
   const rename = ({ branch }: { branch: Hook }) => {
     const form = useForm(anyTexts, { name: 'Centro', currentPassword: '' }, () => undefined);
     return (
@@ -113,7 +117,7 @@ async function formHost(rows: readonly Hook[] | undefined) {
       </>
     );
   };
-  const dialogs = { rename: async () => ({ default: rename }) };
+  const dialogs = async () => ({ rename });
   const view = await render(<ModalHost modal={modal} dialogs={dialogs} rows={rows} />);
   await view.settle();
   return { view, modal, typed: (name: string) => view.find<HTMLInputElement>(`input[name=${name}]`) };

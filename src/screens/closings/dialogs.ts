@@ -1,0 +1,7 @@
+import type { StepDialogs } from '../../blocks/modal-host.tsx';
+import type { ClosingStep } from './closings-store.ts';
+import CloseDialog from './modals/close-dialog.tsx';
+
+export const DIALOGS: StepDialogs<ClosingStep> = {
+  close: CloseDialog,
+};

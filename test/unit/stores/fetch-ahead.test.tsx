@@ -1,0 +1,63 @@
+import { act } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { useFetchAhead } from '../../../src/stores/fetch-ahead.ts';
+import { readings } from '../../../src/stores/resource.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('fetching ahead');
+
+test.before.each(() => {
+  // Idle as soon as what runs has ended.
+  Object.assign(globalThis, { requestIdleCallback: (work: () => void) => queueMicrotask(work) });
+});
+test.after.each(() => {
+  readings.value = 0;
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+async function page() {
+  let fetched = 0;
+  const load = async () => {
+    fetched += 1;
+  };
+  function Page() {
+    useFetchAhead(load);
+    return null;
+  }
+  const view = await render(<Page />);
+  await view.settle();
+  return { view, fetched: () => fetched };
+}
+
+test('it waits until the page has what it reads', async () => {
+  readings.value = 1;
+  const { view, fetched } = await page();
+  assert.is(fetched(), 0);
+  await act(async () => {
+    readings.value = 0;
+  });
+  await view.settle();
+  assert.is(fetched(), 1);
+  await view.unmount();
+});
+
+test('a page that is left fetches nothing ahead', async () => {
+  readings.value = 1;
+  const { view, fetched } = await page();
+  await view.unmount();
+  readings.value = 0;
+  await view.settle();
+  assert.is(fetched(), 0);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }])
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async () => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const { view, fetched } = await page();
+    assert.is(fetched(), 0);
+    await view.unmount();
+  });
+
+test.run();
