@@ -3,7 +3,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 const files = '@fontsource-variable/roboto/files';
 const shared = { fontStyle: 'normal', fontWeight: '100 900', fontDisplay: 'swap' } as const;
 
-// Two of the font's subsets. The browser fetches latin-ext only when a page holds one of its letters.
+// Two subsets of the font. The browser fetches latin-ext only for a page with one of its letters.
 globalFontFace('Roboto Variable', [
   {
     ...shared,

@@ -1,4 +1,4 @@
-// What every page has, in this order.
+// Styles of every page, in this order.
 import './fonts.css.ts';
 import './theme.css.ts';
 import './reset.css.ts';

@@ -4,7 +4,7 @@ import { vars } from './theme.css.ts';
 
 const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
 
-/** Blocks one under the other; the number is the step of the space scale between them. */
+/** Stacked elements; the number is the step of the space scale between them. */
 export const stack = styleVariants(
   { 2: vars.space[2], 3: vars.space[3], 4: vars.space[4], 5: vars.space[5], 6: vars.space[6] },
   (gap) => [column, { gap }],
@@ -12,7 +12,7 @@ export const stack = styleVariants(
 
 const line = style({ display: 'flex', alignItems: 'center' });
 
-/** Things side by side; the number is the step of the space scale between them. */
+/** Elements side by side; the number is the step of the space scale between them. */
 export const row = styleVariants(
   { 2: vars.space[2], 3: vars.space[3], 4: vars.space[4], 5: vars.space[5] },
   (gap) => [line, { gap }],
@@ -28,7 +28,7 @@ const columns = style({
   '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Columns of one width, one under the other on phones. */
+/** Columns of equal width; stacked on phones. */
 export const grid = styleVariants({ 2: 2, 3: 3 }, (count) => [
   columns,
   { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },

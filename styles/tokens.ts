@@ -1,6 +1,9 @@
-/** Every design value. A name here is a path of `vars`: `color.primaryStrong` is `vars.color.primaryStrong`, `--color-primary-strong`. */
+/**
+ * All design values. A name is a path of `vars`: `color.primaryStrong` is `vars.color.primaryStrong`,
+ * `--color-primary-strong`.
+ */
 
-// The palette of the specification, exact.
+// Palette of the specification, unchanged.
 const palette = {
   primary: '#0087FF',
   primaryDark: '#00203C',
@@ -14,7 +17,7 @@ const palette = {
   text2: '#7A808B',
 };
 
-// Darker shades of the palette, which carry text at a contrast of 4.5:1 or more.
+// Darker shades of the palette, for text with a contrast of 4.5:1 or more.
 const strong = {
   primaryStrong: '#006BD1',
   primaryStrongHover: '#005BB3',

@@ -4,10 +4,10 @@ import { vars } from './theme.css.ts';
 export const muted = style({ color: vars.color.inkSecondary });
 export const small = style({ fontSize: vars.font.size.sm });
 export const strong = style({ fontWeight: vars.font.weight.regular });
-/** A second line: name above, this below. */
+/** Second line, below a name. */
 export const secondary = style([muted, small]);
 
-/** Digits of one width, so that figures of a column can be compared. */
+/** Digits of equal width, so that figures of a column align. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
 
 export const clip = style({
@@ -24,7 +24,7 @@ export const pageTitle = style({
   letterSpacing: '-0.01em',
 });
 
-/** The centred heading of a dialog or of an access card. */
+/** Centred heading of a dialog or access card. */
 export const heading = style({
   fontSize: vars.font.size.heading,
   fontWeight: vars.font.weight.regular,
@@ -49,7 +49,7 @@ export const sectionLabel = style({
   lineHeight: vars.line.tight,
 });
 
-/** The one amount of a dialog or of a panel. */
+/** The main amount of a dialog or panel. */
 export const displayAmount = style({
   fontSize: vars.font.size.display,
   fontWeight: vars.font.weight.thin,

@@ -1,17 +1,17 @@
-/** Texts by key, as a browser keeps them. */
+/** Web storage that never throws. */
 interface Kept {
   get(key: string): string | null;
   set(key: string, text: string): void;
   remove(key: string): void;
 }
 
-/** For every tab of this device, until somebody removes it. */
+/** Shared by all tabs of this device. */
 export const deviceStorage = kept(() => localStorage);
 
-/** For this tab alone. */
+/** For this tab only. */
 export const tabStorage = kept(() => sessionStorage);
 
-// A browser may forbid it, which even asking for the storage tells by an error, and it may be full: then it lasts as long as the page.
+// Falls back to memory when the browser forbids storage (then even access throws) or it is full.
 function kept(open: () => Storage): Kept {
   const inPage = new Map<string, string>();
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
@@ -32,7 +32,7 @@ function kept(open: () => Storage): Kept {
         open().setItem(key, text);
         inPage.delete(key);
       } catch {
-        // What was there before must not pass for what could not be written.
+        // Removes the old value, so that no stale one is read.
         remove(key);
         inPage.set(key, text);
       }

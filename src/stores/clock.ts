@@ -8,28 +8,28 @@ const ahead = signal(0);
 let users = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** This moment by this device's clock, in milliseconds. It moves once a second while somebody uses the clock. */
+/** Current time of this device, in milliseconds; updated once a second while the clock is used. */
 export const deviceNow = computed(() => device.value);
 
-/** The same moment by the server's clock, by which requests run out. */
+/** The same moment by the server's clock, which decides when requests expire. */
 export const serverNow = computed(() => device.value + ahead.value);
 
-/** Takes the server's time, in milliseconds, out of an answer that has just arrived. */
+/** Takes the server's time, in milliseconds, from a response that has just arrived. */
 export function setServerTime(moment: number, arrivedAt = Date.now(), tolerance = SECOND): void {
   const difference = moment - arrivedAt;
   batch(() => {
     device.value = arrivedAt;
-    // Every answer differs by its time on the way; only a clock that is really off counts.
+    // Responses differ by their time on the way, so a small difference is ignored.
     if (Math.abs(difference - ahead.peek()) > tolerance) ahead.value = difference;
   });
 }
 
-/** Takes it out of the header `Date`, which says whole seconds. */
+/** The same for the header `Date`, which has whole seconds. */
 export function setServerSecond(second: number, arrivedAt = Date.now()): void {
   setServerTime(second + SECOND / 2, arrivedAt, 2 * SECOND);
 }
 
-/** Keeps the clock going for as long as the component is there. */
+/** Runs the clock while mounted. */
 export function useClock(): void {
   useEffect(() => {
     const tick = () => {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
 import { type Config, DEFAULT_CONFIG } from '../api/config.ts';
 
-/** Set once, before the first screen is shown. */
+/** Set before the first screen is shown. */
 export const config = signal<Config>(DEFAULT_CONFIG);

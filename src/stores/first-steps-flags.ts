@@ -4,15 +4,15 @@ const key = (what: string, businessId: string) => `cobros.first-steps.${what}.${
 const has = (what: string, businessId: string) => deviceStorage.get(key(what, businessId)) !== null;
 const remember = (what: string, businessId: string) => deviceStorage.set(key(what, businessId), 'yes');
 
-// What this device knows of the first steps of a business.
+// Stored on this device, per business.
 
-/** They were shown once, so they stay until they are done or hidden, also after the first payment. */
+/** Once shown, the steps stay until they are done or hidden, even after the first payment. */
 export const firstStepsBegun = (businessId: string) => has('begun', businessId);
 export const rememberFirstStepsBegun = (businessId: string) => remember('begun', businessId);
 
 export const firstStepsHidden = (businessId: string) => has('hidden', businessId);
 export const rememberFirstStepsHidden = (businessId: string) => remember('hidden', businessId);
 
-/** The server does not count who downloads QR material. */
+/** The server does not record downloads of QR material. */
 export const qrDownloaded = (businessId: string) => has('qr', businessId);
 export const rememberQrDownloaded = (businessId: string) => remember('qr', businessId);

@@ -5,19 +5,19 @@ const STORAGE_KEY = 'cobros.last-place';
 interface Place {
   /** Path and query, within the portal. */
   href: string;
-  /** What the page kept beside its address. */
+  /** `history.state` of the page. */
   state: unknown;
-  /** Who was there; undefined: a visitor who opened a link. */
+  /** The user who was there; undefined for a visitor who opened a link. */
   userId?: string | undefined;
 }
 
-/** Keeps where this tab is, so that signing in leads back: what a person left to them alone, a visitor's link to anyone. */
+/** Stores the address of this tab for the next sign-in: restored for the same user, a visitor's link for anyone. */
 export function keepPlace(userId?: string): void {
   const href = location.pathname + location.search;
-  // The start, the screens of visitors, and what a browser would take for another host are no place to come back to.
+  // Not the start page, visitors' screens, or paths that a browser would read as another host.
   if (/^\/(auth|afiliaciones)?(\/|$)/.test(href)) return;
   if (!userId && read()?.href === href) return;
-  // A window that was open is not open on the way back.
+  // Dialogs are not open after the return.
   const state = { ...history.state, dialogs: undefined };
   tabStorage.set(STORAGE_KEY, JSON.stringify({ href, state, userId }));
 }
@@ -26,7 +26,7 @@ export function forgetPlace(): void {
   tabStorage.remove(STORAGE_KEY);
 }
 
-/** The kept place, once, if it is this person's to see. */
+/** The stored place, if this user may see it; returned once. */
 export function takePlace(userId: string): Place | undefined {
   const place = read();
   forgetPlace();

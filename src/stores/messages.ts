@@ -34,7 +34,7 @@ export function clearMessage(): void {
   current.value = null;
 }
 
-/** While the pointer or the focus rests on the message its time stands still; then it has its whole time again. */
+/** Hover or focus pauses the timer; leaving restarts it in full. */
 export function holdMessage(): void {
   holds += 1;
   clearTimeout(timer);

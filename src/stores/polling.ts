@@ -2,9 +2,8 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `work` again and again while the page is visible, at once when it becomes visible or the network comes back,
- * and never before the last call has ended. `nextDelay` answers the milliseconds until the next one. With `whileHidden` it
- * goes on, by the delay of that moment, while nobody sees the page.
+ * Calls `work` repeatedly while the page is visible, and at once when it becomes visible or online; never two at a
+ * time. `nextDelay` returns the milliseconds until the next call. With `whileHidden` it also runs in a hidden tab.
  */
 export function startPolling(
   work: () => Promise<unknown>,
@@ -47,12 +46,12 @@ export function startPolling(
   };
 }
 
-/** What arrives must be told by title, sound and notice; that nobody looks leaves time. */
+/** Hidden tabs still have to announce arrivals, but poll six times slower. */
 const HIDDEN_FACTOR = 6;
 
 /**
- * Refreshes every `seconds` for as long as the component is there. Answers when the next one is due, in milliseconds of
- * this device's clock; undefined while one is under way.
+ * Refreshes every `seconds` while mounted. Returns the moment of the next refresh, in milliseconds of this device's
+ * clock; undefined during one.
  */
 export function usePolling(
   refresh: () => Promise<unknown>,

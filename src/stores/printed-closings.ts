@@ -3,7 +3,7 @@ import { deviceStorage } from './browser-storage.ts';
 const STORAGE_KEY = 'cobros.printed-closings';
 const KEPT = 500;
 
-/** Whether the slip of a closing was printed on this device before; the next one is a reprint. */
+/** True if the slip of a closing was printed on this device; the next print is a reprint. */
 export function wasPrinted(closingId: string): boolean {
   return read().includes(closingId);
 }
@@ -18,7 +18,7 @@ function read(): string[] {
     const stored: unknown = JSON.parse(deviceStorage.get(STORAGE_KEY) ?? '[]');
     if (Array.isArray(stored)) return stored.filter((id) => typeof id === 'string');
   } catch {
-    // What another version or a person wrote there names no closings.
+    // Written by another version, or by hand: ignored.
   }
   return [];
 }

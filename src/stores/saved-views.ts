@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { deviceStorage } from './browser-storage.ts';
 
-/** A view of a screen under a name, as its address. */
+/** Name and address of a view of a screen. */
 export interface SavedView {
   name: string;
   address: string;
@@ -9,12 +9,12 @@ export interface SavedView {
 
 export interface SavedViews {
   views: ReadonlySignal<readonly SavedView[]>;
-  /** A view of the same name is replaced. */
+  /** Replaces a view of the same name. */
   save(view: SavedView): void;
   remove(name: string): void;
 }
 
-/** The named views of one person on this device. */
+/** Named views of one user on this device. */
 export function createSavedViews(key: string): SavedViews {
   const storageKey = `cobros.views.${key}`;
   const views = signal(read(storageKey));
@@ -39,7 +39,7 @@ function read(storageKey: string): readonly SavedView[] {
     const stored: unknown = JSON.parse(deviceStorage.get(storageKey) ?? '[]');
     if (Array.isArray(stored)) return stored.filter(isView);
   } catch {
-    // What another version or a person wrote there is no list of views.
+    // Written by another version, or by hand: ignored.
   }
   return [];
 }

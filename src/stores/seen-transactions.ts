@@ -2,7 +2,7 @@ import { deviceStorage } from './browser-storage.ts';
 
 const STORAGE_KEY = 'cobros.seen-transactions';
 
-/** Whether this device has ever shown a transaction of the business. Until then its empty lists teach. */
+/** True once this device has shown a transaction of the business; until then, empty lists explain how to start. */
 export function hasSeenTransactions(businessId: string): boolean {
   return deviceStorage.get(STORAGE_KEY) === businessId;
 }

@@ -7,7 +7,7 @@ export const TIME_OVER = 'Tu sesión terminó porque pasaron 6 horas.';
 export const CLOSED_BY_SERVER =
   'Tu sesión terminó porque pasaron 6 horas, cambió tu contraseña o acceso, o se cerró desde otro dispositivo.';
 
-/** Why the session ended, for who did not end it: told once, also by the page that is loaded anew. */
+/** Reason why a session ended that the user did not end; shown once, also after a reload. */
 export const endReason = signal(tabStorage.get(STORAGE_KEY));
 tabStorage.remove(STORAGE_KEY);
 

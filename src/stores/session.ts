@@ -10,13 +10,13 @@ const STORAGE_KEY = 'cobros.session';
 export interface StoredSession {
   sessionId: string;
   userData: Session['userData'];
-  /** The moment on this device's clock, in milliseconds. */
+  /** In milliseconds of this device's clock. */
   expiresAt: number;
-  /** The password is a one-time one: nothing but changing it is allowed. */
+  /** Set for a one-time password: the user can only change it. */
   mustChangePassword?: boolean;
 }
 
-/** What this device keeps, perhaps changed by another tab; what is over is removed. */
+/** The session stored on this device, which another tab may have changed; an expired one is removed. */
 export function readStored(now: number): StoredSession | null {
   try {
     const stored = JSON.parse(deviceStorage.get(STORAGE_KEY) ?? 'null') as Partial<StoredSession> | null;
@@ -27,7 +27,7 @@ export function readStored(now: number): StoredSession | null {
       endReason.value = TIME_OVER;
     }
   } catch {
-    // What another version or a person wrote there is no session.
+    // Written by another version, or by hand: ignored.
   }
   deviceStorage.remove(STORAGE_KEY);
   return null;
@@ -47,43 +47,43 @@ export function getSessionId(): string | undefined {
   return current.peek()?.sessionId;
 }
 
-/** Takes up the session of this device, unless its time is over. */
+/** Restores the session stored on this device, unless it has expired. */
 export function restoreSession(now = Date.now()): void {
   current.value = readStored(now);
 }
 
-/** Takes up a session that was opened or renewed: what it says of the person, and the time it has on this device's clock. */
+/** Stores a session that was opened or renewed, with its end by this device's clock. */
 export function startSession(answer: Session, now = Date.now()): void {
   const { sessionId, userData, sessionExpiresInSeconds, mustChangePassword } = answer;
   const expiresAt = now + sessionExpiresInSeconds * 1000;
   keepSession({ sessionId, userData, expiresAt, mustChangePassword });
 }
 
-/** The person has a password of their own now. */
+/** Called when the one-time password was replaced. */
 export function passwordChanged(): void {
   const open = current.peek();
   if (open) keepSession({ ...open, mustChangePassword: false });
 }
 
-/** Told who it was when a session ends that nobody signed out of: what they left unfinished is to be kept for them. */
+/** Called with the user when a session ends without a sign-out, to store what they left unfinished. */
 export const sessionEndListeners = new Set<(userId: string) => void>();
-/** Data of an ended session is still in memory. */
+/** Data of the ended session is still in memory, so the next sign-in reloads the page. */
 let mustReload = false;
 
 let signingOut = false;
 
-/** From now on a 401 of another call does not count as an end that somebody has to be told of. */
+/** From now on a 401 of another call is expected, and not shown. */
 export function beginSignOut(): void {
   signingOut = true;
 }
 
-/** Forgets the session (never the remembered user), says why where it is not known, and starts the page anew. */
+/** Removes the session (never the remembered user), stores the reason and reloads the page. */
 export function endSession(reason: string, reload = reloadNow): void {
   const ended = current.peek();
   if (!ended || (signingOut && reason)) return;
-  // Another tab may have opened another session meanwhile.
+  // Another tab may have started another session meanwhile.
   if (readStored(0)?.sessionId === ended.sessionId) {
-    // Written for the other tabs, which end as well.
+    // Notifies the other tabs, which end too.
     deviceStorage.set(STORAGE_KEY, reason);
     deviceStorage.remove(STORAGE_KEY);
   }
@@ -98,18 +98,18 @@ function leave({ userData }: StoredSession, reason: string, reload: () => void):
   reload();
 }
 
-/** So that nothing of the session stays in memory. */
+/** Clears the memory of data of the session. */
 const reloadNow = (): void => location.reload();
 
 /**
- * The page starts anew when somebody signs in. Without a network a reload now would end on the browser's error page, and a
- * late one would wipe a login that somebody is typing.
+ * Reloads at the next sign-in instead of now: offline, a reload would end on the browser's error page, and a late one
+ * would clear a login that is being typed.
  */
 export function reloadAtSignIn(): void {
   mustReload = true;
 }
 
-/** Does as the other tabs of this device do: who leaves in one leaves in all, and two people are never mixed. */
+/** Follows sign-in and sign-out of other tabs of this device; reloads when the user changed. */
 export function followOtherTabs(reload = reloadNow, afterSignOut = reloadAtSignIn): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== STORAGE_KEY && key !== null) return;
@@ -123,13 +123,13 @@ export function followOtherTabs(reload = reloadNow, afterSignOut = reloadAtSignI
   });
 }
 
-/** Keeps what is known of the session, here and in every other tab. */
+/** Stores the session for this tab and every other one. */
 export function keepSession(open: StoredSession): void {
   deviceStorage.set(STORAGE_KEY, JSON.stringify(open));
   enter(open);
 }
 
-/** Whoever just came in goes on where they were. */
+/** Returns a user who just signed in to where they were. */
 function enter(open: StoredSession): void {
   const place = current.peek() ? undefined : takePlace(open.userData.user.id);
   if (mustReload) {

@@ -7,7 +7,7 @@ interface Watched {
   transactionIds: string[];
 }
 
-/** The requests this person waits for in this tab, also after a reload. */
+/** Ids of the requests that this user watches in this tab, also after a reload. */
 export function readWatchedIds(userId: string | undefined): readonly string[] {
   try {
     const kept = JSON.parse(tabStorage.get(STORAGE_KEY) ?? '') as Watched;

@@ -6,12 +6,12 @@ const ICONS = { info: 'info', error: 'alert', success: 'check-circle', warning: 
 
 type AlertProps = {
   tone: keyof typeof css.tones;
-  /** What stands before the colon: "Error: Ocurrió un error". */
+  /** Text before the colon: "Error: Ocurrió un error". */
   title?: string | undefined;
-  /** In place of the one of its tone. */
+  /** Replaces the icon of the tone. */
   icon?: IconName;
   children: ReactNode;
-  /** For the focus after a failed submit. */
+  /** To focus it after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 };
 

@@ -3,18 +3,18 @@ import * as css from './bar-chart.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type Bar = {
-  /** Under the bar and in the table: "10". */
+  /** Below the bar and in the table: "10". */
   label: string;
   value: number;
-  /** The value in words: "Q1,607.00". */
+  /** Formatted value: "Q1,607.00". */
   text: string;
   now?: boolean;
 };
 
 type BarChartProps = {
-  /** The whole in one sentence, for who can't see it. */
+  /** The chart in one sentence, for screen readers. */
   summary: string;
-  /** Heads of the two columns of the hidden table. */
+  /** Headers of the two columns of the hidden table. */
   columns: readonly [string, string];
   bars: readonly Bar[];
 };
@@ -25,7 +25,7 @@ const TALLEST = 38;
 const GAP = 6;
 const LABEL_WIDTH = 40;
 
-/** The width the element has on the page, kept up to date. */
+/** Current width of the element. */
 function useWidth(fallback: number) {
   const ref = useRef<SVGSVGElement>(null);
   const [width, setWidth] = useState(fallback);
@@ -38,7 +38,7 @@ function useWidth(fallback: number) {
   return [ref, width] as const;
 }
 
-/** Drawn to the measured width, so that bars and digits keep their shape. */
+/** Drawn at the measured width, so that bars and digits are not distorted. */
 export function BarChart({ summary, columns, bars }: BarChartProps) {
   const [ref, width] = useWidth(400);
   const step = width / Math.max(bars.length, 1);

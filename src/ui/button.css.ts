@@ -84,10 +84,10 @@ export const sizes = styleVariants({
   full: { width: '100%', minHeight: vars.size.buttonFull, fontSize: vars.font.size.md },
 });
 
-/** A small button without a fill stands closer to its neighbours. */
+/** Small buttons without a fill are closer to their neighbours. */
 export const smallBare = style({ paddingInline: space[2] });
 
-/** Label and waiting text share one cell, so that the button never shrinks when one replaces the other. */
+/** Label and loading text share a cell, so that the button never shrinks when one replaces the other. */
 export const content = style({
   gridArea: '1 / 1',
   display: 'inline-flex',

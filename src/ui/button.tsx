@@ -12,14 +12,14 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: IconName;
-  /** A key that does the same, shown at the end of the label: "F2". */
+  /** A key that does the same, shown after the label: "F2". */
   shortcut?: string;
   loading?: boolean;
   loadingLabel?: string;
   children: ReactNode;
 };
 
-/** The look of a button, for a link that leads somewhere. */
+/** Style of a button, for links. */
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'regular') =>
   classes(
     css.variants[variant],
@@ -27,7 +27,7 @@ export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize
     size === 'sm' && variant.startsWith('text') && css.smallBare,
   );
 
-/** While it loads it keeps its width and the focus (so it is not `disabled`) and ignores clicks. */
+/** While loading, it keeps its width and the focus (so it is not `disabled`) and ignores clicks. */
 export function Button({
   variant,
   size,

@@ -3,10 +3,10 @@ import * as css from './card.css.ts';
 
 type CardProps = {
   title?: string;
-  /** In the head, after the title: a count, a button. */
+  /** In the header, after the title: a count, a button. */
   aside?: ReactNode;
   foot?: ReactNode;
-  /** Without the padding of the body, for a table or a list that reaches the edges. */
+  /** Without padding of the body, for a table or list that reaches the edges. */
   flush?: boolean;
   children: ReactNode;
 };

@@ -11,7 +11,7 @@ type CheckGroupProps = {
   choices: readonly Pick<Choice<string>, 'value' | 'title' | 'text' | 'disabled'>[];
 };
 
-/** Checkboxes, each a whole bordered row. */
+/** Checkboxes, each in a bordered row. */
 export function CheckGroup({ label, value, onChange, choices }: CheckGroupProps) {
   const name = useId();
   const toggle = (one: string, checked: boolean) =>

@@ -13,7 +13,7 @@ export const check = style({
   lineHeight: vars.line.snug,
 });
 
-/** Box of a checkbox and of a radio button. */
+/** Shared by checkboxes and radio buttons. */
 export const box = style({
   appearance: 'none',
   flex: 'none',

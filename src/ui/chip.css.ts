@@ -33,7 +33,7 @@ export const mark = style([
   },
 ]);
 
-// Opacity and transform alone, which cost the page no painting however long it stands open.
+// Animates only opacity and transform, which need no repaint.
 const pulse = keyframes({
   from: { transform: 'scale(1)', opacity: 1 },
   '70%, to': { transform: 'scale(2.5)', opacity: 0 },

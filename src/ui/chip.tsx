@@ -7,7 +7,7 @@ export type Tone = keyof typeof css.tones;
 
 type ChipProps = {
   tone?: Tone;
-  /** A state is never told by colour alone; without an icon it is a plain grey tag. */
+  /** A state is never shown by colour alone; without an icon the chip is a plain grey tag. */
   icon?: IconName | 'spinner';
   children: ReactNode;
 };
@@ -19,12 +19,12 @@ export const Chip = ({ tone = 'neutral', icon, children }: ChipProps) => (
   </span>
 );
 
-/** "Nuevo" beside what has just arrived. */
+/** "Nuevo", beside something that has just arrived. */
 export const NewMark = ({ children }: { children: ReactNode }) => (
   <span className={css.mark}>{children}</span>
 );
 
-/** The small light of the live indicator; the words beside it say the same. */
+/** Light of the live indicator; the text beside it says the same. */
 export const Dot = ({ state }: { state: keyof typeof css.dots }) => (
   <span className={css.dots[state]} aria-hidden="true" />
 );

@@ -10,16 +10,16 @@ export type Choice<Value extends string> = {
   value: Value;
   title: string;
   text?: ReactNode;
-  /** A control of its own inside the row: the hour of an automatic closing. */
+  /** Another control in the row: the hour of an automatic closing. */
   extra?: ReactNode;
-  /** What the chosen row opens below itself. */
+  /** Shown below the row while it is chosen. */
   below?: ReactNode;
   disabled?: boolean;
 };
 
 type ChoiceGroupProps<Value extends string> = {
   label: string;
-  /** The label is seen, not only heard. */
+  /** Shows the label, which otherwise only screen readers get. */
   labelled?: boolean;
   value: Value | null;
   onChange: (value: Value) => void;
@@ -28,7 +28,7 @@ type ChoiceGroupProps<Value extends string> = {
   error?: string | undefined;
 };
 
-/** Radio buttons, each a whole bordered row. */
+/** Radio buttons, each in a bordered row. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const name = useId();
   const opens = ({ value, below }: Choice<Value>) => Boolean(below) && value === props.value;
@@ -37,7 +37,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       className={stack[2]}
       role="radiogroup"
       aria-label={props.label}
-      // A form puts the focus on what is wrong.
+      // Lets a form focus an invalid group.
       tabIndex={props.error ? -1 : undefined}
       aria-invalid={props.error ? true : undefined}
       aria-describedby={props.error ? `${name}error` : undefined}

@@ -1,2 +1,2 @@
-/** The class names that are there, in one string. */
+/** Joins class names and skips absent ones. */
 export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');

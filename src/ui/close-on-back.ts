@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 
-// Every open window has an entry of its own in the browser's history, above the one of its screen, so that Back closes
-// the window and leaves the screen alone. An entry says how many dialogs were open on it, and at which address.
+// Every open dialog has its own entry in the browser's history, above its screen's, so that Back closes only the
+// dialog. An entry stores the number of dialogs open on it, and the address.
 
 interface EntryState {
   dialogs?: number;
   openedAt?: string;
 }
 
-/** The close function of each open dialog, the lowest first. */
+/** Close functions of the open dialogs, lowest first. */
 const open: { close: () => void }[] = [];
 let settling = false;
-/** A step of our own through the history is under way; to be done when it has arrived. */
+/** Set while a history step of our own is under way; called when it has arrived. */
 let arrive: (() => void) | undefined;
 
 const here = () => (history.state ?? {}) as EntryState;
 const dialogsHere = () => here().dialogs ?? 0;
 
-/** Brings the history in step with the dialogs. One that is replaced by another hands its entry on. */
+/** Adds or removes history entries to match the open dialogs. A dialog that replaces another takes over its entry. */
 function settle(): void {
   settling = false;
   if (arrive) return;
@@ -28,7 +28,7 @@ function settle(): void {
   const { href } = location;
   const moved = href !== here().openedAt;
   arrive = () => {
-    // The screen changed its address while the window was open: that is its address now.
+    // The screen changed its address while the dialog was open: the new one is kept.
     if (moved) history.replaceState(history.state, '', href);
   };
   history.go(-left);
@@ -46,17 +46,17 @@ function onStep(): void {
   } else {
     for (const window of open.slice(dialogsHere()).reverse()) window.close();
   }
-  // A window whose call runs stays, and gets its entry back. The entry of one that is gone is stepped over.
+  // A busy dialog stays, and gets its entry back; entries of closed dialogs are skipped.
   settleSoon();
 }
 
-// Before the screen learns of the step.
+// In the capture phase, before the screen handles the step.
 addEventListener('popstate', onStep, true);
 
 // A reload leaves the entries of dialogs that are gone.
 settleSoon();
 
-/** Closes a window by the browser's Back for as long as it is there. */
+/** Closes a dialog on the browser's Back while mounted. */
 export function useCloseOnBack(close: () => void, enabled = true): void {
   const latest = useRef(close);
   latest.current = close;

@@ -1,6 +1,6 @@
 export const CODE_LENGTH = 6;
 
-/** A code while it is typed: one character a box, a space where a box is empty, nothing after the last digit. */
+/** A code while it is typed: one character per box, a space for an empty box, nothing after the last digit. */
 type Code = string;
 
 export const isWholeCode = (code: Code): boolean => /^\d{6}$/.test(code);
@@ -11,7 +11,7 @@ export function digitAt(code: Code, box: number): string {
   return (code[box] ?? '').trim();
 }
 
-/** Digits put into the boxes one after the other, from this one on; a whole code fills all, wherever it is put. */
+/** Puts digits into the boxes, starting at `box`; a whole code always fills all of them. */
 export function putDigits(code: Code, box: number, digits: string): { code: Code; next: number } {
   const first = digits.length >= CODE_LENGTH ? 0 : box;
   const put = digits.slice(0, CODE_LENGTH - first);

@@ -4,12 +4,12 @@ import * as css from './code-field.css.ts';
 import { FieldError } from './field.tsx';
 
 type CodeFieldProps = {
-  /** Names the boxes for screen readers: "Código de 6 dígitos". */
+  /** Accessible name of the boxes: "Código de 6 dígitos". */
   label: string;
-  /** The digits; a space stands for an empty box before one that is not. */
+  /** The digits; a space is an empty box before a filled one. */
   value: string;
   onChange: (value: string) => void;
-  /** The sixth digit is there. */
+  /** Called when all six digits are there. */
   onWhole?: (code: string) => void;
   error?: string | undefined;
   disabled?: boolean;
@@ -17,7 +17,7 @@ type CodeFieldProps = {
 
 const BOXES = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
-/** A code of six digits, a box for each. A pasted or suggested code fills them all; arrows and Backspace move. */
+/** Six-digit code with a box per digit. A pasted or autofilled code fills them all; arrows and Backspace move. */
 export function CodeField({ label, value, onChange, onWhole, error, disabled }: CodeFieldProps) {
   const group = useRef<HTMLDivElement>(null);
   const note = useId();
@@ -34,7 +34,7 @@ export function CodeField({ label, value, onChange, onWhole, error, disabled }: 
     const digits = digitsOf(text);
     const before = digitAt(value, box);
     if (text === '') onChange(clearDigit(value, box));
-    // Beside a digit that was not selected: the new one takes its place.
+    // Typed beside a digit that was not selected: the new one replaces it.
     else if (before !== '' && digits.length === 2) put(box, digits.replace(before, ''));
     else put(box, digits);
   };

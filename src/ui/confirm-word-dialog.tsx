@@ -9,16 +9,16 @@ export const matchesWord = (word: string, typed: string) => typed === word;
 type ConfirmWordDialogProps = {
   title: string;
   subtitle?: ReactNode;
-  /** To be typed letter by letter: "Eliminar". */
+  /** To be typed exactly: "Eliminar". */
   word: string;
-  /** What the button says: "Eliminar sucursal". */
+  /** Label of the button: "Eliminar sucursal". */
   action: string;
   danger?: boolean;
   busy?: boolean;
   alert?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
-  /** What it means to go on. */
+  /** Consequences of the action. */
   children?: ReactNode;
 };
 

@@ -1,15 +1,15 @@
 import * as css from './countdown-ring.css.ts';
 
 type CountdownRingProps = {
-  /** The time left: "12:34". */
+  /** Time left: "12:34". */
   value: string;
   caption: string;
-  /** The part that is left, 0 to 1. */
+  /** Remaining share, 0 to 1. */
   share: number;
   label: string;
 };
 
-/** A silent timer: who shows it announces the moments that matter. */
+/** A silent timer: the component that shows it makes the announcements. */
 export const CountdownRing = ({ value, caption, share, label }: CountdownRingProps) => (
   <div className={css.ring} role="timer" aria-label={`${label} ${value}`}>
     <svg className={css.drawing} viewBox="0 0 144 144" aria-hidden="true">

@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const frame = style({ position: 'relative', paddingRight: '0.625rem' });
 
-// As high as a box without a button.
+// As high as an input without a button.
 globalStyle(`${frame} > button`, { marginBlock: '-2px' });
 
-/** Only gives the calendar its place. */
+/** Invisible; only positions the calendar. */
 export const calendar = style({
   position: 'absolute',
   inset: 0,

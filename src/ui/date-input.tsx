@@ -6,20 +6,20 @@ import * as box from './input-box.css.ts';
 
 type DateInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'aria-label'> & {
   'aria-label': string;
-  /** As it is written: DD/MM/YYYY. */
+  /** Written DD/MM/YYYY. */
   value: string;
   /** The same as `yyyy-MM-dd`, for the calendar; empty when it is no date. */
   day: string;
-  /** The days that can be chosen. */
+  /** Days that can be chosen. */
   days: { from: string; to: string };
   onChange: (written: string) => void;
-  /** What was chosen in the calendar, as `yyyy-MM-dd`. */
+  /** Called with the day chosen in the calendar, as `yyyy-MM-dd`. */
   onDay: (day: string) => void;
 };
 
 /**
- * A date that is written as the whole portal writes dates, whatever the language of the browser, which a native date
- * field would follow. The calendar is the browser's own.
+ * Written DD/MM/YYYY as in the whole portal, while a native date field follows the browser's language. The calendar is
+ * the browser's own.
  */
 export function DateInput({ value, day, days, onChange, onDay, ...input }: DateInputProps) {
   const calendar = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ export const dialog = style({
   animation: `${rise} ${vars.duration.base} ${vars.ease.out}`,
 });
 
-/** The part below the head; a form when the dialog is one. */
+/** Part below the header; a form when the dialog is one. */
 export const main = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 const corner = style({ position: 'absolute', top: space[3], zIndex: 1 });
@@ -46,12 +46,12 @@ export const body = style({
   gap: space[4],
   padding: `2px ${space[8]} ${space[5]}`,
   overflowY: 'auto',
-  // A hairline above the foot as long as there is more to scroll to: the white line that covers it scrolls along.
+  // A line above the footer while there is more to scroll: the surface that hides it scrolls with the content.
   background: `${edge(color.surface, 'local')}, ${edge(color.border, 'scroll')}`,
   '@media': { [phone]: { paddingInline: space[5] } },
 });
 
-/** Does not scroll with the body, so that a failure is always seen. */
+/** Outside the body, which scrolls, so that a failure is always visible. */
 export const alert = style({
   padding: `${space[2]} ${space[8]} 0`,
   '@media': { [phone]: { paddingInline: space[5] } },

@@ -10,17 +10,17 @@ type DialogProps = {
   title: string;
   subtitle?: ReactNode;
   destructive?: boolean;
-  /** It comes by itself, over whatever is being done. */
+  /** Opens without an action of the user. */
   interrupts?: boolean;
-  /** A call runs: Esc and × do nothing. */
+  /** A call is running: Esc and × do nothing. */
   busy?: boolean;
   closeLabel?: string;
   onClose: () => void;
   onBack?: (() => void) | undefined;
-  /** Makes a form of the dialog: Enter in a field, or the button of type `submit` in the foot. */
+  /** Makes the dialog a form: Enter in a field and the `submit` button in the footer call it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   formRef?: Ref<HTMLFormElement>;
-  /** What went wrong, as the first line above the foot. */
+  /** Failure, in the last line above the footer. */
   alert?: ReactNode;
   foot?: ReactNode;
   children?: ReactNode;
@@ -29,7 +29,7 @@ type DialogProps = {
 const isField = (element: Element) =>
   !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
 
-/** The first field; without one the button that changes nothing ("Volver") when the dialog is destructive, else the first of the foot. */
+/** The first field; else the last button of the footer ("Volver") in a destructive dialog, or the first one. */
 function firstFocus(content: HTMLElement, destructive: boolean): HTMLElement | undefined {
   const fields = content.querySelectorAll<HTMLElement>(':is(input, select, textarea):not([disabled])');
   const buttons = [...content.querySelectorAll<HTMLElement>('[data-foot] button:not(:disabled)')];
@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
   } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React hands events of a portal on to the component around it, which may be a form too.
+    // React passes events of a portal to the parent component, which may be a form too.
     event.stopPropagation();
     if (!busy) onSubmit?.(event);
   };

@@ -3,11 +3,11 @@ import { classes } from './classes.ts';
 import * as css from './facts.css.ts';
 
 type FactsProps = {
-  /** Label and value; one without a value is left out. */
+  /** Label and value; omitted without a value. */
   items: readonly (readonly [label: string, value: ReactNode])[];
-  /** With an outline, in a dialog. */
+  /** Outlined, in a dialog. */
   boxed?: boolean;
-  /** The last one is the sum of the others. */
+  /** The last row is the sum of the others. */
   total?: boolean;
 };
 

@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react';
 import * as css from './field.css.ts';
 import { Icon } from './icon.tsx';
 
-/** What every field can say around its control. */
+/** Texts around the control of every field. */
 export type FieldProps = {
   label: ReactNode;
   optional?: boolean | undefined;
   help?: ReactNode;
-  /** Takes the place of the help. */
+  /** Replaces the help. */
   error?: string | undefined;
   /** At the end of the label's line: a counter, a link. */
   aside?: ReactNode;
 };
 
-/** What ties a control to its label, help and error; to be spread on the control. */
+/** Connects a control to its label, help and error; to be spread on the control. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -27,7 +27,7 @@ export const FieldError = ({ id, children }: { id?: string; children: ReactNode 
   </p>
 );
 
-/** Label above, control, then help or error below. */
+/** Label above the control, help or error below it. */
 export function Field({
   label,
   optional,

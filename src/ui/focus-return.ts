@@ -2,8 +2,8 @@ import { useRef } from 'react';
 
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
-// A dialog that opens another one, or is replaced by it, hands its own opener on: when the chain ends, the focus goes
-// back to the last of these that is still on the page.
+// A dialog that opens another one, or is replaced by it, passes on its opener: at the end the focus returns to the last
+// of them that is still on the page.
 const openersOf = new WeakMap<Element, HTMLElement[]>();
 
 function whoIsOpening(): HTMLElement[] {
@@ -14,7 +14,7 @@ function whoIsOpening(): HTMLElement[] {
   return [...focused, ...((around && openersOf.get(around)) ?? [])];
 }
 
-/** Remembers what had the focus when a dialog was made, and gives it back when the dialog is gone. */
+/** Remembers the focused element when a dialog is created, and focuses it again when the dialog is gone. */
 export function useFocusReturn() {
   const openers = useRef<HTMLElement[] | null>(null);
   openers.current ??= whoIsOpening();
@@ -23,7 +23,7 @@ export function useFocusReturn() {
     giveBack: () => {
       const target = openers.current?.find((element) => element.isConnected);
       const holder = document.activeElement?.closest(DIALOG);
-      // The next dialog of a chain has taken the focus already.
+      // The next dialog of a chain already has the focus.
       if (holder && !holder.contains(target ?? null)) return;
       target?.focus();
     },

@@ -6,11 +6,11 @@ type FullPageMessageProps = {
   logo?: ReactNode;
   heading: string;
   text: string;
-  /** What can be done about it. */
+  /** Possible actions. */
   children?: ReactNode;
 };
 
-/** In place of a whole page: not found, wrong configuration. */
+/** Replaces a whole page: not found, invalid configuration. */
 export const FullPageMessage = ({ logo, heading, text, children }: FullPageMessageProps) => (
   <div className={css.message}>
     {logo}

@@ -5,7 +5,7 @@ import * as css from './icon-button.css.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
   icon: IconName;
-  /** Its name and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   size?: 'lg';
 };

@@ -4,7 +4,7 @@ import sprite from './images/icons.svg';
 
 export type { IconName };
 
-/** A drawing out of the sprite file, which the browser fetches once and no script has to carry. */
+/** A symbol of the sprite file, which is fetched once and keeps drawings out of the scripts. */
 export const Icon = ({ name, size = 'base' }: { name: IconName; size?: keyof typeof css.sizes }) => (
   <svg className={css.sizes[size]} aria-hidden="true">
     <use href={`${sprite}#i-${name}`} />

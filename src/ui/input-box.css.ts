@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-/** The outlined box of a text control; the control inside has no look of its own. */
+/** Outlined box of a text control, which itself has no style. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -39,10 +39,10 @@ export const control = style({
   selectors: {
     '&::placeholder': { color: color.inkTertiary, opacity: 1 },
     '&:disabled': { color: color.text2, WebkitTextFillColor: color.text2 },
-    // The focus is shown by the box around it.
+    // The box around it shows the focus.
     '&:focus-visible': { outline: 0 },
   },
 });
 
-// As tall as the box without its border, so that a small one keeps the height of the select beside it.
+// As tall as the box without its border, so that a small one is as high as the select beside it.
 globalStyle(`${box} > button`, { margin: '-1px -0.5rem -1px 0' });

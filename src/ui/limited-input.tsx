@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type LimitedInputProps = Omit<ComponentProps<'input'>, 'onChange'> & { onChange: (value: string) => void };
 
-/** An input whose `maxLength` counts characters, as the API does. The browser's own counts 🍞 as two. */
+/** An input whose `maxLength` counts characters as the API does; the browser counts 🍞 as two. */
 export function LimitedInput({ maxLength, onChange, ...input }: LimitedInputProps) {
   const take = (field: HTMLInputElement) => {
     if (maxLength !== undefined) shorten(field, maxLength);
@@ -13,7 +13,7 @@ export function LimitedInput({ maxLength, onChange, ...input }: LimitedInputProp
       type="text"
       {...input}
       onChange={({ currentTarget, nativeEvent }) => {
-        // A word that an input method is still composing can't be cut without ending it.
+        // Cutting a word that an input method is still composing would end the composition.
         if ((nativeEvent as InputEvent).isComposing) onChange(currentTarget.value);
         else take(currentTarget);
       }}
@@ -22,13 +22,13 @@ export function LimitedInput({ maxLength, onChange, ...input }: LimitedInputProp
   );
 }
 
-/** Of what was just put in before the caret, keeps what has room; what stood there before stays. */
+/** Shortens the text just inserted before the caret; the text that was there stays. */
 function shorten(field: HTMLInputElement, maximum: number): void {
   const excess = [...field.value].length - maximum;
   if (excess <= 0) return;
   const caret = field.selectionStart ?? field.value.length;
   const before = [...field.value.slice(0, caret)].slice(0, -excess).join('');
   field.value = before + field.value.slice(caret);
-  // Fields for e-mail addresses have no selection that could be set.
+  // E-mail inputs have no selection to set.
   if (field.selectionStart !== null) field.setSelectionRange(before.length, before.length);
 }

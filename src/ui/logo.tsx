@@ -2,7 +2,7 @@ import logo from './images/logo.svg';
 import mark from './images/logo-mark.svg';
 import logoOnDark from './images/logo-on-dark.svg';
 
-// Width and height are given, so that nothing moves when the drawing arrives.
+// Width and height are given, so that nothing moves when the image loads.
 const WIDTH_BY_HEIGHT = 3.7;
 const NAME = 'cobros';
 

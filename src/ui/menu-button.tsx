@@ -5,10 +5,10 @@ import * as css from './menu.css.ts';
 import type { Menu as MenuComponent, MenuItem } from './menu.tsx';
 
 type MenuButtonProps = {
-  /** Whose actions: "Acciones de Caja 2". */
+  /** Accessible name: "Acciones de Caja 2". */
   label: string;
   icon?: IconName;
-  /** Asked for when the menu opens, so that a long list computes none. */
+  /** Called when the menu opens, so that a long list computes none in advance. */
   items: () => MenuItem[];
   disabled?: boolean;
 };
@@ -18,7 +18,7 @@ const load = async () => {
   loaded ??= (await import('./menu.tsx')).Menu;
 };
 
-/** A plain button: the menu's code is fetched on the first approach, and a menu is mounted only where one is open. */
+/** The menu's code is loaded on the first approach, and a menu is mounted only while it is open. */
 export function MenuButton({ label, icon = 'more', items, disabled }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard' | null>(null);

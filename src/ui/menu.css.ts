@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color } = vars;
 
-/** Lies over the button that opens the menu and gives the menu its place. */
+/** Covers the button that opens the menu, and positions the menu. */
 export const anchor = style({ position: 'relative', display: 'inline-flex' });
 export const place = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 

@@ -9,7 +9,7 @@ type MenuProps = {
   button: RefObject<HTMLButtonElement | null>;
   label: string;
   items: MenuItem[];
-  /** Opened by a key: the first item takes the focus. */
+  /** Opened by keyboard: the first item gets the focus. */
   byKeyboard: boolean;
   onClose: () => void;
 };
@@ -25,7 +25,7 @@ const Item = ({ item, onChoose }: { item: MenuItem; onChoose: () => void }) => (
   </Radix.Item>
 );
 
-/** The open menu of a menu button, which loads it. What is dangerous stands last, after a rule. */
+/** Open menu of a menu button, which loads it. Dangerous items come last, after a divider. */
 export function Menu({ button, label, items, byKeyboard, onClose }: MenuProps) {
   const chosen = useRef<MenuItem>(null);
   const leftByPointer = useRef(false);
@@ -53,14 +53,14 @@ export function Menu({ button, label, items, byKeyboard, onClose }: MenuProps) {
               event.currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
           }}
           onInteractOutside={(event) => {
-            // A click on the button itself is the button's to answer.
+            // The button handles its own click.
             if (button.current?.contains(event.target as Node)) event.preventDefault();
             else leftByPointer.current = true;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (!leftByPointer.current) button.current?.focus();
-            // After the focus is back, so that a dialog opened by the item knows where to return to.
+            // After the focus has returned, so that a dialog opened by the item knows where to return it.
             chosen.current?.onSelect();
           }}
         >

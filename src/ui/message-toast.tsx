@@ -2,18 +2,18 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import * as css from './message-toast.css.ts';
 
-/** The id tells two messages apart that say the same: the bar of time starts anew. */
+/** The id distinguishes two messages with the same text: each restarts the timer bar. */
 export type ToastMessage = { id: number; kind: 'success' | 'error'; title: string; text: string };
 
 type MessageToastProps = {
   message: ToastMessage | null;
-  /** Somebody is reading: its time stands still, and starts anew on release. */
+  /** Hover or focus pauses the timer; release restarts it. */
   onHold: () => void;
   onRelease: () => void;
   onClose: () => void;
 };
 
-/** The one message of the portal. Its two live regions are always there, as screen readers need them to be. */
+/** The only message of the portal. Its live regions are always mounted, as screen readers need. */
 export function MessageToast({ message, onHold, onRelease, onClose }: MessageToastProps) {
   const toast = message && (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only gives time to read

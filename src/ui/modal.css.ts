@@ -14,7 +14,7 @@ export const scrim = style({
   overflowY: 'auto',
 });
 
-// Where a dialog takes the width, a message stands over its head: what it asks is answered at its foot.
+// Over a dialog of full width the message is at the top, because the dialog's buttons are at the bottom.
 globalStyle(`body:has(${scrim}) ${region}`, {
   '@media': { [below('lg')]: { top: vars.space[4], bottom: 'auto' } },
 });

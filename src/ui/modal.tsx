@@ -6,15 +6,15 @@ import { useFocusReturn } from './focus-return.ts';
 export type ModalProps = {
   scrimClass: string;
   className: string;
-  /** It asks before something is lost or taken back, or comes by itself. */
+  /** Confirms something destructive, or opens without an action of the user. */
   urgent?: boolean;
-  /** A call runs: nothing closes it. */
+  /** A call is running: nothing closes it. */
   busy?: boolean;
-  /** A click beside it closes it too. */
+  /** A click outside closes it too. */
   outsideCloses?: boolean;
-  /** The address of the page says that it is open, so Back closes it anyway. */
+  /** The page's address contains that it is open, so Back already closes it. */
   inAddress?: boolean;
-  /** Where the focus starts. */
+  /** Returns the element that gets the focus first. */
   firstFocus: (content: HTMLElement) => HTMLElement | null | undefined;
   onClose: () => void;
   children: ReactNode;

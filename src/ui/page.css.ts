@@ -25,7 +25,7 @@ export const head = style({
 
 export const actions = style({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: space[2] });
 
-/** The views of a page whose names are long: on phones on a line of their own, below title and actions. */
+/** Views with long names: on phones on their own line, below title and actions. */
 export const viewsBelow = style({ '@media': { [narrow]: { order: 1, flexBasis: '100%' } } });
 
 export const toolbar = style({
@@ -35,7 +35,7 @@ export const toolbar = style({
   gap: space[2],
 });
 
-/** In a toolbar: the search takes what is left, on phones a line of its own. */
+/** Takes the remaining width of a toolbar; on phones a line of its own. */
 export const toolbarSearch = style({
   flex: '1 1 12rem',
   maxWidth: '24rem',
@@ -43,7 +43,7 @@ export const toolbarSearch = style({
 });
 export const toolbarSelect = style({ flex: '0 1 9.5rem', minWidth: 0 });
 
-/** At the bottom of phones, above everything that scrolls. */
+/** At the bottom of phones, above all scrolling content. */
 export const actionBar = style({
   display: 'none',
   '@media': {

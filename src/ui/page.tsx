@@ -6,7 +6,7 @@ import * as css from './page.css.ts';
 
 type PageHeadProps = {
   title: string;
-  /** Above the title: where the page belongs. */
+  /** Above the title: the parent page. */
   breadcrumb?: ReactNode;
   /** Right of the title. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import * as css from './pagination.css.ts';
 const pagesBetween = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** The pages to offer: the ends, the current one and its neighbours; `null` where some are left out. */
+/** Pages to show: both ends, the current one and its neighbours; `null` for a gap. */
 export function pagesShown(current: number, total: number): (number | null)[] {
   if (total <= 7) return pagesBetween(1, total);
   if (current <= 4) return [...pagesBetween(1, 5), null, total];
@@ -19,7 +19,7 @@ type PaginationProps = {
   onPage: (page: number) => void;
   /** At the left: "1 a 10 de 87". */
   summary?: ReactNode;
-  /** Between the two: how many rows a page has. */
+  /** In the middle: the choice of the page size. */
   children?: ReactNode;
 };
 
@@ -40,7 +40,7 @@ const Arrow = ({
   </button>
 );
 
-/** The foot of a table of several pages. */
+/** Footer of a table with several pages. */
 export const Pagination = ({ page, totalPages, onPage, summary, children }: PaginationProps) => (
   <div className={css.foot}>
     <span>{summary}</span>

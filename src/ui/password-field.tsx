@@ -7,9 +7,9 @@ import { TextField } from './text-field.tsx';
 type PasswordFieldProps = FieldProps &
   Omit<TextInputProps, 'type' | 'ref'> & {
     autoComplete: 'current-password' | 'new-password' | 'one-time-code';
-    /** What its button shows and hides, where a page has several. */
+    /** Names the field in its show button, where a page has several. */
     subject?: string;
-    /** It can be read until somebody hides it: a code that serves once. */
+    /** Readable from the start: a code that is used once. */
     startShown?: boolean;
   };
 
@@ -21,7 +21,7 @@ export function PasswordField({ subject = 'contraseña', startShown = false, ...
     const box = input.current;
     const [start, end] = [box?.selectionStart ?? null, box?.selectionEnd ?? null];
     setShown(!shown);
-    // Browsers move the caret to the start when the box is drawn anew with its other type.
+    // Browsers move the caret to the start when the type of an input changes.
     requestAnimationFrame(() => box?.setSelectionRange(start, end));
   };
   return (
@@ -37,7 +37,7 @@ export function PasswordField({ subject = 'contraseña', startShown = false, ...
           label={`${shown ? 'Ocultar' : 'Mostrar'} ${subject}`}
           aria-pressed={shown}
           disabled={props.disabled}
-          // A click leaves the focus, and with it the caret, in the field.
+          // A click keeps the focus, and so the caret, in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         />

@@ -6,12 +6,12 @@ import * as css from './person.css.ts';
 
 type PersonProps = {
   name: string;
-  /** The second line: user name, telephone. */
+  /** Second line: username, phone number. */
   detail?: ReactNode;
   avatar?: string | null | undefined;
-  /** With an outline, in a dialog: whoever acts must read all of it. */
+  /** Outlined, in a dialog; nothing is cut off, since the user has to read all of it. */
   boxed?: boolean;
-  /** At the right: a button, a mark. */
+  /** At the right: a button, a tag. */
   end?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import type { TextInputProps } from './text-field.tsx';
 
 type PrefixedFieldProps = FieldProps & TextInputProps & { prefix: string };
 
-/** A text with a fixed start: "tiendaluna-" before the name of a new box. */
+/** Text with a fixed start: "tiendaluna-" before the username of a new cashier. */
 export const PrefixedField = (props: PrefixedFieldProps) => {
   const { label, optional, help, error, aside, prefix, onChange, ...input } = props;
   return (

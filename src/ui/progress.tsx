@@ -3,7 +3,7 @@ import * as css from './progress.css.ts';
 
 type ProgressProps = {
   label: string;
-  /** Percent done; left out when the size of the work is unknown. */
+  /** Percentage; omitted for work of unknown size. */
   value?: number | undefined;
   tone?: keyof typeof css.bars;
 };

@@ -1,14 +1,14 @@
 import { type ElementType, type ReactNode, useEffect } from 'react';
 
-// Stands in for the package react-remove-scroll, which Radix uses: that one writes <style> elements, which the
-// Content-Security-Policy of the portal refuses. The build points the package's name to this file.
+// Replaces the package react-remove-scroll, which Radix uses: it adds <style> elements, which the portal's
+// Content-Security-Policy forbids. The build maps the package's name to this file.
 
 let locks = 0;
 
 function lock() {
   const root = document.documentElement;
   if (locks++ === 0) {
-    // Keeps the place of a scroll bar that is there, so that nothing moves when it goes.
+    // Keeps the space of a visible scroll bar, so that nothing moves when it disappears.
     if (window.innerWidth > root.clientWidth) root.style.setProperty('scrollbar-gutter', 'stable');
     root.style.setProperty('overflow', 'hidden');
   }
@@ -27,7 +27,7 @@ type RemoveScrollProps = {
   children: ReactNode;
 };
 
-/** The page behind does not scroll as long as one of these is mounted. What lies over it scrolls as it always does. */
+/** Stops the page behind from scrolling while mounted. Content above it scrolls as usual. */
 export function RemoveScroll({
   as: Wrapper = 'div',
   enabled = true,

@@ -11,7 +11,7 @@ type SearchFieldProps = {
   onChange: (value: string) => void;
   onSubmit?: () => void;
   placeholder?: string;
-  /** The key that brings the focus here, shown in the box: "F4". */
+  /** Key that focuses the field, shown in it: "F4". */
   shortcut?: string;
 };
 

@@ -8,12 +8,12 @@ type SegmentedProps<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: string }[];
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   wide?: boolean;
   disabled?: boolean;
 };
 
-/** Up to four short options, all in sight. */
+/** Up to four short options, all visible. */
 export const Segmented = <Value extends string>(props: SegmentedProps<Value>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid in every browser
   <div className={classes(css.segmented, props.wide && css.wide)} role="group" aria-label={props.label}>
@@ -32,7 +32,7 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
   </div>
 );
 
-/** In a form: as wide as the fields, its label above. */
+/** In a form: as wide as the fields, with its label above. */
 export const SegmentedField = <Value extends string>(props: SegmentedProps<Value>) => (
   <div className={field}>
     <span className={fieldLabel} aria-hidden="true">
@@ -47,7 +47,7 @@ type SegmentedLinksProps = {
   links: readonly { href: string; label: string; current: boolean }[];
 };
 
-/** The same look for the views of one page. */
+/** Links in the same style, for the views of a page. */
 export const SegmentedLinks = ({ label, links }: SegmentedLinksProps) => (
   <nav className={css.segmented} aria-label={label}>
     {links.map((link) => (

@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color } = vars;
 
-/** Draws the arrow, which a select without its native look has not. */
+/** Draws the arrow, which a select without its native style lacks. */
 export const frame = style({
   position: 'relative',
   display: 'block',
@@ -51,7 +51,7 @@ export const select = style({
   },
 });
 
-/** A filter that is on. */
+/** For an active filter. */
 export const active = style({
   borderColor: color.primaryStrong,
   background: color.primaryTint,

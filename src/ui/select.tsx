@@ -11,15 +11,15 @@ export type SelectProps = Omit<
   value: string;
   onChange: (value: string) => void;
   options: readonly SelectOption[];
-  /** The first line, which chooses nothing: "Elige una ciudad". */
+  /** First option, which chooses nothing: "Elige una ciudad". */
   placeholder?: string | undefined;
-  /** The options are on their way: the first line says so. */
+  /** The first option says that the others are loading. */
   loading?: boolean;
-  /** A filter that is on. */
+  /** Shown as an active filter. */
   active?: boolean;
 };
 
-/** Without a label of its own: give it `aria-label`, or use a select field. */
+/** Has no label of its own: pass `aria-label`, or use a select field. */
 export function Select({
   value,
   onChange,

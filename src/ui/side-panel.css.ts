@@ -26,7 +26,7 @@ export const panel = style({
   animation: `${slide} ${vars.duration.slow} ${vars.ease.out}`,
 });
 
-// A message does not cover what can be done in the panel.
+// Keeps messages beside the panel, so that they do not cover its buttons.
 globalStyle(`body:has(${panel}) ${region}`, {
   '@media': { [from('md')]: { right: `calc(${vars.size.panel} + ${space[6]})` } },
 });

@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css.ts';
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-/** Comes after 150 ms, so that a quick answer never makes it flash. */
+/** Appears after 150 ms, so that it does not flash before a quick response. */
 export const group = style({ animation: `${appear} 1ms 150ms backwards` });
 
 export const skeleton = style({

@@ -8,7 +8,7 @@ export const Skeleton = ({ width, height }: SkeletonProps) => (
   <span className={css.skeleton} style={{ width, height }} aria-hidden="true" />
 );
 
-/** Around the shapes of what is being loaded; says so to screen readers. */
+/** Contains the shapes of what is loading, and announces it to screen readers. */
 export const Loading = ({ children }: { children: ReactNode }) => (
   <div className={css.group} role="status">
     <VisuallyHidden>Cargando</VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { skipLink } from './skip-link.css.ts';
 
-/** The first stop of the Tab key on every page. Its target must be able to take the focus. */
+/** First Tab stop of every page. Its target must be focusable. */
 export const SkipLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a className={skipLink} href={href}>
     {children}

@@ -13,7 +13,7 @@ export const row = style({
   cursor: 'pointer',
 });
 
-/** The one question of a dialog. */
+/** For the only question of a dialog. */
 export const boxed = style([choice, { alignItems: 'center', flexWrap: 'nowrap' }]);
 
 export const control = style({

@@ -8,7 +8,7 @@ type SwitchProps = {
   value: boolean;
   onChange: (value: boolean) => void;
   disabled?: boolean;
-  /** With an outline, in a dialog. */
+  /** Outlined, in a dialog. */
   boxed?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css.ts';
 const { color, font, space } = vars;
 
 export const wrap = style({ overflowX: 'auto', transition: `opacity ${vars.duration.fast}` });
-/** The old rows while the new ones are on their way. */
+/** Old rows while new ones load. */
 export const stale = style({ opacity: 0.6 });
 
 const cell = { padding: `0.375rem ${space[3]}`, borderBottom: `1px solid ${color.border}` };
@@ -44,10 +44,10 @@ export const row = style({
   },
 });
 
-/** The row that sums up the others. */
+/** Row with the totals. */
 export const total = style({ background: color.surfaceSubtle, fontWeight: font.weight.medium });
 
-/** On the link or button that opens the row: makes the whole row its target. Actions stand above it. */
+/** Makes the whole row the target of the link or button that opens it. Actions stay above. */
 export const rowTarget = style({ '::after': { content: '', position: 'absolute', inset: 0 } });
 export const aboveTarget = style({ position: 'relative', zIndex: 1 });
 

@@ -11,30 +11,30 @@ export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Text stands left, numbers right (`end`), actions last. */
+  /** Text is aligned left, numbers right (`end`); actions come last. */
   align?: keyof typeof css.cells;
   sortable?: boolean;
-  /** The header is heard, not seen. */
+  /** The header is for screen readers only. */
   hiddenHeader?: boolean;
 };
 
 export type Sort = { key: string; direction: 'asc' | 'desc' };
 
 type TableProps<Row> = {
-  /** What the table holds, for screen readers. */
+  /** Name of the table, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What a row becomes below 900 px. */
+  /** Renders a row below 900 px. */
   rowList: (row: Row) => ReactNode;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   twoLines?: boolean;
   isSelected?: (row: Row) => boolean;
-  /** The rows are old: new ones are on their way. */
+  /** The rows are old, and new ones are loading. */
   stale?: boolean;
-  /** The last row, which sums up the others. */
+  /** Last row, with the totals. */
   total?: Row;
 };
 
@@ -80,7 +80,7 @@ function Cells<Row>({
   ));
 }
 
-/** A real table; below 900 px a list of the same rows in the same order. */
+/** A table; below 900 px a list of the same rows in the same order. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowList, isSelected, stale = false, total } = props;
   const narrow = useBelow('md');
@@ -141,11 +141,11 @@ type RowLinesProps = {
   amount?: ReactNode;
   detail?: ReactNode;
   chip?: ReactNode;
-  /** A row without one, among rows that have one, passes false: its place stays empty, and the chips in line. */
+  /** False for a row without one among rows with one: its space stays empty, so that the chips stay aligned. */
   menu?: ReactNode;
 };
 
-/** The usual shape of a row below 900 px. */
+/** Usual layout of a row below 900 px. */
 export const RowLines = ({ name, amount, detail, chip, menu }: RowLinesProps) => (
   <div className={css.rowWithMenu}>
     <div className={classes(css.rowLines, grow)}>

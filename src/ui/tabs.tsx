@@ -9,15 +9,15 @@ type TabsProps<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly Tab<Value>[];
-  /** Every tab as wide as the others, together the whole width. */
+  /** Tabs of equal width, over the whole line. */
   fill?: boolean;
-  /** The id of the panel that shows the chosen tab. */
+  /** Id of the panel that shows the chosen tab. */
   panelId: string;
 };
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Arrows, Home and End move; only the chosen tab is a stop of the Tab key. */
+/** Arrows, Home and End move; only the chosen tab is a Tab stop. */
 export function Tabs<Value extends string>({
   label,
   value,

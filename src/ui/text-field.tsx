@@ -14,7 +14,7 @@ export type TextInputProps = Omit<
 
 type TextFieldProps = FieldProps &
   TextInputProps & {
-    /** `sm` beside a select: toolbars and filters. */
+    /** `sm` is as high as a select, for toolbars and filters. */
     size?: 'sm';
     /** Inside the box, before the text: an icon. */
     start?: ReactNode;

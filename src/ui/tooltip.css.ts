@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 export const anchor = style({ display: 'contents' });
 
-/** Placed in the window, so that no scrolling box around it cuts it off. */
+/** Fixed to the window, so that no scrolling container clips it. */
 export const tooltip = style({
   position: 'fixed',
   zIndex: vars.layer.toast,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { below } from '../../styles/responsive.ts';
 import type { breakpoints } from '../../styles/tokens.ts';
 
-/** Whether the window is narrower than a breakpoint; for what can't be told in CSS. */
+/** True while the window is narrower than a breakpoint; for differences that CSS cannot make. */
 export function useBelow(width: keyof typeof breakpoints): boolean {
   const query = below(width);
   return useSyncExternalStore(

@@ -17,7 +17,7 @@ export const ACTIVITY_KINDS: Record<ActivityKind, { label: string; icon: IconNam
 
 const KINDS = Object.keys(ACTIVITY_KINDS) as ActivityKind[];
 
-/** The kind a text names; undefined for any other text. */
+/** Undefined for a text that is no kind. */
 export const kindOf = (text: string): ActivityKind | undefined => KINDS.find((kind) => kind === text);
 
 export const KIND_OPTIONS = [

@@ -19,7 +19,7 @@ export default function ActivityScreen() {
   const activity = usePage(`${ACTIVITY}/list/${activityAddress.format(view)}`, listActivity(view));
   const applied = appliedActivityFilters(view.filters);
   const { page, stale, failure, refresh } = activity;
-  // Any action adds entries, so cached ones are only shown until they are read again.
+  // Any action adds entries, so cached ones are refetched on mount.
   useEffect(() => void refresh(), [refresh]);
   const count = stale || failure ? 0 : (page?.count ?? 0);
   return (

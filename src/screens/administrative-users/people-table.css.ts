@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A long name or address is cut off, not the columns beside it. */
+/** Long names and addresses are cut off, so that the other columns keep their width. */
 export const person = style({ maxWidth: '20rem' });

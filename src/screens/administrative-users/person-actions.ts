@@ -2,7 +2,7 @@ import type { AdministrativeUser } from '@cobros/sdk';
 import type { RowAction } from '../../blocks/list/row-actions.ts';
 import { can, type Person, type Requirement } from '../../domain/permissions.ts';
 
-/** Changes Equipo; a Supervisor only sees it. */
+/** Needed to change Equipo; a Supervisor only views it. */
 export const ADMINISTERS_TEAM: Requirement = { all: ['user_view', 'cashier_manage'] };
 
 type Row = Pick<AdministrativeUser, 'id' | 'isOwner'>;
@@ -19,7 +19,7 @@ const ACTIONS = [
 
 export type PersonAction = (typeof ACTIONS)[number]['id'];
 
-/** The business's own account has none: it is edited in its profile. */
+/** The business's own account has no actions: it is edited in its profile. */
 export function personActions(person: Row, viewer: Viewer): RowAction<PersonAction, Row, Viewer>[] {
   if (person.isOwner || !can(viewer, ADMINISTERS_TEAM)) return [];
   return ACTIONS.filter(({ when }) => when(person, viewer));

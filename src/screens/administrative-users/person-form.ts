@@ -3,11 +3,11 @@ import { cleanName } from '../../domain/clean-text.ts';
 import { email, required } from '../../domain/form-rules.ts';
 import { phoneDigits, phoneError } from '../../domain/phone.ts';
 
-/** What is wrong with a telephone depends on its country; it may be left empty. */
+/** Optional; the valid length depends on the country. */
 const phone = (countryCode: string) =>
   refine(string(), 'phone', (value) => value.trim() === '' || (phoneError(countryCode, value) ?? true));
 
-/** What both windows ask of a person. */
+/** Shared by creating and editing. */
 export const personRules = (countryCode: string) => ({
   name: required(),
   emailAddress: email(),
@@ -22,7 +22,7 @@ interface PersonForm {
   roleId: string;
 }
 
-/** What both calls send. */
+/** Content shared by both calls. */
 export function personContent(countryCode: string, form: PersonForm) {
   return {
     name: cleanName(form.name),

@@ -10,8 +10,8 @@ const AREAS: readonly { name: string; sees: string; changes: readonly string[] }
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /**
- * Permissions in plain words, for a role that has no description of its own: `Ve pagos y cierres. No cambia
- * nada.` People of Equipo without `cashier_manage` only read, which is the API's rule for what has no permission of its own.
+ * Permissions in words, for a role without a description: `Ve pagos y cierres. No cambia nada.` As in the API, changes
+ * without a permission of their own need `cashier_manage`.
  */
 export function permissionsSummary(permissions: readonly string[]): string {
   const has = (permission: string) => permissions.includes(permission);

@@ -5,7 +5,6 @@ import { SegmentedLinks } from '../../ui/segmented.tsx';
 
 const { root, activity } = paths.administrativeUsers;
 
-/** The two views of Equipo. */
 export function TeamViewLinks() {
   const [path] = useLocation();
   return (

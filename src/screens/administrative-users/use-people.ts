@@ -6,19 +6,19 @@ import { cleanFilterText } from '../../domain/clean-text.ts';
 import { PEOPLE } from '../../stores/cache-keys.ts';
 import { listPeople, type PeoplePage } from './operations/list-people.ts';
 
-/** So long nobody types before the server is asked. */
+/** Delay after the last keystroke. */
 const DEBOUNCE_MS = 300;
 
 export interface People {
   list: ManagedList<AdministrativeUser>;
-  /** Nothing was read yet, or nothing could be. */
+  /** Nothing has been loaded. */
   missing: boolean;
   stale: boolean;
   failure: Failure | undefined;
   refresh: () => Promise<void>;
 }
 
-/** Search, status filter and pages of Equipo, which the server keeps. Every change of a filter leads to the first page. */
+/** Search, status filter and pages of Equipo, computed by the server. Changing a filter returns to the first page. */
 export function usePeople(): People {
   const [filter, setFilter] = useState<ListFilter>({ text: '', status: 'all' });
   const [text, setText] = useState('');
@@ -34,7 +34,7 @@ export function usePeople(): People {
     listPeople(asked, wantedPage),
   );
   const totalPages = Math.max(1, page?.pageProperties.totalPages ?? 1);
-  // The last page may have gone with its last row.
+  // The last page may disappear with its last row.
   useEffect(() => {
     if (!stale && wantedPage > totalPages) setPage(totalPages);
   }, [stale, wantedPage, totalPages]);

@@ -16,11 +16,11 @@ interface AuthLayoutProps {
   heading: string;
   subtitle?: ReactNode;
   children: ReactNode;
-  /** Under the card. */
+  /** Below the card. */
   below?: ReactNode;
 }
 
-/** What the screens of auth/* share: a welcome banner and a card. */
+/** Shared by the screens of auth/*: a welcome banner and a card. */
 export function AuthLayout({ heading, subtitle, children, below }: AuthLayoutProps) {
   return (
     <div className={css.auth}>

@@ -10,7 +10,7 @@ import { FocusedFailureAlert } from './focused-failure-alert.tsx';
 import { changeOneTimePassword, changePasswordForm } from './operations/change-one-time-password.ts';
 import { signOut } from './operations/sign-out.ts';
 
-/** Who came in with a one-time password chooses another before anything else. */
+/** Users who signed in with a one-time password must replace it before anything else. */
 export default function ChangePasswordScreen() {
   useSignals();
   const { form, busy, failure } = useSubmit(
@@ -26,7 +26,7 @@ export default function ChangePasswordScreen() {
       </Alert>
       {failure && <FocusedFailureAlert failure={failure} />}
       <form ref={form.ref} className={stack[4]} onSubmit={form.onSubmit} noValidate>
-        {/* For password managers: whose password they are to keep. */}
+        {/* Tells password managers whose password to save. */}
         <input
           type="text"
           name="username"

@@ -2,7 +2,7 @@ import type { Failure } from '@cobros/sdk';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 
-/** Why the server refused, above the fields; it takes the focus each time. */
+/** Failure above the fields; each new one takes the focus. */
 export function FocusedFailureAlert({ failure }: { failure: Failure }) {
   const alert = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is another reason to look

@@ -39,7 +39,7 @@ function ResetPasswordCard({ username }: { username: string }) {
       </Alert>
       {failure && <FocusedFailureAlert failure={failure} />}
       <form ref={form.ref} className={stack[4]} onSubmit={form.onSubmit} noValidate>
-        {/* For password managers: whose password they are to keep. */}
+        {/* Tells password managers whose password to save. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           label="Código de verificación"

@@ -6,7 +6,7 @@ interface SignInHintProps {
   onChoose: (username: string, password: string) => void;
 }
 
-/** Whom one may sign in as. Only a sandbox says so, in its config.json. */
+/** Demo accounts; only the config.json of a sandbox has them. */
 export function SignInHint({ sandbox, onChoose }: SignInHintProps) {
   return (
     <details className={css.hint}>

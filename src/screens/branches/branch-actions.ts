@@ -4,7 +4,7 @@ import { can, type Person, type Requirement } from '../../domain/permissions.ts'
 
 export const CREATES_BRANCHES: Requirement = { all: ['branch_create'] };
 
-/** For the column Acciones. */
+/** Needed to see the column Acciones. */
 export const SEES_ACTIONS: Requirement = { all: ['branch_manage'] };
 
 const SEES_CASHIERS: Requirement = { all: ['cashier_view'] };
@@ -14,7 +14,7 @@ const DELETES: Requirement = { all: ['branch_delete'] };
 type Row = { id: string; admin: Pick<Branch['admin'], 'status'> };
 type Viewer = { person: Person; defaultBranchId: string | undefined };
 
-/** In the order of section 2 of the specification, for those who open the menu. */
+/** Section 2 of the specification, in its order, for users who may open the menu. */
 const ACTIONS = [
   { id: 'edit', label: 'Editar', icon: 'edit', when: () => true },
   { id: 'notifications', label: 'Notificaciones', icon: 'bell', when: () => true },
@@ -44,7 +44,7 @@ const ACTIONS = [
 
 export type BranchAction = (typeof ACTIONS)[number]['id'];
 
-/** A branch links to its cashiers: by Ver cajas or, without the column Acciones, by its name. */
+/** The link is Ver cajas or, without the column Acciones, the branch's name. */
 export function offersCashiers(person: Person): boolean {
   return can(person, SEES_CASHIERS);
 }

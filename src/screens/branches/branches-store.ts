@@ -3,7 +3,7 @@ import { finishChange } from '../../blocks/form/finish-change.ts';
 import { PLACES } from '../../stores/cache-keys.ts';
 import { branchModal } from './branch-modal.ts';
 
-/** What is searched. */
+/** Texts that the search compares. */
 export const branchTexts = ({ name, referenceId, address }: Branch) => [name, referenceId, address];
 
 /** The end of every operation of this screen. */
@@ -14,5 +14,4 @@ export function finishBranchChange<Data>(
   return finishChange(result, { ...done, changed: PLACES, close: branchModal.close });
 }
 
-/** How a message names a branch. */
 export const branchMessage = (name: string) => `Sucursal ${name}`;

@@ -4,7 +4,7 @@ import { can, type Person, type Requirement } from '../../domain/permissions.ts'
 
 export const CREATES_CASHIERS: Requirement = { all: ['cashier_create'] };
 
-/** For the column Acciones. */
+/** Needed to see the column Acciones. */
 export const SEES_ACTIONS: Requirement = { any: ['cashier_manage', 'cashier_view'] };
 
 const MANAGES: Requirement = { all: ['cashier_manage'] };
@@ -20,7 +20,7 @@ type Viewer = { person: Person; defaultCashierId: string | undefined };
 
 const manages = (_: Row, { person }: Viewer) => can(person, MANAGES);
 
-/** In the order of section 2 of the specification. Those who only view cashiers get what changes nothing. */
+/** Section 2 of the specification, in its order. Users who only view cashiers get the actions that change nothing. */
 const ACTIONS = [
   { id: 'edit', label: 'Editar', icon: 'edit', when: manages },
   { id: 'qr', label: 'Descargar material QR', icon: 'qr', when: (_, { person }) => can(person, VIEWS) },

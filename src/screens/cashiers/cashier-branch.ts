@@ -5,21 +5,23 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { paths } from '../../domain/paths.ts';
 import type { CurrentUser } from '../../stores/session.ts';
 
-/** The branch whose cashiers are shown. */
+/** Branch whose cashiers are shown. */
 export interface CashierBranch {
   id: string;
   name: string;
-  /** Of its admin: the user names of the cashiers begin with it. */
+  /** Username of its admin: the prefix of its cashiers' usernames. */
   username: string;
-  /** In the content of every call: an admin names the branch it acts in. */
+  /** Part of the content of every call: an admin names the branch. */
   scope: { businessBranchId?: string };
 }
 
-/** An admin comes with the branch in the navigation state, which a reload keeps; without it back to Sucursales. */
+/**
+ * For an admin the branch is in the navigation state, which survives a reload; without it, leads back to Sucursales.
+ */
 export function useCashierBranch(user: CurrentUser): CashierBranch | undefined {
   const [path, navigate] = useLocation();
   const branch = branchOf(user, useHistoryState<unknown>());
-  // Whoever leaves takes the state along before the next screen is there.
+  // On leaving, the state changes before the next screen mounts, so the path is checked too.
   const missing = branch === undefined && path === paths.branches.checkouts;
   useEffect(() => {
     if (missing) navigate(paths.branches.root, { replace: true });
@@ -27,7 +29,7 @@ export function useCashierBranch(user: CurrentUser): CashierBranch | undefined {
   return branch;
 }
 
-/** A branch that is not there counts as not said. */
+/** Leaves when the branch does not exist. */
 export function useLeaveMissingBranch(user: CurrentUser, failure: Failure | undefined): void {
   const [, navigate] = useLocation();
   const missing = user.type === 'admin' && failure?.status === 404;

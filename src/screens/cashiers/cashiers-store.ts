@@ -3,7 +3,7 @@ import { finishChange } from '../../blocks/form/finish-change.ts';
 import { PLACES } from '../../stores/cache-keys.ts';
 import { cashierModal } from './cashier-modal.ts';
 
-/** What is searched. */
+/** Texts that the search compares. */
 export const cashierTexts = ({ name, referenceId, username, emailAddress }: Cashier) => [
   name,
   referenceId,
@@ -19,10 +19,9 @@ export function finishCashierChange<Data>(
   return finishChange(result, { ...done, changed: PLACES, close: cashierModal.close });
 }
 
-/** How a message names a cashier. */
 export const cashierMessage = ({ username }: { username: string }) => `Caja @${username}`;
 
-/** Of a child cashier its titular one. */
+/** Titular of a child cashier. */
 export function titularOf(child: Cashier, all: readonly Cashier[]): Cashier | undefined {
   return all.find(({ childrenUser }) => childrenUser?.includes(child.id));
 }

@@ -13,7 +13,7 @@ import { titularOf } from './cashiers-store.ts';
 
 interface CashiersTableProps {
   rows: readonly Cashier[];
-  /** Of the whole branch: a child cashier says whose it is. */
+  /** All cashiers of the branch, among them the titulars of the children shown. */
   all: readonly Cashier[];
   defaultCashierId: string | undefined;
   branch: CashierBranch;

@@ -11,7 +11,7 @@ interface CashierTotalsTableProps {
 
 type Line = ClosingTotals & { key: string; name: string };
 
-/** A closing's share of each cashier, and the total. */
+/** Totals of a closing, per cashier and in all. */
 export function CashierTotalsTable({ caption, cashiers, totals }: CashierTotalsTableProps) {
   const severalBranches = new Set(cashiers.map(({ branchId }) => branchId)).size > 1;
   const rows = cashiers.map<Line>((cashier) => ({

@@ -2,7 +2,7 @@ import type { Closing } from '@cobros/sdk';
 import { parseClosingStatus } from '../../domain/closing-status.ts';
 import { can, type Person, type Requirement } from '../../domain/permissions.ts';
 
-/** Authorised cashiers, branch admins and, in the business, those who manage cashiers may close. */
+/** Needed to close: authorised cashiers, branch admins, and admins who manage cashiers. */
 const CLOSES: Requirement = {
   any: ['closing_history', 'closing_for_master_cashier'],
   either: [{ role: 'operator' }, { role: 'branch_admin' }, { role: 'admin', all: ['cashier_manage'] }],
@@ -14,7 +14,7 @@ export function mayClose(person: Person): boolean {
   return can(person, CLOSES);
 }
 
-/** What a closing offers this person. Only a completed one is a document; only a failed one is tried again. */
+/** Only a completed closing can be exported or printed; only a failed one can be retried. */
 export function closingActions({ status }: Pick<Closing, 'status'>, person: Person): ClosingAction[] {
   switch (parseClosingStatus(status)) {
     case 'completed':

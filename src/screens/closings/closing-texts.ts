@@ -5,23 +5,23 @@ import { countedText } from '../../blocks/count-text.ts';
 export const paymentsText = (count: number) => countedText(count, 'pago', 'pagos');
 export const refundsText = (count: number) => countedText(count, 'reembolso', 'reembolsos');
 
-/** What was given back, as a subtraction: `−Q150.00`. */
+/** Refunds as a subtraction: `−Q150.00`. */
 export function refundedText({ refundedAmount, formattedRefundedAmount }: ClosingTotals): string {
   return refundedAmount > 0 ? `−${formattedRefundedAmount}` : formattedRefundedAmount;
 }
 
-/** The cashier that a closing belongs to; a branch that closes as a whole has none. */
+/** Cashier of a closing; a branch that closes as a whole has none. */
 export const cashierText = ({ checkoutName }: Pick<ClosingRow, 'checkoutName'>) =>
   checkoutName ?? 'Toda la sucursal';
 
 export const placeText = ({ branchName, checkoutName }: Pick<ClosingRow, 'branchName' | 'checkoutName'>) =>
   checkoutName ? `${branchName} · ${checkoutName}` : branchName;
 
-/** Only a completed closing closed something. */
+/** A closing that is not completed has no time of closing, only one of its start or attempt. */
 export const momentLabel = ({ status }: Pick<ClosingRow, 'status'>) =>
   ({ completed: 'Cerrado', processing: 'Iniciado' })[status as string] ?? 'Intentado';
 
-/** Who made it. */
+/** Author of the closing. */
 export function makerText({ closingType, createdByName }: ClosingRow): string {
   return createdByName ?? (closingType === 'automatic' ? 'Automático' : '');
 }

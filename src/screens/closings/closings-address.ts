@@ -41,7 +41,7 @@ export const closingsAddress = createListAddress<ClosingFilters>({
 export const closingStatusOf = (text: string | null): ClosingStatus | '' =>
   CLOSING_STATUSES.find((status) => status === text) ?? '';
 
-/** The view as the API wants it; days run in UTC (section 5 of the specification). */
+/** The view as the API expects it; days are in UTC (section 5 of the specification). */
 export function searchContent({
   filters,
   sort,

@@ -12,7 +12,7 @@ export interface ClosingStep {
 
 export const closingModal = createModalStep<ClosingStep>('closing');
 
-/** Section 4 of the specification: a successful closing clears the filters and bumps their version. */
+/** Section 4 of the specification: a successful closing clears the filters, typed ones included. */
 export function closingSucceeded(): void {
   if (location.pathname === paths.closing.history) closingsAddress.cleanFilters();
   else closingsAddress.dropTyped();
@@ -21,7 +21,7 @@ export const filterVersion = closingsAddress.version;
 
 const listSearch = signal('');
 
-/** The list as it was left, for the way back from a closing. */
+/** The list with its last filters, for the way back from a closing. */
 export const listHref = computed(() => paths.closing.history + listSearch.value);
 export function rememberList(search: string): void {
   listSearch.value = search && `?${search}`;

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { config } from '../../stores/config.ts';
 import { usePolling } from '../../stores/polling.ts';
 
-/** Shown as long as something that is shown is still being closed. */
+/** Polls while mounted; rendered while a shown closing is processing. */
 export function RefreshWhileProcessing({ refresh }: { refresh: () => Promise<void> }) {
   useSignals();
   usePolling(refresh, config.value.pollSeconds);

@@ -4,7 +4,7 @@ import { isFiltered, NO_FILTERS, type TransactionFilters } from './transaction-f
 const current = signal(NO_FILTERS);
 
 export const filters = computed(() => current.value);
-// One by one, so that typing in the search leaves the selects as they are.
+// Separate signals, so that typing in the search does not render the selects.
 export const search = computed(() => current.value.search);
 export const chosenStatus = computed(() => current.value.status);
 export const chosenBranch = computed(() => current.value.branchId);

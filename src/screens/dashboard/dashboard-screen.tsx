@@ -62,7 +62,7 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   );
 }
 
-/** The live list that a transaction stands in; where filters hide it, it stands in none. */
+/** The live list that shows the transaction; empty when filters hide it. */
 function rowsAround({ pending, paid }: Dashboard, id: string) {
   for (const { shown } of [pending, paid]) {
     const transactions = shown.peek().map((row) => row.transaction);
@@ -79,7 +79,7 @@ interface DashboardBodyProps {
 
 function DashboardBody({ dashboard, user, online }: DashboardBodyProps) {
   useSignals();
-  // One object for as long as nothing in it changes, so that rows which got it are not drawn again.
+  // Keeps the same object while nothing in it changes, so that rows are not rendered again.
   const viewer = useMemo<Viewer>(
     () => ({
       person: user,

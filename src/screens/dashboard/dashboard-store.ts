@@ -14,18 +14,17 @@ import { listPaid, listPending, type TransactionRows } from './operations/list-l
 import { type DaySummary, type HourTotal, receivedByHour, summarizeDay } from './summary/day-summary.ts';
 import { filterRows, type SortOrder, sortRows } from './transaction-filters.ts';
 
-/** One of the two live lists. */
 export interface LiveList {
-  /** All of it, newest first. */
+  /** All rows, newest first. */
   rows: ReadonlySignal<readonly Row[]>;
-  /** What passes the filters, in the chosen order. */
+  /** Rows that pass the filters, in the chosen order. */
   shown: ReadonlySignal<readonly Row[]>;
   order: Signal<SortOrder>;
-  /** Another object whenever the person chose to see another list. */
+  /** A new object whenever the person chooses another order or filter. */
   criteria: ReadonlySignal<object>;
 }
 
-/** `lost`: the last reading failed and an older one is shown. `failed`: there is nothing to show. */
+/** `lost`: the last read failed and older data is shown. `failed`: there is no data to show. */
 export type Connection = 'loading' | 'failed' | 'live' | 'lost';
 
 export interface Dashboard {
@@ -36,7 +35,7 @@ export interface Dashboard {
   reading: ReadonlySignal<boolean>;
   /** When the older of the two lists was read, by this device's clock. */
   readAt: ReadonlySignal<number>;
-  /** When the next reading is due, by the same clock. */
+  /** Time of the next read, by the same clock. */
   nextAt: ReadonlySignal<number | undefined>;
   refresh(): Promise<unknown>;
   summary: ReadonlySignal<DaySummary>;
@@ -85,7 +84,7 @@ function createLiveList(source: Source): LiveList {
   };
 }
 
-/** Reads both lists while the screen is there, and keeps Pagos por liquidar in step with what is paid. */
+/** Polls both lists while mounted, and refreshes Pagos por liquidar when the paid list changes. */
 export function useDashboard({ id: businessId, timeZone }: { id: string; timeZone: string }): Dashboard {
   const pending = useResource(`${TRANSACTIONS}/pending`, listPending);
   const paid = useResource(`${TRANSACTIONS}/paid`, listPaid);

@@ -15,7 +15,7 @@ export const STATUS_OPTIONS: readonly FilterOption[] = [
   })),
 ];
 
-/** The branches that have transactions now; the chosen one stays although it has none any more. */
+/** Branches with transactions at the moment, and the chosen one. */
 export function branchOptions(rows: Iterable<Row>, chosen: string): FilterOption[] {
   const names = new Map<string, string>();
   for (const { transaction } of rows) {
@@ -26,7 +26,7 @@ export function branchOptions(rows: Iterable<Row>, chosen: string): FilterOption
   return [{ value: ANY, label: 'Sucursal: todas' }, ...byLabel(withChosen(options, chosen))];
 }
 
-/** The cashiers that have transactions now, of one branch if one is chosen; cashiers of one name say their branch too. */
+/** Cashiers with transactions at the moment, of the chosen branch if any. Equal names get their branch added. */
 export function userOptions(rows: Iterable<Row>, branchId: string, chosen: string): FilterOption[] {
   const users = new Map<string, { name: string; branch: string }>();
   for (const { transaction } of rows) {

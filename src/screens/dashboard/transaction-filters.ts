@@ -26,7 +26,7 @@ export function isFiltered({ search, status, branchId, userId }: TransactionFilt
   return search.trim() !== '' || isStatusChosen(status) || isChosen(branchId) || isChosen(userId);
 }
 
-/** The rows that pass every filter, in the order they came. Without a filter it is the same list. */
+/** Rows that pass every filter, in the same order. Without filters it returns the same list. */
 export function filterRows(rows: readonly Row[], filters: TransactionFilters): readonly Row[] {
   if (!isFiltered(filters)) return rows;
   const query = searchQuery(filters.search);
@@ -44,7 +44,7 @@ export function filterRows(rows: readonly Row[], filters: TransactionFilters): r
 
 export type SortOrder = 'desc' | 'asc';
 
-/** Rows stand newest first; `asc` turns them round. */
+/** Rows come newest first; `asc` reverses them. */
 export function sortRows(rows: readonly Row[], order: SortOrder): readonly Row[] {
   return order === 'desc' ? rows : [...rows].reverse();
 }

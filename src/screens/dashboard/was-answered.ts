@@ -1,6 +1,6 @@
 import type { Failure } from '@cobros/sdk';
 
-/** Whether the server itself refused, and has told why; otherwise it was not reached. */
+/** The server itself rejected the call and gave a reason; otherwise it was not reached. */
 export function wasAnswered(failure: Failure | undefined): boolean {
   return failure?.kind === 'answered';
 }

@@ -49,7 +49,7 @@ export const PeriodSelect = ({ filters, type }: PeriodSelectProps) => {
         ...(byHand ? [{ value: 'by-hand', label: 'Otras fechas' }] : []),
       ]}
       onChange={(chosen) => {
-        // Days that were typed and not applied would take the place of the period with the next Aplicar.
+        // Otherwise the next Aplicar would replace the period by days that were typed and not applied.
         type({ from: '', to: '' });
         changeFilters({ period: PERIODS.find((one) => one === chosen) ?? '', from: '', to: '' });
       }}

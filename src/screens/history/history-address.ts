@@ -54,7 +54,7 @@ type TypedHistory = Pick<
   'search' | 'friUser' | 'from' | 'to' | 'initialAmount' | 'finalAmount'
 >;
 
-/** A period stays until days are typed in its place. */
+/** Keeps the period unless other days were typed. */
 export function applyTyped(typed: TypedHistory): void {
   const { filters } = historyAddress.parse(location.search);
   const daysChanged = typed.from !== filters.from || typed.to !== filters.to;
@@ -68,7 +68,7 @@ export function applyTyped(typed: TypedHistory): void {
   });
 }
 
-/** Cleans the filters beneath an open transaction, which stays open, and leaves what is being typed. */
+/** Clears the filters below an open transaction, which stays open; typed values are kept. */
 export function cleanAfterOutcome(): void {
   const clean = { filters: NO_HISTORY_FILTERS, page: 1 };
   const open = openTransactionId(location.search);

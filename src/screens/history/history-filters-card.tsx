@@ -16,7 +16,7 @@ import type { HistoryFilters } from './history-filters.ts';
 interface FiltersProps {
   filters: HistoryFilters;
   places: Places;
-  /** The number of filters that are on. */
+  /** Number of active filters. */
   count: number;
 }
 

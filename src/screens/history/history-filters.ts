@@ -46,7 +46,7 @@ export function daysOfFilters({ period, from, to }: HistoryFilters, today: strin
   return period ? daysOf(period, today) : { from, to };
 }
 
-/** The filters as the API wants them. */
+/** The filters as the API expects them. */
 export function filterContent(
   filters: HistoryFilters,
   { today, timeZone }: BusinessDay,

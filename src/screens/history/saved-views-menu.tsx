@@ -7,9 +7,9 @@ import { historyAddress } from './history-address.ts';
 import { SavedViewsDialog } from './saved-views-dialog.tsx';
 
 interface SavedViewsMenuProps {
-  /** Views are kept per user, on this device. */
+  /** Views are stored per user, on this device. */
   userId: string;
-  /** Of the current view. */
+  /** Address of the current view. */
   address: string;
 }
 

@@ -5,7 +5,7 @@ import {
 } from '../../domain/transaction-status.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 
-/** The statuses that moved money, as accountants ask for them. */
+/** Statuses of transactions that moved money, an option for accountants. */
 const MOVED_MONEY: readonly TransactionStatus[] = ['completed', 'refunded'];
 
 export const statusesLabel = (statuses: readonly TransactionStatus[]): string =>
@@ -16,7 +16,7 @@ const optionOf = (statuses: readonly TransactionStatus[]): SelectOption => ({
   label: statusesLabel(statuses),
 });
 
-/** A set of statuses that only an address can name is listed as long as it is chosen. */
+/** Includes a combination that only an address can hold, while it is chosen. */
 export function statusOptions(chosen: readonly TransactionStatus[]): SelectOption[] {
   const options = [
     { value: '', label: 'Todos' },

@@ -6,7 +6,7 @@ import { type HistoryPage, searchHistory } from './operations/search-history.ts'
 
 export function useHistory(view: HistoryView, day: BusinessDay): Reading<HistoryPage> {
   const { filters, sort, page, pageSize } = view;
-  // "Hoy" is another set tomorrow, so the days stand in the key.
+  // "Hoy" is another set tomorrow, so the key contains the days.
   const { from, to } = daysOfFilters(filters, day.today);
   const content = {
     ...filterContent(filters, day),

@@ -12,14 +12,14 @@ export type ProfileAction =
 
 type Owner = Person & { roleName: string | null };
 
-/** The account of the business itself, not of one of Equipo's people. */
+/** The business's own account, not a person of Equipo. */
 export const isOwner = ({ type, roleName }: Owner): boolean => type === 'admin' && roleName === null;
 
-/** Beside the name of the business or branch stands the one of who is signed in: a cashier, or a person. */
+/** Label of the user's own name, beside that of the business or branch. */
 export const nameLabel = ({ type }: Person): string =>
   type === 'operator' ? 'Nombre de la caja' : 'Tu nombre';
 
-/** What this person may change here. People of Equipo who only read change their password and nothing else. */
+/** Users of Equipo who only read may change nothing but their password. */
 export function mayChange(person: Owner, action: ProfileAction): boolean {
   if (action === 'password') return true;
   const isAdmin = person.type === 'admin';

@@ -8,7 +8,7 @@ let changes = 0;
 /** How many changes were made since the page was loaded. */
 export const profileChanges = () => changes;
 
-/** The end of every change of the profile: this device knows it at once, and says what the server said. */
+/** Ends every change of the profile: updates the stored user at once and shows the server's message. */
 export function finishProfileChange<Data>(
   result: Result<Data>,
   done: {

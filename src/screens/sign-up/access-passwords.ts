@@ -3,7 +3,7 @@ import type { NewPasswords } from '../../domain/password-rules.ts';
 
 const NONE: NewPasswords = { password1: '', password2: '' };
 
-/** The passwords while one looks at another step again. They are in memory alone: a reload asks for them anew. */
+/** Keeps the passwords while another step is open. In memory only: a reload asks for them again. */
 export const typedPasswords = signal(NONE);
 
 export function forgetPasswords(): void {

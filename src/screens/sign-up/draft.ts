@@ -7,22 +7,22 @@ import { EMPTY_LOCATION, type LocationForm } from './forms/location-form.ts';
 
 const STORAGE_KEY = 'cobros.sign-up';
 const HOUR = 3_600_000;
-/** The server deletes after 24 hours what no sign-up took up. */
+/** The server deletes documents and accounts that no sign-up has used after 24 hours. */
 const KEPT_BY_SERVER_MS = 23 * HOUR;
-/** An account number should not lie on somebody's device for ever. */
+/** Limits how long an account number stays on a device. */
 const KEPT_MS = 7 * 24 * HOUR;
 
-/** A document as the server has it; `at` is when it arrived, in milliseconds of this device's clock. */
+/** An uploaded document; `at` is its arrival, in milliseconds of this device's clock. */
 export type ReceivedDocument = Pick<UploadedDocument, 'id' | 'name' | 'size'> & { at: number };
 
 export interface RegisteredAccount {
   id: string;
-  /** What was registered under the id, to notice when something else is typed. */
+  /** Content registered under the id, to detect a change. */
   content: string;
   at: number;
 }
 
-/** What was typed and sent so far. Passwords are no part of it. */
+/** Everything typed and sent so far, except passwords. */
 export interface SignUpDraft {
   business: BusinessForm;
   location: LocationForm;
@@ -46,16 +46,16 @@ const current = signal<SignUpDraft>(EMPTY);
 export const draft = computed(() => current.value);
 export const hasDraft = computed(() => current.value !== EMPTY);
 
-/** Takes up what this device kept, also what another tab wrote since. */
+/** Restores the stored draft, which another tab may have changed. */
 export function restoreDraft(now = Date.now()): void {
   current.value = read(now) ?? EMPTY;
 }
 
 export function changeDraft(part: Partial<SignUpDraft>, now = Date.now()): void {
   const before = current.peek();
-  // Looking at a step is not yet a draft.
+  // Opening a step without typing does not create a draft.
   if (Object.entries(part).every(([name, value]) => before[name as keyof SignUpDraft] === value)) return;
-  // Another tab may be at another step of the same draft.
+  // Another tab may have changed another step of the same draft.
   current.value = { ...(read(now) ?? before), ...part };
   deviceStorage.set(STORAGE_KEY, JSON.stringify({ ...current.peek(), at: now }));
 }
@@ -83,12 +83,12 @@ function read(now: number): SignUpDraft | undefined {
       username: typeof stored.username === 'string' ? stored.username : '',
     };
   } catch {
-    // What another version or a person wrote there is no draft.
+    // Written by another version, or by hand: ignored.
     return undefined;
   }
 }
 
-/** The texts of a form, whatever else another version left beside them. */
+/** The texts of a form; other stored fields are ignored. */
 function texts<Form extends Record<string, string>>(empty: Form, stored: unknown): Form {
   const kept = (stored ?? {}) as Record<string, unknown>;
   const entries = Object.keys(empty).map((name) => [name, typeof kept[name] === 'string' ? kept[name] : '']);

@@ -3,7 +3,7 @@ import { tabStorage } from '../../stores/browser-storage.ts';
 
 const STORAGE_KEY = 'cobros.sign-up-sent';
 
-/** What Listo says of a sign-up that was sent in this tab. */
+/** Shown by Listo for a sign-up sent in this tab. */
 export interface SentSignUp {
   emailAddress: string;
   username: string;

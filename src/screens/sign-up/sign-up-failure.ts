@@ -6,10 +6,10 @@ import { changeDraft } from './draft.ts';
 
 const current = signal<Failure | undefined>(undefined);
 
-/** Why the server failure what was sent; the steps show what it says of their fields. */
+/** Stores the failure of the sign-up, so that the steps can show their field errors. */
 export function saveSignUpFailure(failure: Failure): void {
   current.value = failure;
-  // What the server does not have any more must be sent again: that step is incomplete from now on.
+  // Data that the server no longer has must be sent again, so its step becomes incomplete.
   if (fieldFailure('fundSourceId')) changeDraft({ account: null });
   if (fieldFailure('documentIds')) changeDraft({ documents: {} });
 }
@@ -18,21 +18,21 @@ export function clearSignUpFailure(): void {
   current.value = undefined;
 }
 
-/** A step has been gone through again: what was said of its fields is settled. */
+/** Removes the errors of fields whose step was completed again. */
 export function clearFieldFailures(...names: string[]): void {
   const failure = current.peek();
   const fields = failure?.fields?.filter(({ field }) => !names.includes(field));
   if (failure && fields) current.value = { ...failure, fields };
 }
 
-/** What was said of one field, if it was one of those failure. */
+/** The failure with the error of one field; undefined if the field has none. */
 export function fieldFailure(field: string): Failure | undefined {
   const failure = current.value;
   const message = failure?.fields?.find((one) => one.field === field)?.message;
   return failure && message ? { ...failure, message } : undefined;
 }
 
-/** Shows, at the fields of a step, what was said of them when all was sent. */
+/** Shows the field errors of the sign-up at the fields of a step. */
 export function useSignUpFieldFailures<Values>({ showFailure }: Form<Values>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the step is entered; afterwards the form knows better
   useEffect(() => {

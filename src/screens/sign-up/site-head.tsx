@@ -8,7 +8,7 @@ import * as css from './site-head.css.ts';
 
 export const CONTENT_ID = 'contenido';
 
-/** The head of the pages for businesses that are not customers yet. */
+/** Header of the pages for businesses that are not customers yet. */
 export const SiteHead = ({ children }: { children?: ReactNode }) => (
   <>
     <SkipLink href={`#${CONTENT_ID}`}>Saltar al contenido</SkipLink>

@@ -12,7 +12,7 @@ export interface SignUpStep {
   name: StepName;
   path: string;
   label: string;
-  /** Whether the next step may be entered. */
+  /** True when the next step may be opened. */
   isComplete: (draft: SignUpDraft) => boolean;
 }
 
@@ -48,14 +48,14 @@ export const STEPS: readonly SignUpStep[] = [
   { name: 'done', path: `${root}/listo`, label: 'Listo', isComplete: () => false },
 ];
 
-/** The first step that something is missing of. */
+/** The first incomplete step. */
 export function firstIncomplete(draft: SignUpDraft): SignUpStep {
   return STEPS.find((step) => !step.isComplete(draft)) as SignUpStep;
 }
 
 export const stepAt = (path: string) => STEPS.find((step) => step.path === plain(path));
 
-/** Where a person who asks for a path may be: nobody comes to a step past one that something is missing of. */
+/** Path that is open to the person instead of the wanted one: no step after an incomplete one. */
 export function allowedPath(path: string, draft: SignUpDraft, sent: boolean): string {
   const step = stepAt(path);
   if (!step) return root;

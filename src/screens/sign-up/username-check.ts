@@ -7,8 +7,8 @@ const DEBOUNCE_MS = 400;
 export type Availability = 'unknown' | 'checking' | 'available' | 'taken';
 
 /**
- * Whether a user name is free, asked when nobody has typed for a moment. Only the answer about the name that stands there
- * now counts. What could not be asked stays unknown: sending asks again.
+ * Checks a username after a pause in typing. Only the response for the current text counts. A failed check leaves it
+ * unknown, because sending checks again.
  */
 export function useUsernameCheck(typed: string): Availability {
   const username = typed.trim();

@@ -30,7 +30,7 @@ export const activityAddress = createListAddress<ActivityFilters>({
   ],
 });
 
-/** The filters as the API wants them; days run in UTC (section 5 of the specification). */
+/** Filters as the API expects them; days are in UTC (section 5 of the specification). */
 export function filterContent({ actor, kind, from, to }: ActivityFilters): Schemas['ActivityFilters'] {
   return {
     ...(actor && { actor }),

@@ -14,7 +14,7 @@ const { changeFilters, cleanFilters, version } = activityAddress;
 
 interface FiltersProps {
   filters: ActivityFilters;
-  /** The number of filters that are on. */
+  /** Number of active filters. */
   count: number;
 }
 

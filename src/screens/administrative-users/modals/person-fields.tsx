@@ -11,15 +11,14 @@ interface Values {
   phoneNumber: string;
 }
 
-/** What both windows ask of a person. */
 export type PersonForm = Pick<Form<Values>, 'values' | 'errors' | 'set'>;
 
 interface PersonFieldsProps {
   form: PersonForm;
   countryCode: string;
-  /** The own e-mail address changes with a code only. */
+  /** Users change their own e-mail address in the profile, with a code. */
   own?: boolean;
-  /** Stands after the name. */
+  /** Rendered after the name. */
   children?: ReactNode;
 }
 

@@ -9,14 +9,14 @@ import { listRoles } from '../operations/list-roles.ts';
 import { permissionsSummary } from '../role-summary.ts';
 
 interface RoleChoiceProps {
-  /** What who chooses may do: nobody gives a role that may do more. */
+  /** Permissions of the user who chooses: nobody can grant more than they have. */
   permissions: readonly string[];
   value: string;
   onChange: (roleId: string) => void;
   error?: string | undefined;
 }
 
-/** The roles of the server, each with what it may do. */
+/** Roles of the server, each with its permissions in words. */
 export function RoleChoice({ permissions, value, onChange, error }: RoleChoiceProps) {
   useSignals();
   const reading = useResource(`${PEOPLE}/roles`, listRoles);

@@ -22,7 +22,7 @@ const create = idempotent((content: Schemas['CreateAdministrativeUserContent'], 
   api.administrativeUsers.create(content, options),
 );
 
-/** The person gets a one-time password by e-mail. The business's username stands before what was typed. */
+/** Sends a one-time password by e-mail. The username starts with the business's. */
 export async function createPerson(friUsername: string, form: CreatePersonForm): Promise<Result<unknown>> {
   const { countryCode, phoneNumber, ...person } = personContent(COUNTRY_CODE, form);
   const content = {

@@ -2,7 +2,7 @@ import type { AdministrativeUser, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { finishPersonChange } from '../people-store.ts';
 
-/** What they did stays, with their name. */
+/** Their activity stays, under their name. */
 export async function deletePerson({ id }: AdministrativeUser): Promise<Result<unknown>> {
   return finishPersonChange(await api.administrativeUsers.remove({ userId: id }));
 }

@@ -25,7 +25,10 @@ export function formOf({
   };
 }
 
-/** A new role counts at the person's next call; who is blocked is signed out. Who edits themself sees it at once. */
+/**
+ * A new role takes effect at the person's next call; blocking signs the person out. A change of oneself is shown at
+ * once.
+ */
 export async function editPerson(
   person: AdministrativeUser,
   own: boolean,

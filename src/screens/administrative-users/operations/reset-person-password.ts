@@ -2,7 +2,7 @@ import type { AdministrativeUser, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { finishPersonChange } from '../people-store.ts';
 
-/** The person is signed out and gets a one-time password by e-mail. */
+/** Signs the person out and sends a one-time password by e-mail. */
 export async function resetPersonPassword({ id }: AdministrativeUser): Promise<Result<unknown>> {
   return finishPersonChange(await api.administrativeUsers.resetPassword({ userId: id }));
 }

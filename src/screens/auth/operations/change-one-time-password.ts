@@ -7,7 +7,7 @@ import { passwordChanged } from '../../../stores/session.ts';
 
 export const changePasswordForm = withSamePasswords(object(newPasswordFields));
 
-/** The one-time password was just typed to come in: it is not asked for again. */
+/** The one-time password was just typed at sign-in, so it is not asked for again. */
 export async function changeOneTimePassword({ password1 }: NewPasswords): Promise<Result<unknown>> {
   const result = await accessApi.auth.changePassword({ newPassword: password1 });
   if (!result.ok) return result;

@@ -4,7 +4,7 @@ import { accessApi } from '../../../api/access-api.ts';
 import { required } from '../../../domain/form-rules.ts';
 import { newPasswordFields, withSamePasswords } from '../../../domain/password-rules.ts';
 
-/** As it is typed or pasted: e-mail programs put spaces and hyphens between the digits. */
+/** E-mail programs may put spaces and hyphens between the digits. */
 const plainCode = (typed: string) => typed.replace(/[\s-]/g, '');
 
 const code = refine(

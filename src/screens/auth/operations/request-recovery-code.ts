@@ -6,6 +6,6 @@ import { required } from '../../../domain/form-rules.ts';
 export const forgotPasswordForm = object({ username: required() });
 export type ForgotPasswordForm = Infer<typeof forgotPasswordForm>;
 
-/** Has a code sent to the address of whoever has the username. */
+/** Sends a code to the e-mail address of the user. */
 export const requestRecoveryCode = ({ username }: ForgotPasswordForm): Promise<Result<unknown>> =>
   accessApi.passwordRecoveries.requestCode({ username: username.trim() });

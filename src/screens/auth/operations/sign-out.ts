@@ -7,8 +7,8 @@ import { keepEndReason } from '../../../stores/session-end-reason.ts';
 import { forgetUnfinishedDialog } from '../../../stores/unfinished-dialog.ts';
 
 /**
- * The session ends on this device whatever the server answers: it may be unreachable, and the person is leaving. Who comes
- * back after leaving on purpose begins at the start, and is told nothing.
+ * Ends the session on this device even if the call fails. After signing out on purpose, the next sign-in starts at the
+ * first screen, without a message.
  */
 export async function signOut(): Promise<void> {
   beginSignOut();

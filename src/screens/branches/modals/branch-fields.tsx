@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { EditBranchForm } from '../operations/edit-branch.ts';
 import { LocationPicker } from './location-picker.tsx';
 
-/** What both windows ask of a branch. */
+/** Shared by creating and editing. */
 export type BranchForm = Pick<Form<EditBranchForm>, 'values' | 'errors' | 'set'>;
 
 export function BranchFields({ form, referenceHelp }: { form: BranchForm; referenceHelp?: string }) {

@@ -10,7 +10,7 @@ import type { ClosingEmailList } from './use-closing-emails.ts';
 export function ClosingEmails({ emails, typed, error, fieldRef, type, remove, add }: ClosingEmailList) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter adds the address; it does not save the window.
+    // Enter adds the address instead of submitting the dialog.
     event.preventDefault();
     add();
   };

@@ -6,7 +6,7 @@ import { useResource } from '../../../stores/resource.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { listCities, listStates, listZones } from '../operations/list-locations.ts';
 
-/** Ids, empty where nothing is chosen. */
+/** Ids; empty where nothing is chosen. */
 export interface Location {
   state: string;
   city: string;
@@ -22,7 +22,10 @@ type LocationPickerProps = {
 const options = (places: readonly NamedRef[] | undefined) =>
   (places ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
-/** State, city and zone: choosing one clears and loads those below it. Each list has a resource of its own, so that an answer that comes late fills no other one's list. */
+/**
+ * Choosing a state or city clears and loads the levels below it. Each list has its own resource, so that a late
+ * response cannot fill another list.
+ */
 export function LocationPicker({ value, onChange, errors }: LocationPickerProps) {
   useSignals();
   const states = useResource('locations/states', listStates);

@@ -11,11 +11,14 @@ export interface ClosingEmailList {
   fieldRef: RefObject<HTMLInputElement | null>;
   type(text: string): void;
   remove(email: string): void;
-  /** Adds what is typed, if anything. Answers the whole list; undefined where it cannot be added, which its field says. */
+  /**
+   * Adds the typed address, if any, and returns the whole list; undefined when it is invalid, with the error at its
+   * field.
+   */
   add(): readonly string[] | undefined;
 }
 
-/** The addresses that receive the closings, while somebody changes them. */
+/** Edits the list of addresses that receive closings. */
 export function useClosingEmails(saved: readonly string[]): ClosingEmailList {
   const [edited, setEdited] = useRestorableState<readonly string[] | undefined>('emails', undefined);
   const [typed, setTyped] = useRestorableState('email', '');

@@ -37,7 +37,7 @@ const create = idempotent((content: Schemas['CreateBranchContent'], options) =>
   api.branches.create(content, options),
 );
 
-/** `prefix` is the user name of the business. */
+/** `prefix` is the username of the business. */
 export async function createBranch(prefix: string, form: CreateBranchForm): Promise<Result<unknown>> {
   const content = contentOf(prefix, form);
   const result = await create(content);
@@ -62,7 +62,7 @@ export function contentOf(prefix: string, form: CreateBranchForm): Schemas['Crea
   };
 }
 
-/** What the server says of its fields, at those of the form. */
+/** Moves the server's field errors to the fields of the form. */
 export const atCreateFields = (failure: Failure): Failure =>
   withFormFields(failure, {
     ...BRANCH_FIELDS,

@@ -2,7 +2,7 @@ import type { Branch, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { branchMessage, finishBranchChange } from '../branches-store.ts';
 
-/** The history stays. */
+/** Its history stays. */
 export async function deleteBranch(branch: Branch): Promise<Result<unknown>> {
   const result = await api.branches.remove({ id: branch.id });
   return finishBranchChange(result, { title: 'Se elimino', message: branchMessage(branch.name) });

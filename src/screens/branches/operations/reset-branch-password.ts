@@ -2,7 +2,7 @@ import type { Branch, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { branchMessage, finishBranchChange } from '../branches-store.ts';
 
-/** The admin of the branch gets a one-time password by e-mail. */
+/** Sends the admin of the branch a one-time password by e-mail. */
 export async function resetBranchPassword(branch: Branch): Promise<Result<unknown>> {
   const result = await api.branches.resetAdminPassword({ userId: branch.admin.id });
   return finishBranchChange(result, {

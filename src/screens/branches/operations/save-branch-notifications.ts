@@ -3,7 +3,7 @@ import { api } from '../../../api/api.ts';
 import { NOTIFICATION_SAVED } from '../../../blocks/notifications/notification-setting.ts';
 import { finishBranchChange } from '../branches-store.ts';
 
-/** `emails`, when they were changed, replaces the addresses that receive the closings. */
+/** `emails`, if given, replaces the addresses that receive closings. */
 export async function saveBranchNotifications(
   branch: Branch,
   content: Schemas['ChangeNotificationContent'],

@@ -5,10 +5,10 @@ import { LONGEST } from '../../../domain/lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { EditCashierForm } from '../operations/edit-cashier.ts';
 
-/** The fields shared by creating and editing. */
+/** Shared by creating and editing. */
 export type CashierForm = Pick<Form<EditCashierForm>, 'values' | 'errors' | 'set'>;
 
-/** `children` stands before the e-mail address. */
+/** `children` is rendered before the e-mail address. */
 export function CashierFields({ form, children }: { form: CashierForm; children?: ReactNode }) {
   const { values, errors, set } = form;
   return (

@@ -3,7 +3,7 @@ import { vars } from '../../../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-/** With its quiet zone, which is part of the drawing. */
+/** Includes the quiet zone, which is part of the drawing. */
 export const CODE = '15.5rem';
 
 export const card = style({

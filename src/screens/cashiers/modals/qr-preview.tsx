@@ -8,7 +8,7 @@ import type { StepOf } from '../cashier-modal.ts';
 import { loadQrDrawing } from '../operations/download-qr.ts';
 import * as css from './qr-preview.css.ts';
 
-/** The code of a cashier as its sheet has it, and who is paid with it. */
+/** The QR code of a cashier as printed on its sheet, and who is paid with it. */
 export function QrPreview({ cashier, branch }: Pick<StepOf<'qr'>, 'cashier' | 'branch'>) {
   useSignals();
   const drawing = useResource(`qr/${cashier.id}`, loadQrDrawing(cashier, branch));

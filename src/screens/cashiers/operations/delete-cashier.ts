@@ -3,7 +3,7 @@ import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
 import { cashierMessage, finishCashierChange } from '../cashiers-store.ts';
 
-/** The history stays. */
+/** Its history stays. */
 export async function deleteCashier(cashier: Cashier, branch: CashierBranch): Promise<Result<unknown>> {
   const result = await api.cashiers.remove({ userId: cashier.id, ...branch.scope });
   return finishCashierChange(result, { title: 'Se elimino', message: cashierMessage(cashier) });

@@ -6,17 +6,17 @@ import { currentUser } from '../../../stores/session.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
 
-/** The A4 sheet of one cashier. */
+/** A4 sheet of one cashier. */
 export async function downloadQr(cashier: Cashier, branch: CashierBranch): Promise<Result<unknown>> {
   return save(await api.cashiers.downloadQr({ userId: cashier.id, ...branch.scope }));
 }
 
-/** A sheet for each cashier of the branch, in one document. */
+/** One document with a sheet per cashier of the branch. */
 export async function downloadBranchQr(branch: CashierBranch): Promise<Result<unknown>> {
   return save(await api.cashiers.downloadQr({ businessBranchId: branch.id }));
 }
 
-/** The code of one cashier, as the address of an image. */
+/** QR code of a cashier as the URL of an image. */
 export const loadQrDrawing =
   (cashier: Cashier, branch: CashierBranch): Load<string> =>
   async (signal) => {

@@ -3,7 +3,7 @@ import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
 import { cashierMessage, finishCashierChange } from '../cashiers-store.ts';
 
-/** The cashier gets a one-time password by e-mail. */
+/** Sends the cashier a one-time password by e-mail. */
 export async function resetCashierPassword(
   cashier: Cashier,
   branch: CashierBranch,

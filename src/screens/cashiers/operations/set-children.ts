@@ -3,7 +3,7 @@ import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
 import { finishCashierChange } from '../cashiers-store.ts';
 
-/** The cashiers it sees and closes; none makes it a plain one again. */
+/** Sets the cashiers that this one sees and closes; without any it is no titular. */
 export async function setChildren(
   cashier: Cashier,
   branch: CashierBranch,

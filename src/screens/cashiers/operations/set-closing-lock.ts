@@ -4,7 +4,7 @@ import { CLOSING_SAVED } from '../../../blocks/form/closing-type-dialog.tsx';
 import type { CashierBranch } from '../cashier-branch.ts';
 import { finishCashierChange } from '../cashiers-store.ts';
 
-/** Authorised, the cashier may close itself; otherwise only who administers it. */
+/** An authorised cashier may make its own closings; otherwise only its administrators may. */
 export async function setClosingLock(
   cashier: Cashier,
   branch: CashierBranch,

@@ -11,7 +11,7 @@ interface ClosingStatusAlertProps {
   mayRetry: boolean;
 }
 
-/** Why a closing took nothing, and where its money is. */
+/** Reason of a failed or canceled closing, and where its money is. */
 export function ClosingStatusAlert({ closing, mayRetry }: ClosingStatusAlertProps) {
   const reason = closing.errorReason && asSentence(closing.errorReason);
   switch (parseClosingStatus(closing.status)) {

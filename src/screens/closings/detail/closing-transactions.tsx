@@ -106,7 +106,7 @@ const PayerLink = ({ transaction: { id, friUser } }: { transaction: ClosingTrans
   </Link>
 );
 
-/** The closing's part of the transaction: a later closing may take the refund of a payment. */
+/** This closing's part of the transaction: a later closing may include the refund of a payment. */
 function Taken({ transaction: { closed } }: { transaction: ClosingTransaction }) {
   const net = <b className={css.amount}>{closed.formattedNetAmount}</b>;
   if (closed.refundCount === 0) return net;

@@ -20,7 +20,7 @@ const STATUS_OPTIONS: readonly SelectOption[] = [
 interface FiltersProps {
   filters: ClosingFilters;
   places: Places;
-  /** The number of filters that are on. */
+  /** Number of active filters. */
   count: number;
 }
 

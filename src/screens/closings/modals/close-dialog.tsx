@@ -30,7 +30,7 @@ const nextOpening = () => {
 
 const isEmpty = ({ totals }: Pending) => totals.count === 0 && totals.refundCount === 0;
 
-/** Realizar cierre: what it would take, and then taking it. */
+/** Realizar cierre: previews the closing, then makes it. */
 export default function CloseDialog() {
   useSignals();
   const user = currentUser.value;
@@ -106,7 +106,7 @@ interface PendingClosing {
   pending: Pending | undefined;
   busy: boolean;
   failure: Failure | undefined;
-  /** Some of it failed. */
+  /** Set when some closings failed. */
   outcome: ClosingOutcome | undefined;
   close(): Promise<void>;
 }
@@ -118,7 +118,7 @@ function usePendingClosing(branchId: string): PendingClosing {
   const [outcome, setOutcome] = useState<ClosingOutcome>();
   const content = branchId ? { businessBranchId: branchId } : {};
   const preview = usePage(`pending-closing/${opening}/${branchId}`, previewClosing(content));
-  // Payments go on arriving while somebody reads.
+  // Payments keep arriving while the dialog is open.
   usePolling(async () => busy || preview.refresh(), config.value.pollSeconds);
 
   async function close(): Promise<void> {

@@ -11,7 +11,7 @@ import { closingHref, closingModal } from '../closings-store.ts';
 import type { ClosingOutcome } from '../operations/close-pending.ts';
 import * as css from './closing-preview.css.ts';
 
-/** What came of it, when not all of it was closed. */
+/** Shown when some of the closings failed. */
 export const CloseResult = ({ outcome: { closings, failed } }: { outcome: ClosingOutcome }) => (
   <Dialog
     title="Realizar cierre"

@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { CashierTotalsTable } from '../cashier-totals-table.tsx';
 import * as css from './closing-preview.css.ts';
 
-/** What would be closed, and what deserves a look before. */
+/** Totals to be closed, with the pending requests that are left out. */
 export const ClosingPreview = ({ pending }: { pending: Schemas['PendingClosingAnswer'] }) => (
   <>
     <div className={css.cashier}>

@@ -8,7 +8,7 @@ import { closingModal, closingSucceeded } from '../closings-store.ts';
 
 export interface ClosingOutcome {
   closings: ClosingRow[];
-  /** Those that were left in error. */
+  /** Closings left in error. */
   failed: ClosingRow[];
 }
 
@@ -17,8 +17,8 @@ export const createCloseCall = () =>
 export type CloseCall = ReturnType<typeof createCloseCall>;
 
 /**
- * Closes what is open of a branch, or of everything this person sees. `close` belongs to one opened dialog, so
- * that closing twice needs opening it twice. The dialog closes when nothing failed.
+ * Closes what is open in a branch, or in all that this user sees. `close` is made per opened dialog, so that closing
+ * twice requires opening it twice. The dialog closes if nothing failed.
  */
 export async function closePending(
   content: Pick<Schemas['ClosePendingContent'], 'businessBranchId'>,

@@ -4,7 +4,7 @@ import { showError, showFailure, showSuccess } from '../../../stores/messages.ts
 import { invalidate } from '../../../stores/resource.ts';
 import type { CloseCall } from './close-pending.ts';
 
-/** Tries a closing in error again: the same number and moment. Filters stay: whoever retries is looking at it. */
+/** Retries a closing in error, with the same number and moment. Filters are kept, because the closing is on screen. */
 export async function retryClosing(
   { id }: Pick<ClosingRow, 'id'>,
   close: CloseCall,

@@ -4,7 +4,7 @@ import { CLOSING_STATUS_LABEL, parseClosingStatus } from '../../../domain/closin
 import { momentIn } from '../../../domain/time-zone.ts';
 import { makerText, refundedText } from '../closing-texts.ts';
 
-/** The lines of a slip: from when to when and who, and how much. */
+/** Lines of a slip: period and people, then amounts. */
 export function closingSlipLines(
   closing: ClosingDetail,
   timeZone: string,

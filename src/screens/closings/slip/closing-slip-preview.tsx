@@ -15,7 +15,7 @@ interface ClosingSlipPreviewProps {
   onClose: () => void;
 }
 
-/** The Comprobante de cierre. From its second print on this device it says that it is a reprint. */
+/** The Comprobante de cierre. From the second print on this device it is marked as a reprint. */
 export function ClosingSlipPreview({ closing, user, onClose }: ClosingSlipPreviewProps) {
   useSignals();
   useClock();

@@ -5,7 +5,7 @@ import { slip as onPaper } from '../../../blocks/print/slip.css.ts';
 const { color, font, space } = vars;
 const ink = `1px solid ${color.print}`;
 
-/** The paper that was chosen when printing decides: as wide as it is, and on a sheet larger and with margins. */
+/** Paper wider than a roll, chosen when printing: larger text and margins. */
 const sheet = 'print and (min-width: 120mm)';
 
 export const slip = style([
@@ -30,7 +30,7 @@ globalStyle(`${shares} :is(th, td)`, { padding: `${space[1]} 0`, textAlign: 'rig
 globalStyle(`${shares} :is(th, td):first-child`, { textAlign: 'left' });
 globalStyle(`${shares} th`, { fontWeight: font.weight.medium });
 
-/** Room to sign: below each other on a roll, side by side on a sheet. */
+/** Space for signatures: stacked on a roll, side by side on a sheet. */
 export const signatures = style({
   display: 'grid',
   gap: space[4],

@@ -16,7 +16,7 @@ interface ClosingSlipProps {
   head?: ReactNode;
 }
 
-/** A slip in black alone: a column on paper of 80 mm, a whole sheet of A4. */
+/** Slip in black only: a column on 80 mm paper, a whole A4 sheet. */
 export function ClosingSlip({ closing, businessName, timeZone, reprint, printed, head }: ClosingSlipProps) {
   const { facts, totals } = closingSlipLines(closing, timeZone);
   return (

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals-react';
 import { deviceStorage } from '../../../stores/browser-storage.ts';
 
-/** How this device calls its person when a payment arrives. Both are off at first. */
+/** Per-device alerts for arriving payments, off by default. */
 export const soundOn = preference('cobros.alert-sound');
 export const noticeOn = preference('cobros.alert-notice');
 

@@ -4,7 +4,7 @@ const VOLUME = 0.18;
 
 let context: AudioContext | undefined;
 
-/** Two short notes, made here so that there is no file to wait for. A browser that forbids sound stays silent. */
+/** Two short notes, generated so that no file has to load. Silent where the browser forbids sound. */
 export async function playAlertSound(): Promise<void> {
   context ??= new AudioContext();
   if (context.state === 'suspended') await context.resume();

@@ -7,7 +7,7 @@ import { noticeOn, soundOn } from './alert-preferences.ts';
 import { playAlertSound } from './alert-sound.ts';
 import { allowNotices, showNotice } from './desktop-notice.ts';
 
-/** By choice and per device: a sound and a desktop notice for what arrives, and a button that tries them. */
+/** Per-device sound and desktop notice for arriving payments, with a button to try them. */
 export function AlertToggles() {
   useSignals();
   const [sound, notice] = [soundOn.value.value, noticeOn.value.value];

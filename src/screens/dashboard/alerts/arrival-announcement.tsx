@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Dashboard } from '../dashboard-store.ts';
 import { useArrivals } from './use-arrivals.ts';
 
-/** The one polite voice for payments that arrive. */
+/** The only live region for arriving payments. */
 export function ArrivalAnnouncement({ dashboard }: { dashboard: Dashboard }) {
   useSignals();
   const spoken = useArrivals(dashboard);

@@ -3,15 +3,15 @@ import { computed, signal } from '@preact/signals-react';
 import { countText } from '../../../blocks/count-text.ts';
 import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
 
-/** How long a payment that arrived stays marked; as long as a message stays. */
+/** Time that an arrived payment stays marked; as long as a message is shown. */
 export const MARK_MS = 6000;
 
-/** Money that is there now, or a payment that waits for the business. A request that was only sent has not arrived. */
+/** Received money, or a payment to be assigned. A request that was only sent has not arrived. */
 function isArrival({ status, origin }: Pick<Transaction, 'status' | 'origin'>): boolean {
   return status === 'completed' || (status === 'pending' && origin === 'payment');
 }
 
-/** What arrived between two readings of the lists. A payment that is assigned has arrived before. */
+/** Arrivals between two reads of the lists. A payment that is assigned had arrived before. */
 export function arrivedSince(before: readonly Row[], now: readonly Row[]): Transaction[] {
   const arrivedBefore = new Set(ids(before));
   return now
@@ -45,7 +45,7 @@ export function markArrivals(arrived: readonly Transaction[]): void {
     );
 }
 
-/** When its time is over, or as soon as it was opened. */
+/** Called when the time of a mark is over or its payment is opened. */
 export function unmark(id: string): void {
   clearTimeout(timers.get(id));
   if (!timers.delete(id)) return;

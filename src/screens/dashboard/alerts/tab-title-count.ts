@@ -1,6 +1,6 @@
 const COUNT = /^\(\d+\) /;
 
-/** While nobody sees the tab its title counts what has arrived: `(3) Pagos · cobros`. */
+/** Counts arrivals in the title of a hidden tab: `(3) Pagos · cobros`. */
 export function countInTitle(): { add: (arrived: number) => void; stop: () => void } {
   let count = 0;
   const show = () => {

@@ -8,7 +8,7 @@ import { arrivalText, arrivedSince, markArrivals } from './arrivals.ts';
 import { showNotice } from './desktop-notice.ts';
 import { countInTitle } from './tab-title-count.ts';
 
-/** Marks and tells what arrives while the dashboard is there. Answers the words for screen readers. */
+/** Marks and announces arrivals while the dashboard is mounted. Returns the text for screen readers. */
 export function useArrivals(dashboard: Dashboard): ReadonlySignal<string> {
   const [spoken] = useState(() => signal(''));
   useEffect(() => {

@@ -21,7 +21,7 @@ interface FirstStepsCardProps {
   onHide: () => void;
 }
 
-/** What a new business does before it charges, ticked off as it is done. Once all of it is, there is nothing to show. */
+/** Steps of a new business before it charges, ticked off as they are done. Hidden once all are. */
 export default function FirstStepsCard({ dashboard, user, onHide }: FirstStepsCardProps) {
   useSignals();
   const shown = [...dashboard.pending.rows.value, ...dashboard.paid.rows.value];

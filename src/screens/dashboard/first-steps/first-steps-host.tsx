@@ -17,14 +17,14 @@ interface FirstStepsHostProps {
 
 type Card = typeof import('./first-steps-card.tsx').default;
 
-/** Only a new business has first steps, and only for who may take them: nobody else loads them. */
+/** Loaded only for a new business, and only for users who may take the steps. */
 export function FirstStepsHost({ dashboard, user }: FirstStepsHostProps) {
   const { id } = user.business;
   const [Card, setCard] = useState<Card>();
   const [hidden, setHidden] = useState(() => firstStepsHidden(id));
   const wanted = !hidden && can(user, SETS_UP) && (firstStepsBegun(id) || !hasSeenTransactions(id));
   useEffect(() => {
-    // Without a network they stay away: nothing depends on them.
+    // Ignored when offline: nothing depends on the steps.
     if (wanted)
       import('./first-steps-card.tsx').then(
         (module) => setCard(() => module.default),

@@ -3,7 +3,7 @@ import { cashiersLink, type LinkTarget } from '../../../blocks/places/cashiers-l
 import { OPENS_NEW } from '../../../blocks/use-open-on-arrival.ts';
 import { paths } from '../../../domain/paths.ts';
 
-/** What there is of a business so far. */
+/** State of the set-up of a business. */
 export interface SetUp {
   branches: readonly Branch[];
   cashiers: number;
@@ -17,7 +17,7 @@ export interface FirstStep {
   title: string;
   text: string;
   done: boolean;
-  /** Where it is done; without one it is done here, or not yet. */
+  /** Link to the place where the step is done; absent if it is done here, or not possible yet. */
   place?: LinkTarget | undefined;
 }
 

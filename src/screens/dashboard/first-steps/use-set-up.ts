@@ -17,7 +17,7 @@ interface Owner {
   business: { id: string };
 }
 
-/** What the business has so far; undefined while that is not known. `shown` is what the lists of the day show. */
+/** Undefined until loaded. `shown` has the transactions of the live lists. */
 export function useSetUp(owner: Owner, shown: readonly Transaction[]): SetUp | undefined {
   useSignals();
   const branches = useBranchList().data.value;

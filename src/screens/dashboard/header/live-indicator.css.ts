@@ -10,6 +10,6 @@ export const live = style({
   color: vars.color.inkSecondary,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  // On phones it shares the second line with the toggles, and leaves them their width.
+  // On phones it shares the second line with the toggles, which keep their width.
   '@media': { [below('sm')]: { flex: '1 0 calc(100% - 14rem)' } },
 });

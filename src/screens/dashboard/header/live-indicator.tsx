@@ -13,7 +13,7 @@ interface LiveIndicatorProps {
   timeZone: string;
 }
 
-/** Its seconds are for the eye alone; that the connection is lost is told by the banner. */
+/** Not announced to screen readers; the banner announces a lost connection. */
 export function LiveIndicator({ dashboard, timeZone }: LiveIndicatorProps) {
   useSignals();
   switch (dashboard.connection.value) {

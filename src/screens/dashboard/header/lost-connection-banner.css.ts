@@ -4,7 +4,7 @@ import { vars } from '../../../../styles/theme.css.ts';
 
 const { space } = vars;
 
-/** Reaches over the padding of the page, and stays in sight. */
+/** Extends over the padding of the page, and stays visible when it scrolls. */
 export const place = style({
   position: 'sticky',
   top: 0,

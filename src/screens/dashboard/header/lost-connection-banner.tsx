@@ -41,7 +41,7 @@ export function LostConnectionBanner({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** The clock moves once a second, so it may be that much behind. */
+/** The clock ticks once a second, so it may be that much behind. */
 function wholeSeconds(milliseconds: number): number {
   return Math.max(1, Math.floor(milliseconds / 1000));
 }

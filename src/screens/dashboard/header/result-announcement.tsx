@@ -4,10 +4,10 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { filtersAreOn } from '../dashboard-filters.ts';
 import type { Dashboard } from '../dashboard-store.ts';
 
-/** Long enough that whoever is still typing is not interrupted. */
+/** Long enough not to interrupt somebody who is typing. */
 const ANNOUNCE_DELAY_MS = 600;
 
-/** Tells screen readers what a search or a filter has left. */
+/** Announces to screen readers how many results a search or filter has. */
 export function ResultAnnouncement({ dashboard }: { dashboard: Dashboard }) {
   useSignals();
   const pending = dashboard.pending.shown.value.length;

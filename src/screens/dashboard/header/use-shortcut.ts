@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A function key that works wherever the focus is. With another key held down it means something else. */
+/** A function key that works wherever the focus is; ignored together with a modifier key. */
 export function useShortcut(key: string, work: () => void, enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;

@@ -12,7 +12,7 @@ interface EmptyListProps {
   viewer: Viewer;
 }
 
-/** Says that nothing matches, teaches who has never received a payment, or says that all is done. */
+/** Shown for no matches, for a business that has never received a payment, or when nothing is left to do. */
 export function EmptyList({ kind, viewer }: EmptyListProps) {
   useSignals();
   if (filtersAreOn.value)

@@ -20,7 +20,7 @@ interface LiveListCardProps {
   count: ReactNode;
   list: LiveList;
   viewer: Viewer;
-  /** The one that is shown where there is room for one alone. */
+  /** Shown where there is space for one list only. */
   current: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import * as css from './live-lists.css.ts';
 import * as rowCss from './transaction-row.css.ts';
 
-/** Widths of a name and of the line below it, so that the shapes look like a list. */
+/** Widths of a name and of the line below it. */
 const SHAPES = [
   ['62%', '40%'],
   ['48%', '52%'],

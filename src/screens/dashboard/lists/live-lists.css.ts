@@ -6,7 +6,7 @@ import { actionBar } from '../../../ui/page.css.ts';
 
 const { color, radius, space } = vars;
 
-/** A container: what counts is the room that the drawer leaves, not the window. */
+/** A container query, because the drawer takes part of the window's width. */
 const CONTAINER = 'live-lists';
 export const oneColumn = `${CONTAINER} ${below('md')}`;
 export const narrowRows = `${CONTAINER} ${below(520)}`;
@@ -19,7 +19,7 @@ export const lists = style({
   '@media': { [below('md')]: { marginBottom: `calc(${barHeight} - ${space[8]})` } },
 });
 
-// Nothing that takes the focus comes to lie under the fixed bar.
+// Keeps focused elements from being hidden under the fixed bar.
 globalStyle(`html:has(${actionBar})`, {
   '@media': { [below('md')]: { scrollPaddingBottom: barHeight } },
 });
@@ -65,10 +65,10 @@ export const head = style({
   borderBottom: `1px solid ${color.border}`,
 });
 
-/** Where the tab says the title, nothing is left to say of an empty list. */
+/** An empty list needs no header where the tab shows the title. */
 export const headOfNothing = style({ '@container': { [oneColumn]: { display: 'none' } } });
 
-/** The tab says it already. */
+/** Hidden where the tab shows the same. */
 export const titleAndCount = style({
   display: 'contents',
   '@container': { [oneColumn]: { display: 'none' } },
@@ -91,5 +91,5 @@ export const foot = style({
 
 export const empty = style({ display: 'grid', alignContent: 'center', minHeight: '19rem' });
 
-/** What is new waits here while the pointer or the focus is in the list, over its first row, so that nothing moves. */
+/** Button for new rows while the pointer or focus is in the list; it covers the first row, so that nothing moves. */
 export const waiting = style({ position: 'relative', zIndex: 2, height: 0, textAlign: 'center' });

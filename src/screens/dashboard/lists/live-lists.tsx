@@ -10,7 +10,7 @@ import type { Viewer } from './viewer.ts';
 
 type ListKind = 'pending' | 'paid';
 
-/** Side by side, or one at a time behind tabs where there is no room for two. */
+/** Side by side, or behind tabs where there is no space for two. */
 export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer: Viewer }) {
   useSignals();
   const [current, setCurrent] = useState<ListKind>('pending');

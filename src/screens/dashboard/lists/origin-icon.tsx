@@ -3,8 +3,8 @@ import { isUnassigned } from '../../../blocks/transaction/transaction-actions.ts
 import { sizes } from '../../../ui/icon.css.ts';
 import * as css from './transaction-row.css.ts';
 
-// Drawn here instead of taken out of the icons' file: a reference to another file is the dearest part of a row, and a
-// keystroke of the search may draw fifty rows anew.
+// Inlined, because a reference to the icons' file is the most expensive part of a row, and a keystroke of the search
+// may render fifty rows.
 const DRAWINGS = {
   request: 'M21 3L10 14M21 3l-6.5 18-4.5-7-7-4.5L21 3z',
   payment: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v2.5M14 20h2M19.5 20h.5',

@@ -21,7 +21,7 @@ interface RowActionsProps {
   disabled: boolean;
 }
 
-/** The main decision as a button, everything in the menu. On phones only Asignar keeps its button. */
+/** The main decision as a button, all actions in the menu. On phones only Asignar keeps its button. */
 export function RowActions({ transaction, name, decisions, disabled }: RowActionsProps) {
   const [main] = decisions;
   const buttonName = main && BUTTON_NAMES[main.id];

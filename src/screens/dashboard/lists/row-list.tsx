@@ -9,9 +9,9 @@ import type { Viewer } from './viewer.ts';
 
 interface RowListProps {
   rows: readonly Row[];
-  /** What is in the list no more and only keeps its place. */
+  /** Ids of rows that left the list but keep their place. */
   gone: ReadonlySet<string>;
-  /** Another object means another list, which begins at its top again. */
+  /** A new object means another list, which starts at its top. */
   criteria: object;
   viewer: Viewer;
 }

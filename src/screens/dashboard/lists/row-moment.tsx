@@ -4,7 +4,7 @@ import { TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts'
 import { TimeLeft } from './time-left-cell.tsx';
 import * as css from './transaction-row.css.ts';
 
-/** Under the amount: how long a request still waits, that a payment waits for a cashier, or when it was made. */
+/** Below the amount: the time left of a request, that a payment waits for a cashier, or the moment of creation. */
 export function RowMoment({ transaction }: { transaction: Transaction }) {
   const { status, expirationDate } = transaction;
   if (isUnassigned(transaction)) return <span className={css.unassigned}>Por asignar</span>;
@@ -19,7 +19,7 @@ export function RowMoment({ transaction }: { transaction: Transaction }) {
   return <span className={css.moment}>{madeAt(transaction)}</span>;
 }
 
-/** The lists are of today: only what was made on another day says its date. */
+/** The lists show today, so only another day is written with its date. */
 function madeAt(transaction: Transaction): string {
   const { formattedCreationDate, formattedCreationTime, formattedResolutionDate } = transaction;
   const sameDay = (formattedResolutionDate ?? formattedCreationDate) === formattedCreationDate;

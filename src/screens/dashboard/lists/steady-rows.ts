@@ -2,15 +2,15 @@ import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
 
 export interface SteadyRows {
   rows: readonly Row[];
-  /** How many rows wait to be let in. */
+  /** Number of new rows that are not shown yet. */
   waiting: number;
-  /** Rows that are in the list no more, and keep their place until it may move. */
+  /** Ids of rows that left the list, but keep their place until it may move. */
   gone: ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The rows as they stood when the list was taken hold of, each with what is known of it now. */
+/** The held rows in their places, each with its current data. */
 export function steadyRows(held: readonly Row[] | undefined, now: readonly Row[]): SteadyRows {
   if (!held || held === now) return { rows: now, waiting: 0, gone: NONE };
   const current = new Map(now.map((row) => [row.transaction.id, row]));

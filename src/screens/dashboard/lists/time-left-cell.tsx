@@ -3,7 +3,7 @@ import { formatTimeLeft, SOON_SECONDS, secondsUntil } from '../../../domain/time
 import { serverNow } from '../../../stores/clock.ts';
 import * as css from './transaction-row.css.ts';
 
-/** The only part of a row that changes every second. Silent: screen readers read it when they come to it. */
+/** The only part of a row that changes every second. Not announced by screen readers. */
 export function TimeLeft({ until }: { until: number }) {
   useSignals();
   const seconds = secondsUntil(until, serverNow.value);

@@ -18,8 +18,8 @@ export const row = style({
   selectors: {
     '& + &': { borderTop: `1px solid ${color.border}` },
     '&:hover': { background: color.surfaceHover },
-    // Of the rows that were scrolled to, those out of sight are neither laid out nor painted. For the first ones, which
-    // are in sight, finding that out would only cost time.
+    // Rows out of sight are neither laid out nor painted. Not for the first ones, which are visible: the check would
+    // only cost time.
     '&:nth-child(n + 31)': { contentVisibility: 'auto', containIntrinsicHeight: `auto ${HEIGHT}` },
   },
   '@container': { [narrowRows]: { columnGap: '0.625rem', paddingInlineStart: space[3] } },
@@ -34,7 +34,7 @@ export const rowWithActions = style([
   },
 ]);
 
-/** It has just arrived: tint and bar fade in with it, and nothing slides. */
+/** Just arrived: tint and bar fade in, and nothing moves. */
 export const newRow = style({
   background: color.primaryTint,
   transition: `background-color ${vars.duration.base} ${vars.ease.out}`,
@@ -103,15 +103,15 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: '0.125rem',
   width: '7.75rem',
-  // Its parts are cells of the row themselves: the decision that stays has a line of its own.
+  // Its children become cells of the row, so that the remaining button gets its own line.
   '@container': { [narrowRows]: { display: 'contents' } },
 });
-/** What is decided already needs no button. */
+/** For a transaction without a main decision. */
 export const menuAlone = style({ position: 'relative', zIndex: 1, width: vars.size.control });
 export const menu = style({ position: 'relative', zIndex: 1 });
-/** Moves into the menu where there is no room for it. */
+/** Moves into the menu where there is no space. */
 export const decision = style({ '@container': { [narrowRows]: { display: 'none' } } });
-/** Nothing else can be done with the payment until it is decided: it stays within reach on phones too. */
+/** Assigning is the only thing to do with such a payment, so its button stays on phones too. */
 export const stayingDecision = style({
   '@container': {
     [narrowRows]: {

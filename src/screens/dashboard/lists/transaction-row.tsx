@@ -14,9 +14,9 @@ import type { Viewer } from './viewer.ts';
 interface TransactionRowProps {
   row: Row;
   viewer: Viewer;
-  /** It has just arrived. */
+  /** Just arrived. */
   isNew: boolean;
-  /** It left the list and only keeps its place. */
+  /** No longer in the list; it only keeps its place. */
   isGone: boolean;
 }
 

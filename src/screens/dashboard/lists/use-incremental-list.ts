@@ -2,20 +2,20 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 const ROW_HEIGHT = 60;
 const NEAR = '300px';
-/** How many more rows each time the end comes near. */
+/** Rows added each time. */
 export const PAGE = 50;
 
-/** A window full and a little: a keystroke of the search may have to draw all of it anew. */
+/** Slightly more than fits on the screen: a keystroke of the search may render all of them. */
 const firstRows = () => Math.ceil(window.innerHeight / ROW_HEIGHT) + 2;
 
 export interface IncrementalList {
   limit: number;
   showMore(): void;
-  /** For what stands at the end of the rows. */
+  /** Ref of the element after the last row. */
   endRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Draws the beginning of a long list, and more of it as the person comes near its end. */
+/** Renders the start of a long list, and more of it when scrolling nears its end. */
 export function useIncrementalList(length: number, criteria: object): IncrementalList {
   const [grown, setGrown] = useState({ criteria, limit: 0 });
   const limit = Math.max(firstRows(), grown.criteria === criteria ? grown.limit : 0);

@@ -5,20 +5,20 @@ import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
 import { type SteadyRows, steadyRows } from './steady-rows.ts';
 
 interface SteadyList extends SteadyRows {
-  /** For the element whose rows must not move under the pointer or the focus. */
+  /** For the element whose rows must not move under the pointer or focus. */
   holder: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
     onFocus: () => void;
     onBlur: () => void;
   };
-  /** Lets in what waits. */
+  /** Shows the waiting rows. */
   showLatest: () => void;
 }
 
 /**
- * While the pointer or the focus is in the list, no row of it moves: what is new waits, and what is gone keeps its place.
- * Another order or filter, and a window that closes, show the list as it is: the person asked for that.
+ * While the pointer or focus is in the list, no row moves: new ones wait, and removed ones keep their place. Another
+ * order or filter, or a dialog that closes, shows the current list.
  */
 export function useSteadyRows(now: readonly Row[], criteria: object): SteadyList {
   const [held, setHeld] = useState<{ rows: readonly Row[]; criteria: object }>();

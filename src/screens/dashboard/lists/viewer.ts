@@ -1,12 +1,12 @@
 import type { Person } from '../../../domain/permissions.ts';
 
-/** The person at the lists and what is allowed at the moment. */
+/** The signed-in user, and what is allowed at the moment. */
 export interface Viewer {
   person: Person;
   businessId: string;
-  /** Rows name their branch only where there is more than one. */
+  /** Rows name their branch only if there is more than one. */
   showsBranch: boolean;
   maySend: boolean;
-  /** Offline, decisions are disabled. */
+  /** False while offline: decisions are disabled. */
   online: boolean;
 }

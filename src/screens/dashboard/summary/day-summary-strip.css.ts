@@ -26,7 +26,7 @@ export const waitingTile = style({
   selectors: { '& + &': { borderLeft: `1px solid ${color.border}` } },
 });
 
-/** Phones have room for two figures. */
+/** Phones have space for two figures. */
 export const third = style({
   '@media': { [narrow]: { selectors: { '&&': { display: 'none' } } } },
 });

@@ -8,7 +8,7 @@ import type { DaySummary } from './day-summary.ts';
 import * as css from './day-summary-strip.css.ts';
 import { HourlyChart } from './hourly-chart.tsx';
 
-/** The whole day, whatever the lists below are filtered by. */
+/** The whole day, regardless of filters. */
 export function DaySummaryStrip({ dashboard }: { dashboard: Dashboard }) {
   useSignals();
   const format = config.value;

@@ -8,11 +8,11 @@ export interface Figure {
   cents: number;
 }
 
-/** The whole day, whatever filter is on. */
+/** The whole day, regardless of filters. */
 export interface DaySummary {
   received: Figure;
   pending: Figure;
-  /** How many of the pending wait for a cashier. */
+  /** Number of pending payments without a cashier. */
   unassigned: number;
   refunded: Figure;
 }
@@ -26,7 +26,7 @@ export function summarizeDay(pending: readonly Row[], paid: readonly Row[]): Day
   };
 }
 
-/** What the rows of a list come to. Refunded amounts are struck through and count only where nothing else is shown. */
+/** Total of the rows. Refunded amounts are struck through and count only if there is nothing else. */
 export function listTotalCents(rows: readonly Row[]): number {
   let cents = 0;
   let refundedCents = 0;
@@ -45,10 +45,10 @@ export interface HourTotal {
   cents: number;
 }
 
-/** The hours a shop is usually open: always on the chart, which grows for what comes earlier or later. */
+/** Usual opening hours, always on the chart; earlier and later hours are added as needed. */
 const USUAL_HOURS = { first: 6, last: 19 };
 
-/** What was received in each hour of the day. */
+/** Amount received in each hour of the day. */
 export function receivedByHour(
   paid: readonly Row[],
   hourOf: (moment: number) => number,

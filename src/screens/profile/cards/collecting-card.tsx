@@ -18,7 +18,7 @@ const QR_OF: Record<string, string> = {
   operator: 'Código QR de la caja',
 };
 
-/** How the business is found and paid. */
+/** Settings for finding and paying the business. */
 export function CollectingCard({ user }: { user: CurrentUser }) {
   return (
     <Card title="Cobros" flush>

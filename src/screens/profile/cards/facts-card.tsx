@@ -8,7 +8,7 @@ import { EditButton, SettingRow } from './setting-row.tsx';
 
 const TITLES: Record<string, string> = { admin: 'Negocio', branch_admin: 'Sucursal', operator: 'Caja' };
 
-/** One row per fact, one edit per row. */
+/** One row and one edit per fact. */
 export function FactsCard({ user }: { user: CurrentUser }) {
   const { business, name, branchId, branchName, emailAddress, countryCode, phoneNumber } = user;
   const edit = (action: ProfileAction, what: string, open: () => void) =>

@@ -13,7 +13,7 @@ import { SettingRow } from './setting-row.tsx';
 const LABEL = 'Cuenta que recibe los cierres';
 const ACCOUNT_TYPES: Record<FundSource['accountType'], string> = { monetary: 'Monetaria', savings: 'Ahorro' };
 
-/** The bank account, of which the server only tells the last digits. */
+/** Bank account; the server sends only its last digits. */
 export function FundSourceRow() {
   useSignals();
   const { data, failure, refresh } = useResource('fund-source', getFundSource);

@@ -11,7 +11,7 @@ import { isOwner, mayChange } from '../profile-actions.ts';
 import { profileModal } from '../profile-modal.ts';
 import * as css from './setting.css.ts';
 
-/** Who is signed in; the picture is the business's. */
+/** The signed-in person; the picture is the business's. */
 export function IdentityCard({ user }: { user: CurrentUser }) {
   useSignals();
   const name = isOwner(user) ? user.business.name : user.name;

@@ -13,7 +13,7 @@ import { closeSession } from '../operations/close-session.ts';
 import { listOwnSessions } from '../operations/list-own-sessions.ts';
 import * as css from './setting.css.ts';
 
-/** Where the own account is open, and the way to close it there. */
+/** Open sessions of the user, who can close them here. */
 export function SessionsCard() {
   useSignals();
   const { data, failure, refresh } = useResource(OWN_SESSIONS, listOwnSessions);
@@ -43,7 +43,7 @@ export function SessionsCard() {
 function SessionRow({ session }: { session: OwnSession }) {
   const { busy, run } = useCall();
   const close = async (list: HTMLElement | null) => {
-    // Its row is gone, and with it what had the focus.
+    // The button that had the focus disappeared with its row.
     if (!(await run(() => closeSession(session)))) list?.focus();
   };
   return (

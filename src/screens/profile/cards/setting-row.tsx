@@ -5,11 +5,10 @@ import * as css from './setting.css.ts';
 type SettingRowProps = {
   label: string;
   value: ReactNode;
-  /** The one edit of this fact. */
+  /** Edits this fact. */
   action?: ReactNode;
 };
 
-/** One fact of the profile. */
 export const SettingRow = ({ label, value, action }: SettingRowProps) => (
   <li className={css.row}>
     <span className={css.label}>{label}</span>

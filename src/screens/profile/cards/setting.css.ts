@@ -42,7 +42,7 @@ export const action = style({
   '@media': { [phone]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 
-/** A switch, or two lines and a button: no column of labels. */
+/** For a switch, or two lines and a button: without a column of labels. */
 export const wide = style([
   row,
   {

@@ -19,7 +19,7 @@ export default function AvatarDialog() {
   const { picture, error, choose } = usePictureFile();
   const [placed, setPlaced] = useState<{ of: ChosenPicture; crop: Crop }>();
   const { busy, failure, run } = useCall();
-  // Each picture starts in the middle.
+  // Each picture starts centred.
   const cropOf = (of: ChosenPicture) =>
     placed?.of === of ? placed.crop : startCrop(of.image.naturalWidth, of.image.naturalHeight);
   const crop = picture && cropOf(picture);
@@ -66,7 +66,7 @@ export default function AvatarDialog() {
 
 type FileProps = { onFile: (file: File) => Promise<void> };
 
-/** The button that opens the device's own chooser of files; the input lies over it unseen. */
+/** Button that opens the file chooser; a transparent file input lies over it. */
 function FileChooser({ label, disabled, onFile }: FileProps & { label: string; disabled: boolean }) {
   return (
     <div className={css.chooser}>
@@ -80,7 +80,7 @@ function FileChooser({ label, disabled, onFile }: FileProps & { label: string; d
         disabled={disabled}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again, after it was changed.
+          // Allows choosing the same file again, for instance after it was edited.
           target.value = '';
           if (file) void onFile(file);
         }}

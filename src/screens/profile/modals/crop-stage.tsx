@@ -17,10 +17,10 @@ type CropStageProps = {
   onCrop: (change: (before: Crop) => Crop) => void;
 };
 
-/** A picture behind a square frame: dragged, or moved with the arrows, and brought nearer. */
+/** A picture behind a square frame: dragged or moved with the arrow keys, and zoomed. */
 export function CropStage({ src, crop, onCrop }: CropStageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  // Who has chosen a picture places it next.
+  // A newly chosen picture is positioned next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes with each new picture
   useEffect(() => stage.current?.focus(), [src]);
   const move = (x: number, y: number) => onCrop((before) => moveBy(before, x, y));
@@ -42,7 +42,7 @@ export function CropStage({ src, crop, onCrop }: CropStageProps) {
       <div
         ref={stage}
         className={css.stage}
-        // Its keys are its own: the arrows move the picture and nothing else.
+        // Makes screen readers pass on the arrow keys, which move the picture.
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
         tabIndex={0}

@@ -1,11 +1,11 @@
 import { type Crop, framed } from '../../../domain/crop.ts';
 import type { ChosenPicture } from './use-picture-file.ts';
 
-/** As large as the sharpest screen shows it. */
+/** Enough for the sharpest screens. */
 const SIDE = 512;
 const QUALITY = 0.92;
 
-/** What is seen in the frame, as a file of its own: a PNG keeps what is transparent, anything else is a photograph. */
+/** The framed part as a file: a JPEG stays one, anything else becomes a PNG, which keeps transparency. */
 export function cropToSquare({ image, type }: ChosenPicture, crop: Crop): Promise<Blob> {
   const { x, y, side } = framed(crop);
   const canvas = document.createElement('canvas');

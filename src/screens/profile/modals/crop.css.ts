@@ -20,7 +20,7 @@ export const stage = style([
     userSelect: 'none',
     selectors: {
       '&:active': { cursor: 'grabbing' },
-      // Over the picture: the body of the window cuts off what is around it.
+      // Inside the picture, because the body of the dialog clips what is outside.
       '&:focus-visible': { outlineOffset: '-2px' },
     },
   },
@@ -34,7 +34,7 @@ export const image = style({
   pointerEvents: 'none',
 });
 
-/** Everything beside it is under a veil; the circle is what will be seen. */
+/** Dims everything outside it; the circle shows what will be visible. */
 export const frame = style({
   position: 'absolute',
   left: '50%',
@@ -59,7 +59,7 @@ export const frame = style({
 
 export const zoom = style({ width: '100%', margin: `${space[1]} 0`, accentColor: color.primary });
 
-/** Where a picture is dropped, before there is one. */
+/** Drop area shown before there is a picture. */
 export const empty = style([
   box,
   {

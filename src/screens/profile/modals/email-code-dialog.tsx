@@ -15,7 +15,7 @@ export default function EmailCodeDialog({ emailAddress }: StepOf<'email-code'>) 
   const [code, setCode] = useState('');
   const { busy, failure, run } = useCall();
   const form = useRef<HTMLFormElement>(null);
-  // Typed over a whole code, each digit would be a try of its own: a failed one makes room for the next.
+  // Cleared after a failure: typing over a whole code would count each digit as another try.
   const startAnew = () => {
     setCode('');
     form.current?.querySelector('input')?.focus();

@@ -8,12 +8,12 @@ import { OneFieldDialog } from './one-field-dialog.tsx';
 type NameFormDialogProps = {
   title: string;
   subtitle: string;
-  /** As it is now. */
+  /** Current name. */
   name: string;
   save: (form: NameForm) => Promise<Result<unknown>>;
 };
 
-/** Asks for another name: of the business, of the branch, of the person or cashier. */
+/** Changes the name of the business, the branch, the person or cashier. */
 export function NameFormDialog({ title, subtitle, name, save }: NameFormDialogProps) {
   const { form, ...call } = useSubmit(nameForm, { name }, (values) => save(values));
   return (

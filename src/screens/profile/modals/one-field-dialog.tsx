@@ -13,7 +13,7 @@ type OneFieldDialogProps<Values extends object> = {
   children: ReactNode;
 };
 
-/** A window that changes one fact. What the server says of a field stands at the field and nowhere else. */
+/** Dialog that changes one fact. Field errors are shown at the field only. */
 export function OneFieldDialog<Values extends object>({ call, ...dialog }: OneFieldDialogProps<Values>) {
   const { busy, failure } = call;
   const isAtField = failure?.fields?.some(({ field }) => field in dialog.form.values);

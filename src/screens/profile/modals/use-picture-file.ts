@@ -5,12 +5,14 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const NO_PICTURE = 'El archivo no es una imagen PNG, JPG o WebP';
 
 export interface ChosenPicture {
-  /** Decoded already. */
+  /** Already decoded. */
   image: HTMLImageElement;
   type: string;
 }
 
-/** The picture of a file somebody chose, and why it is none; the one before stays until another can take its place. */
+/**
+ * Decodes a chosen file, or returns the error of an invalid one; the previous picture stays until another is decoded.
+ */
 export function usePictureFile() {
   const [picture, setPicture] = useState<ChosenPicture>();
   const [error, setError] = useState<string>();

@@ -10,7 +10,7 @@ import { finishProfileChange } from '../profile-store.ts';
 export const passwordForm = withSamePasswords(object({ currentPassword: required(), ...newPasswordFields }));
 export type PasswordForm = Infer<typeof passwordForm>;
 
-/** The person's other sessions end. */
+/** Ends the person's other sessions. */
 export async function changePassword({
   currentPassword,
   password1: newPassword,

@@ -4,7 +4,7 @@ import { OWN_SESSIONS } from '../../../stores/cache-keys.ts';
 import { showFailure, showSuccess } from '../../../stores/messages.ts';
 import { invalidate } from '../../../stores/resource.ts';
 
-/** Ends a session on another device. Refused or not, the list then says what is open. */
+/** Ends a session on another device. Refetches the list, even if the call failed. */
 export async function closeSession({ id, device }: OwnSession): Promise<Result<unknown>> {
   const result = await api.profile.closeSession({ id });
   await invalidate(OWN_SESSIONS);

@@ -4,7 +4,7 @@ import { showFailure } from '../../../stores/messages.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 
-/** The A4 sheet of the business, of the branch or of the cashier of who asks. */
+/** A4 sheet of the user's business, branch or cashier. */
 export async function downloadOwnQr(): Promise<void> {
   const result = await api.cashiers.downloadQr({});
   if (!result.ok) return showFailure(result.failure);

@@ -10,7 +10,7 @@ const NOT_FOUND: Result<never> = {
   failure: { kind: 'answered', status: 404, title: 'Sucursal', message: 'No se encontró la sucursal' },
 };
 
-/** The call takes the whole branch: what else it says is read first, as it is now. */
+/** The call replaces the whole branch, so its other fields are read first. */
 export async function renameBranch(branchId: string, form: NameForm): Promise<Result<unknown>> {
   const listed = await api.branches.list();
   if (!listed.ok) return listed;

@@ -19,7 +19,7 @@ export async function renameBusiness(userId: string, form: NameForm): Promise<Re
   });
 }
 
-/** The name of the person or cashier that is signed in. */
+/** The name of the signed-in person or cashier. */
 export async function renameOwn(userId: string, form: NameForm): Promise<Result<unknown>> {
   const name = cleanName(form.name);
   const result = await api.cashiers.modify({ userId, name, level: 'BusinessUser' });

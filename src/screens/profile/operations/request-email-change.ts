@@ -7,7 +7,7 @@ import { profileModal } from '../profile-modal.ts';
 export const emailForm = object({ emailAddress: email() });
 export type EmailForm = Infer<typeof emailForm>;
 
-/** Sends a code to the new address and asks for it. */
+/** Sends a code to the new address and opens the dialog that asks for it. */
 export async function requestEmailChange(form: EmailForm): Promise<Result<unknown>> {
   const emailAddress = form.emailAddress.trim();
   const result = await api.profile.updateEmail({ emailAddress });
@@ -15,6 +15,6 @@ export async function requestEmailChange(form: EmailForm): Promise<Result<unknow
   return result;
 }
 
-/** Sends another code to the same address; the one before serves no more. */
+/** Sends another code to the same address; the previous one becomes invalid. */
 export const resendEmailCode = (emailAddress: string): Promise<Result<unknown>> =>
   api.profile.updateEmail({ emailAddress });

@@ -3,10 +3,10 @@ import { api } from '../../../api/api.ts';
 import { showFailure, showSuccess } from '../../../stores/messages.ts';
 import { changeUserData } from '../../../stores/user-data.ts';
 
-/** What the person wants, while it is being saved; the last word counts. */
+/** Wanted value while it is being saved; the latest one wins. */
 export const wantedSearch = signal<boolean | undefined>(undefined);
 
-/** Saves at once. When the call fails the switch goes back to what holds. */
+/** Saves at once. When the call fails, the switch returns to the saved value. */
 export async function setBusinessSearch(searchEnabled: boolean): Promise<void> {
   const isSaving = wantedSearch.peek() !== undefined;
   wantedSearch.value = searchEnabled;

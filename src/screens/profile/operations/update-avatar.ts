@@ -4,7 +4,7 @@ import { finishProfileChange } from '../profile-store.ts';
 
 type ContentType = Schemas['UpdateAvatarContent']['contentType'];
 
-/** `picture` is square already. */
+/** `picture` is already square. */
 export async function updateAvatar(picture: Blob): Promise<Result<unknown>> {
   const contentType = picture.type as ContentType;
   const result = await api.profile.updateAvatar({ contentType, data: await base64Of(picture) });

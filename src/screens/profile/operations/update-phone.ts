@@ -8,7 +8,7 @@ import { finishProfileChange } from '../profile-store.ts';
 const fields = object({ countryCode: required(), phoneNumber: required() });
 export type PhoneForm = Infer<typeof fields>;
 
-/** What is wrong with the number depends on its country. */
+/** The valid length depends on the country. */
 export const phoneForm = refine(fields, 'phone', ({ countryCode, phoneNumber }, { branch, path }) => {
   const error = phoneError(countryCode, phoneNumber);
   return error ? { message: error, branch, path: [...path, 'phoneNumber'] } : true;

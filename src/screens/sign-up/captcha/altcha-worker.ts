@@ -1,4 +1,4 @@
 import { solveAltcha } from '@cobros/sdk/altcha';
 
-// Runs apart from the page, which would stand still while it computes. An error of solving reaches it as an error event.
+// Runs in a worker, because the computation would block the page, which receives errors as error events.
 addEventListener('message', ({ data }) => postMessage(solveAltcha(data)));

@@ -8,7 +8,7 @@ const UNSOLVED: Result<string> = {
   failure: { kind: 'unreadable', title: 'Error', message: 'Ocurrió un error, intente nuevamente' },
 };
 
-/** The self-hosted proof of work: the server's challenge, solved by this device. */
+/** Self-hosted proof of work: a challenge of the server, solved by this device. */
 export const altcha = (getChallenge: () => Promise<Result<CaptchaChallenge>>): CaptchaProvider => ({
   label: 'ALTCHA',
   async getToken() {

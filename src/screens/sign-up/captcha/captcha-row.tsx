@@ -9,7 +9,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import type { Captcha } from './captcha.ts';
 import * as css from './captcha-row.css.ts';
 
-/** How the check that a person is there stands. It needs nothing of the person unless it fails. */
+/** State of the captcha. It asks for an action only when it fails. */
 export function CaptchaRow({ captcha }: { captcha: Captcha }) {
   useSignals();
   useEffect(() => captcha.prepare(), [captcha]);

@@ -1,11 +1,11 @@
 import type { Failure, Result } from '@cobros/sdk';
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 
-/** A way to show that a person is there. */
+/** Source of captcha tokens. */
 export interface CaptchaProvider {
-  /** What it is called: "ALTCHA". */
+  /** Shown name: "ALTCHA". */
   label: string;
-  /** A token for one call. */
+  /** Returns a token for one call. */
   getToken(): Promise<Result<string>>;
 }
 
@@ -15,18 +15,18 @@ export interface Captcha {
   label: string;
   state: ReadonlySignal<CaptchaState>;
   failure: ReadonlySignal<Failure | undefined>;
-  /** Gets a token ahead, so that the next call doesn't wait for one. After a failure it tries again. */
+  /** Gets a token in advance, so that the next call doesn't wait for one. Tries again after a failure. */
   prepare(): void;
-  /** A token that nobody else gets. */
+  /** Returns a token that no other call gets. */
   take(): Promise<Result<string>>;
-  /** The server refused a token and then another one. */
+  /** Called when the server rejected a token and then another one. */
   fail(failure: Failure): void;
 }
 
-/** Tokens grow old: the server's in minutes. */
+/** Tokens expire: the server's after minutes. */
 const FRESH_MS = 60_000;
 
-/** Keeps one token ahead of the calls, and tells how it stands. */
+/** Keeps one token ready for the next call, and its state. */
 export function createCaptcha({ label, getToken }: CaptchaProvider, now = Date.now): Captcha {
   const state = signal<CaptchaState>('checking');
   const failure = signal<Failure | undefined>(undefined);
@@ -41,12 +41,12 @@ export function createCaptcha({ label, getToken }: CaptchaProvider, now = Date.n
   }
 
   function obtain(): Promise<Result<string>> {
-    // Who was checked stays so while the next token comes.
+    // A checked state stays while the next token loads.
     if (state.peek() === 'failed') setState('checking');
     const token = getToken();
     const failuresBefore = failures;
     void token.then((result) => {
-      // That another token came says nothing against a refusal that was told meanwhile.
+      // Another token does not clear a failure that was reported meanwhile.
       if (failures !== failuresBefore) return;
       if (result.ok) return setState('checked');
       if (ahead?.token === token) ahead = undefined;
@@ -80,7 +80,7 @@ export function createCaptcha({ label, getToken }: CaptchaProvider, now = Date.n
   };
 }
 
-/** Makes a call again, once, when its token was refused: it may have grown old on the way. */
+/** Repeats a call once when its token was rejected: it may have expired. */
 export async function callWithCaptcha<Data>(
   captcha: Captcha,
   call: () => Promise<Result<Data>>,
@@ -92,7 +92,7 @@ export async function callWithCaptcha<Data>(
   return again;
 }
 
-/** In a sign-up, which has no session, 403 speaks of the token alone. */
+/** Without a session, a 403 of the sign-up can only mean the token. */
 export const isCaptchaFailure = (failure: Failure) => failure.status === 403;
 
 const hasCaptchaFailure = (result: Result<unknown>) => !result.ok && isCaptchaFailure(result.failure);

@@ -14,7 +14,7 @@ const UNREACHABLE: Result<string> = {
 
 let loading: Promise<Recaptcha> | undefined;
 
-/** Google's, for a provider that uses it. Its script is loaded when the first token is asked for. */
+/** Google's reCAPTCHA. Its script is loaded with the first token. */
 export const recaptcha = (siteKey: string): CaptchaProvider => ({
   label: 'reCAPTCHA',
   async getToken() {

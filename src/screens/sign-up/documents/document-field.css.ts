@@ -23,7 +23,7 @@ export const about = style({
 export const nameLine = style({ justifyContent: 'space-between' });
 export const received = style({ fontSize: vars.font.size.sm, color: color.successStrong });
 
-/** The control lies unseen over all of it, so that all of it takes clicks and files. */
+/** A transparent input covers it, so that all of it accepts clicks and files. */
 export const drop = style([
   file,
   {

@@ -20,11 +20,11 @@ interface DocumentFieldProps {
   label: string;
   received: ReceivedDocument | undefined;
   upload: Upload | undefined;
-  /** The person wanted to go on: what is missing is said. */
+  /** The person tried to continue: a missing document is an error. */
   asked: boolean;
 }
 
-/** One document: a place to drop it, on its way, received, or refused with the reason. */
+/** A document in each of its states: empty, uploading, received, or failed with the reason. */
 export function DocumentField({ kind, label, received, upload, asked }: DocumentFieldProps) {
   const labelId = useId();
   const file = upload?.file ?? received;
@@ -74,7 +74,7 @@ export function DocumentField({ kind, label, received, upload, asked }: Document
   );
 }
 
-/** One live region for as long as there is a file, so that what becomes of it is announced. */
+/** One live region while there is a file, so that its changes of state are announced. */
 function FileState({ name, upload, asked }: { name: string; upload: Upload | undefined; asked: boolean }) {
   return (
     <>
@@ -88,10 +88,7 @@ function FileState({ name, upload, asked }: { name: string; upload: Upload | und
   );
 }
 
-/**
- * What the person acts on here is often gone afterwards: the focus stays in this place, where another file is chosen or the
- * one that is there is taken away.
- */
+/** The control just used often disappears: the focus then stays in this group, at the control that replaces it. */
 function useFocusInPlace(state: string) {
   const ref = useRef<HTMLDivElement>(null);
   const acted = useRef(false);

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@cobros/sdk';
 
-/** What is asked for, in the order it is shown. */
+/** Required documents, in the order shown. */
 export const DOCUMENTS: readonly { kind: DocumentKind; label: string }[] = [
   { kind: 'identity', label: 'DPI del representante' },
   { kind: 'commercial_license', label: 'Patente de comercio' },

@@ -4,17 +4,17 @@ import { keepDocument } from '../draft.ts';
 import { uploadDocument } from '../operations/upload-document.ts';
 import { fileError } from './file-rules.ts';
 
-/** A file that is on its way, or that was refused. What has arrived stands in the draft. */
+/** A file that is uploading, or that failed. Received files are in the draft. */
 export type Upload =
   | { state: 'sending'; file: File; percent: number; cancel: () => void }
-  /** With `retry` the same file may be sent again: it was not the file's fault. */
+  /** `retry`: the same file can be sent again, because it did not cause the failure. */
   | { state: 'failed'; file: File; reason: string; retry: boolean };
 
 const current = signal<Partial<Record<DocumentKind, Upload>>>({});
 
 export const uploads = computed(() => current.value);
 
-/** Sends a file. It goes on while the person is at another step. */
+/** Uploads a file; continues while another step is open. */
 export async function sendDocument(kind: DocumentKind, file: File): Promise<void> {
   dismiss(kind);
   keepDocument(kind, undefined);
@@ -39,7 +39,7 @@ export async function sendDocument(kind: DocumentKind, file: File): Promise<void
   put(kind, undefined);
 }
 
-/** Stops a file that is on its way, or takes away one that was refused or has arrived. */
+/** Cancels an upload, or removes a file that failed or was received. */
 export function removeDocument(kind: DocumentKind): void {
   dismiss(kind);
   keepDocument(kind, undefined);

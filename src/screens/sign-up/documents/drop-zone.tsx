@@ -11,7 +11,7 @@ interface DropZoneProps {
   onFile: (file: File) => void;
 }
 
-/** A file control drawn as a place to drop a file on. */
+/** File input drawn as a drop area. */
 export function DropZone({ label, error, onFile }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const errorId = useId();

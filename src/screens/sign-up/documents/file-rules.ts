@@ -1,6 +1,6 @@
 const MAXIMUM_BYTES = 5 * 1024 * 1024;
 
-/** How the files begin that are taken. A name says nothing: the server looks at the content too. */
+/** First bytes of the accepted types. A file name proves nothing; the server checks the content too. */
 const SIGNATURES: readonly (readonly number[])[] = [
   [0x25, 0x50, 0x44, 0x46, 0x2d],
   [0xff, 0xd8, 0xff],
@@ -10,7 +10,7 @@ const LONGEST = 8;
 
 export const ACCEPTED = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
-/** Why a file can't be a document; undefined when it can. */
+/** Error of a file; undefined when it is acceptable. */
 export async function fileError(file: File): Promise<string | undefined> {
   if (file.size > MAXIMUM_BYTES) return 'El archivo pesa más de 5 MB';
   if (file.size === 0) return 'El archivo está vacío';
@@ -19,7 +19,7 @@ export async function fileError(file: File): Promise<string | undefined> {
     const known = SIGNATURES.some((signature) => signature.every((byte, index) => start[index] === byte));
     return known ? undefined : 'El archivo no es un PDF, JPG o PNG';
   } catch {
-    // It was moved, or what was dropped is a folder.
+    // The file was moved, or a folder was dropped.
     return 'El archivo no se pudo leer';
   }
 }

@@ -20,7 +20,7 @@ export const bankForm = object({
   accountType: required(),
   accountNumber: accountNumber(),
   accountHolder: required(),
-  /** What the chosen bank is called, for the review. */
+  /** Name of the chosen bank, for the review. */
   bankName: string(),
 });
 export type BankForm = Infer<typeof bankForm>;
@@ -45,7 +45,7 @@ export function fundSourceContent(form: BankForm): Schemas['RegisterFundSourceCo
   };
 }
 
-/** What an account is registered as, to be compared with what is typed now. */
+/** Compared with the registered account to detect a change. */
 export const accountContent = (form: BankForm) => JSON.stringify(fundSourceContent(form));
 
 export const maskedAccount = (form: BankForm) => `•••• ${accountDigits(form.accountNumber).slice(-4)}`;

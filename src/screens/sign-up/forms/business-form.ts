@@ -45,7 +45,7 @@ export const EMPTY_BUSINESS: BusinessForm = {
   phoneNumber: '',
 };
 
-/** The digits of a telephone that may be written with spaces, hyphens and the code of the country. */
+/** Digits of a phone number typed with spaces, hyphens or the country code. */
 export function phoneDigits(typed: string): string {
   const digits = typed.replace(/[\s()-]/g, '').replace(new RegExp(`^(\\+|00)${COUNTRY_CODE}`), '');
   return /^\d+$/.test(digits) ? digits : '';

@@ -5,7 +5,7 @@ export const locationForm = object({
   stateId: required(),
   cityId: required(),
   address: required(),
-  /** What the chosen ones are called, for the review. */
+  /** Names of the chosen state and city, for the review. */
   stateName: string(),
   cityName: string(),
 });

@@ -36,7 +36,7 @@ const NEEDED = [
   'Patente de comercio',
 ];
 
-/** What the service is, for businesses that do not have it yet. */
+/** Presents the service to businesses that do not have it yet. */
 export function LandingPage() {
   useSignals();
   const start = firstIncomplete(draft.value).path;

@@ -3,7 +3,7 @@ import { changeDraft, draft } from '../draft.ts';
 import { accountContent, type BankForm, fundSourceContent } from '../forms/bank-form.ts';
 import { signUpCall } from './sign-up-call.ts';
 
-/** Registers the account that will receive the closings, unless it is the one that is registered already. */
+/** Registers the account that will receive closings, unless it is already registered. */
 export async function registerAccount(form: BankForm): Promise<Result<unknown>> {
   const content = accountContent(form);
   if (draft.peek().account?.content === content) return { ok: true, data: {} };

@@ -14,7 +14,6 @@ const send = idempotent((content: Schemas['SignUpContent'], options) =>
   signUpCall((signUp) => signUp.create(content, options)),
 );
 
-/** Sends all that was typed. */
 export async function sendSignUp(access: AccessForm): Promise<Result<unknown>> {
   const content = signUpContent(draft.peek(), access);
   const result = await send(content);

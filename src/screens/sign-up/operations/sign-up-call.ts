@@ -12,6 +12,6 @@ export const captcha = createCaptcha(
 );
 setCaptchaTokenSource(captcha.take);
 
-/** Makes a call of the sign-up, with a token of the captcha. */
+/** Makes a sign-up call with a captcha token. */
 export const signUpCall = <Data>(call: (signUp: typeof signUpApi) => Promise<Result<Data>>) =>
   callWithCaptcha(captcha, () => call(signUpApi));

@@ -29,5 +29,5 @@ export const group = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
 });
 
-/** A target of its own height, not only of its letters. */
+/** Makes the target taller than its text. */
 export const change = style({ padding: `${space[1]} 0` });

@@ -24,7 +24,7 @@ export function AccessStep({ back, next }: StepProps) {
   const initial = { username: draft.peek().username, ...typedPasswords.peek() };
   const { form, busy, failure } = useSubmit(accessForm, initial, sendSignUp, () => {
     navigate(next, { replace: true });
-    // Nothing of it stays on this device but what Listo says.
+    // Only the data that Listo shows stays on this device.
     forgetDraft();
     forgetPasswords();
   });

@@ -8,7 +8,7 @@ interface CatalogFailureProps {
   onRetry: () => void;
 }
 
-/** In place of the options of a list that could not be read. */
+/** Shown in place of the options of a list that failed to load. */
 export const CatalogFailure = ({ failure, retrying, onRetry }: CatalogFailureProps) => (
   <Alert tone="error" title={failure.title}>
     {failure.message}{' '}

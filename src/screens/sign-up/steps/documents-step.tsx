@@ -54,7 +54,7 @@ export function DocumentsStep({ back, next }: StepProps) {
   );
 }
 
-/** A file dropped beside its place would replace the page. */
+/** Otherwise a file dropped outside the drop areas would replace the page. */
 function useNoDropBeside(): void {
   useEffect(() => {
     const preventDrop = (event: DragEvent) => {

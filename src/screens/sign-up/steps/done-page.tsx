@@ -10,7 +10,7 @@ import type { SentSignUp } from '../sent-sign-up.ts';
 import { CONTENT_ID, SiteHead } from '../site-head.tsx';
 import * as css from './done-page.css.ts';
 
-/** The sign-up was sent: what happens next. */
+/** Confirms the sign-up and explains the next steps. */
 export function DonePage({ emailAddress, username }: SentSignUp) {
   useSignals();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import { BUSINESS_TYPES, phoneDigits } from '../forms/business-form.ts';
 import { STEPS, type StepName } from '../steps.ts';
 import * as css from './access-step.css.ts';
 
-/** What is about to be sent, each part with its way back. */
+/** Summary before sending, each part with a link to its step. */
 export const Review = ({ draft }: { draft: SignUpDraft }) => (
   <section className={css.review} aria-labelledby="review">
     <h2 className={sectionLabel} id="review">
@@ -40,7 +40,7 @@ export const Review = ({ draft }: { draft: SignUpDraft }) => (
   </section>
 );
 
-/** The first line names the part, the others follow. */
+/** The first line is the title of the part. */
 function linesOf(step: StepName, { business, location, bank, documents }: SignUpDraft): string[] {
   switch (step) {
     case 'business':

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Alert } from '../../../ui/alert.tsx';
 import { type SignUpStep, STEPS, type StepName } from '../steps.ts';
 
-/** In which step a field of what is sent stands. */
+/** Step of each field of the call. */
 const STEP_OF: Record<string, StepName> = {
   businessName: 'business',
   taxId: 'business',
@@ -19,7 +19,7 @@ const STEP_OF: Record<string, StepName> = {
   documentIds: 'documents',
 };
 
-/** Why what was sent was refused, with a link to each step that holds what must be put right. */
+/** Failure of the sign-up, with a link to each step that has to be corrected. */
 export const SignUpFailureAlert = ({ failure }: { failure: Failure }) => (
   <Alert tone="error" title={failure.title}>
     {failure.message}

@@ -1,4 +1,4 @@
-/** The addresses of the steps around one. */
+/** Addresses of the previous and the next step. */
 export interface StepProps {
   back: string;
   next: string;

@@ -17,7 +17,7 @@ interface UsernameFieldProps {
   availability: Availability;
 }
 
-/** The user name, and whether somebody has it already. */
+/** The username, with its availability. */
 export const UsernameField = ({ value, onChange, error, availability }: UsernameFieldProps) => {
   const available = availability === 'available';
   return (

@@ -8,7 +8,7 @@ import * as css from './wizard.css.ts';
 interface StepCardProps {
   title: string;
   text: string;
-  /** The step before; the first one has none. */
+  /** Address of the previous step; the first one has none. */
   back?: string;
   submitLabel?: string;
   busy?: boolean;
@@ -18,7 +18,7 @@ interface StepCardProps {
   children: ReactNode;
 }
 
-/** One step of the sign-up: its fields, and the way on and back. */
+/** One step of the sign-up: its fields, and buttons to continue and go back. */
 export function StepCard({
   title,
   text,
