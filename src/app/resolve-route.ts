@@ -36,7 +36,7 @@ function areaAllows(person: Person, path: string): boolean {
   );
 }
 
-/** Unknown places inside a known area are a 404; a place nobody of this kind may enter leads home. */
+/** An unknown path in an area that the person may enter is a 404; any other leads home. */
 function fallback(path: string, person: Person | null): Resolution {
   if (!person) return { redirect: paths.auth.root };
   const areas = [...new Set(ROUTES.filter((one) => one.audience === 'user').map((one) => areaOf(one.path)))];

@@ -23,7 +23,7 @@ export type ModalProps = {
 export const ModalTitle = Radix.Title;
 export const ModalDescription = Radix.Description;
 
-/** What everything has in common that lies over the page and holds the focus: dialog, side panel, temporary drawer. */
+/** Shared by everything that covers the page and traps the focus: dialogs, side panels, sheets and print previews. */
 export function Modal(props: ModalProps) {
   const { busy = false, outsideCloses = false, urgent = false, inAddress = false } = props;
   const focus = useFocusReturn();

@@ -1,6 +1,6 @@
 import type { Failure } from '@cobros/sdk';
 
-/** A failure whose fields have the form's names instead of the API's, so that each is shown beside its field. */
+/** Renames the API's fields in a failure to those of the form, so that each error is shown at its field. */
 export function withFormFields(failure: Failure, names: Readonly<Record<string, string>>): Failure {
   const fields = failure.fields?.map(({ field, message }) => ({ field: names[field] ?? field, message }));
   return fields ? { ...failure, fields } : failure;

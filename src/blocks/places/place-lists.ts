@@ -28,7 +28,7 @@ export const useAllCashiers = (branchId = '', wanted = true): Resource<readonly 
     wanted ? listAllCashiers(branchId) : NONE,
   );
 
-/** Of a branch or, without an id, of the branch of who asks, with the default one. */
+/** Cashiers of a branch and their default; without an id, of the user's own branch. */
 export const useCashierList = (branchId = '', wanted = true): Resource<CashierList> =>
   useResource<CashierList>(
     wanted ? `${CASHIERS}/list/${branchId}` : 'no-cashier-list',

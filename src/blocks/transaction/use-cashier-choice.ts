@@ -4,7 +4,7 @@ import type { Resource } from '../../stores/resource.ts';
 import { currentUser } from '../../stores/session.ts';
 import { useBranchList, useCashierList, useDefaultBranch } from '../places/place-lists.ts';
 
-/** Where a request or a payment may go: only what is active. */
+/** Targets of a request or payment: active branches and cashiers only. */
 export interface Choices<Choice> {
   /** Undefined until they are read. */
   items: readonly Choice[] | undefined;

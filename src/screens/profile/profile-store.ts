@@ -5,7 +5,7 @@ import { profileModal } from './profile-modal.ts';
 
 let changes = 0;
 
-/** How many changes were made since the page was loaded. */
+/** Number of changes since the page was loaded. */
 export const profileChanges = () => changes;
 
 /** Ends every change of the profile: updates the stored user at once and shows the server's message. */

@@ -55,7 +55,7 @@ export function firstIncomplete(draft: SignUpDraft): SignUpStep {
 
 export const stepAt = (path: string) => STEPS.find((step) => step.path === plain(path));
 
-/** Path that is open to the person instead of the wanted one: no step after an incomplete one. */
+/** Redirects a path past an incomplete step to that step, and an unknown path to the start. */
 export function allowedPath(path: string, draft: SignUpDraft, sent: boolean): string {
   const step = stepAt(path);
   if (!step) return root;

@@ -1,7 +1,7 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 
-/** Sends a test event to what is typed, saved or not. */
+/** Sends a test event to the typed target, saved or not. */
 export const testNotification = (
   content: Schemas['ChangeNotificationContent'],
 ): Promise<Result<Schemas['NotificationTestAnswer']>> => api.notifications.test(content);

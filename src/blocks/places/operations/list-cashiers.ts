@@ -16,7 +16,7 @@ export const listAllCashiers =
     return result.ok ? { ok: true, data: result.data.users } : result;
   };
 
-/** Of a branch or, without one, of the branch of who asks. */
+/** Cashiers of a branch; without an id, of the user's own branch. */
 export const listCashiers =
   (businessBranchId: string): Load<CashierList> =>
   (signal) =>

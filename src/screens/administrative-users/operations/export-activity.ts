@@ -3,7 +3,7 @@ import { countedText } from '../../../blocks/count-text.ts';
 import { startExport } from '../../../blocks/list/file-export.ts';
 import { type ActivityView, filterContent } from '../activity/activity-address.ts';
 
-/** All pages of what is filtered, in its order. */
+/** Exports all pages of the filtered list, in its order. */
 export function exportActivity({ filters, sort }: ActivityView, count: number): Promise<void> {
   const content = { ...filterContent(filters), sort };
   return startExport({

@@ -2,7 +2,7 @@ import type { NamedRef, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
-// Without the place above there is nothing to list below it.
+// Without a chosen level above, the lists below it are empty.
 const NONE: Load<NamedRef[]> = async () => ({ ok: true, data: [] });
 
 export const listStates: Load<NamedRef[]> = async (signal) =>

@@ -2,7 +2,7 @@ import type { Schemas } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
-/** What a closing would take now, of a branch or, without one, of everything this person sees. */
+/** Totals that a closing would take now; without a branch, of all that this user sees. */
 export const previewClosing =
   (content: Schemas['PendingClosingContent']): Load<Schemas['PendingClosingAnswer']> =>
   (signal) =>

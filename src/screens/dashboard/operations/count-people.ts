@@ -1,7 +1,7 @@
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
-/** How many people of Equipo there are beside the one who asks. */
+/** Number of people of Equipo other than the user. */
 export const countPeople =
   (ownId: string): Load<number> =>
   async (signal) => {

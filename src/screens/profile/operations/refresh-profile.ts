@@ -2,7 +2,7 @@ import { api } from '../../../api/api.ts';
 import { getSessionId, startSession } from '../../../stores/session.ts';
 import { profileChanges } from '../profile-store.ts';
 
-/** Reads who is signed in as the server knows it now: somebody else may have changed it on another device. */
+/** Refetches the signed-in user, who may have been changed on another device. */
 export async function refreshProfile(): Promise<void> {
   const [sessionId, before] = [getSessionId(), profileChanges()];
   const result = await api.auth.renewSession();

@@ -2,7 +2,7 @@ import type { Bank, NamedRef, Result } from '@cobros/sdk';
 import type { Load } from '../../../stores/resource.ts';
 import { signUpCall } from './sign-up-call.ts';
 
-// Without a state there is no city to list.
+// Without a chosen state, the list of cities is empty.
 const NONE: Load<NamedRef[]> = async () => ({ ok: true, data: [] });
 
 export const listStates: Load<NamedRef[]> = async (signal) =>
