@@ -9,7 +9,7 @@ export interface ModalStep<Step extends { step: string }> {
   close(): void;
 }
 
-/** The modals of one screen: one step at a time, and no step without its subject. */
+/** Dialogs of one screen: one step at a time, always with its subject. */
 export function createModalStep<Step extends { step: string }>(name: string): ModalStep<Step> {
   const current = signal<Step | { step: 'none' }>({ step: 'none' });
   return {

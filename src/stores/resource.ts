@@ -6,12 +6,12 @@ export const KEPT_UNUSED_MS = 60_000;
 
 export interface Resource<Data> {
   data: ReadonlySignal<Data | undefined>;
-  /** Why the last reading failed; the data of the one before is kept beside it. */
+  /** Failure of the last read; the data of the previous one is kept. */
   failure: ReadonlySignal<Failure | undefined>;
   loading: ReadonlySignal<boolean>;
-  /** When the data was read, in milliseconds of this device's clock. */
+  /** Moment of the last read, in milliseconds of this device's clock. */
   readAt: ReadonlySignal<number | undefined>;
-  /** Reads again. A reading that is under way already is shared. */
+  /** Refetches; shares a read that is already under way. */
   refresh(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface Entry extends Resource<unknown> {
   stop(): void;
   retain(): void;
   release(): void;
-  /** Reads anew even when a reading is under way, whose answer may be from before the change. */
+  /** Aborts a read under way, which may predate the change, and refetches. */
   invalidate(): Promise<void>;
 }
 
@@ -30,12 +30,12 @@ const entries = new Map<string, Entry>();
 /** How many readings are under way. */
 export const readings = signal(0);
 
-/** The one entry of a key; the first caller's `load` is the one that reads it. */
+/** The only entry of a key, read by the first caller's `load`. */
 export function resource<Data>(key: string, load: Load<Data>): Resource<Data> {
   return entryOf(key, load) as Resource<Data>;
 }
 
-/** Reads a resource for as long as the component is there. */
+/** Reads a resource while mounted. */
 export function useResource<Data>(key: string, load: Load<Data>): Resource<Data> {
   const entry = entryOf(key, load);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useResource<Data>(key: string, load: Load<Data>): Resource<Data>
   return entry as Resource<Data>;
 }
 
-/** Called by operations for what they changed: every entry whose key is the word or begins with `word/`. */
+/** Operations pass what they changed: refetches every entry whose key is the word or starts with `word/`. */
 export async function invalidate(...words: string[]): Promise<void> {
   const touched = [...entries].filter(([key]) =>
     words.some((word) => key === word || key.startsWith(`${word}/`)),
@@ -59,7 +59,7 @@ export function forgetResources(): void {
 
 let stopped = false;
 
-/** Aborts every read and starts no other: their session is about to end. Lasts until the page is loaded anew. */
+/** Aborts all reads and starts no other, because the session is ending. Lasts until the page reloads. */
 export function stopReading(): void {
   stopped = true;
   for (const entry of entries.values()) entry.stop();

@@ -5,11 +5,11 @@ const STORAGE_KEY = 'cobros.unfinished';
 const KEPT_MS = 12 * 3_600_000;
 const SECRET = /password|secret|apikey$|^code$/i;
 
-/** A window as somebody left it. */
+/** A dialog as it was when the session ended. */
 export interface OpenDialog {
   /** The name of its modal. */
   modal: string;
-  /** The step of its modal, with its subject. */
+  /** Its modal step, with its subject. */
   step: { step: string };
   /** Typed values by name. */
   typed: Record<string, unknown>;

@@ -3,12 +3,10 @@ import { createModalStep } from '../../stores/modal-step.ts';
 import type { CashierAction } from './cashier-actions.ts';
 import type { CashierBranch } from './cashier-branch.ts';
 
-/** A window for a new cashier, or the one of an action on a cashier. */
 export type CashierStep =
   | { step: 'new'; branch: CashierBranch }
   | { [Name in CashierAction]: { step: Name; cashier: Cashier; branch: CashierBranch } }[CashierAction];
 
 export type StepOf<Name extends CashierStep['step']> = Extract<CashierStep, { step: Name }>;
 
-/** The one modal of Cajas. */
 export const cashierModal = createModalStep<CashierStep>('cashier');
