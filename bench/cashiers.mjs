@@ -1,5 +1,5 @@
-// `npm run bench:cashiers`: from a keystroke in the search of Cajas to the painted result, over the 500 cashiers of one branch, with
-// the processor slowed down four times. The baseline is a bare input in the same page.
+// `npm run bench:cashiers`: from a keystroke in the search of Cajas to the painted result, over the 500 cashiers of one branch,
+// with 4x CPU throttling. The baseline is a bare input in the same page.
 import { buildPortal } from '../build/portal.mjs';
 import { addBareInput, measureKeystrokes, printKeystrokes } from './keystrokes.mjs';
 import { launchChromium, openDashboard, serveStubbedPortal } from './stubbed-portal.mjs';
@@ -32,7 +32,7 @@ const portal = await serveStubbedPortal({
 });
 const browser = await launchChromium();
 const page = await openDashboard(browser, portal.url, { width: 1366, height: 768 });
-// As a reload does, with the branch in the navigation state.
+// A reload with the branch in the navigation state.
 await page.evaluate((state) => history.replaceState(state, '', '/branches/checkouts'), BRANCH);
 await page.reload();
 await page.getByText(`1 a 10 de ${CASHIERS}`).waitFor();

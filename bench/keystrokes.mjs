@@ -1,7 +1,7 @@
 // From a keystroke in a search to the painted result.
 const REST_MS = 150;
 
-/** Types every word and takes it back letter by letter; answers the milliseconds of each keystroke. */
+/** Types every word and deletes it letter by letter; returns the milliseconds of each keystroke. */
 export async function measureKeystrokes(page, selector, words) {
   await page.locator(selector).focus();
   await page.evaluate(recordKeystrokes, selector);
@@ -15,7 +15,7 @@ export async function measureKeystrokes(page, selector, words) {
   return page.evaluate(() => window.keystrokes);
 }
 
-/** From the moment the key was pressed to the end of the frame that follows, which paints what the key changed. */
+/** From the key press to the end of the next frame, which paints the change. */
 function recordKeystrokes(selector) {
   window.keystrokes = [];
   document.querySelector(selector).addEventListener('keydown', (event) => {
@@ -27,7 +27,7 @@ function recordKeystrokes(selector) {
   });
 }
 
-/** What a keystroke costs when nothing is done with it. */
+/** The cost of a keystroke without any work. */
 export function addBareInput() {
   const input = document.createElement('input');
   input.id = 'bare';
@@ -40,7 +40,7 @@ const median = (values) => values.toSorted((one, other) => one - other)[Math.flo
 const line = (name, ...cells) =>
   console.log(name.padEnd(34) + cells.map((cell) => String(cell).padStart(12)).join(''));
 
-/** Prints what the keystrokes of `name` cost, beside those of a bare input. */
+/** Prints the cost of the keystrokes of `name` next to a bare input's. */
 export function printKeystrokes(name, values, bare) {
   const row = (label, times) =>
     line(

@@ -1,4 +1,4 @@
-// Transactions that look like a long day of a large business, the same ones at every run.
+// Transactions of a long day of a large business, the same at every run.
 
 const NAMES = [
   'María José',

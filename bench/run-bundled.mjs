@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { buildSandbox } from '../build/sandbox.mjs';
 
-/** Bundles and runs `bench/<name>/measure.ts`, which may use the sandbox and what supports the tests. */
+/** Bundles and runs `bench/<name>/measure.ts`, which may import the sandbox and the test support. */
 export async function runBundled(name) {
   const outfile = `dist/bench/${name}.js`;
-  // What the sandbox starts as threads of its own comes from its build.
+  // The sandbox's worker threads come from its build.
   await buildSandbox();
   await esbuild.build({
     entryPoints: [`bench/${name}/measure.ts`],

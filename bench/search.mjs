@@ -1,5 +1,5 @@
-// `npm run bench:search`: from a keystroke in the dashboard's search to the painted result, over 10,000 paid
-// transactions, with the processor slowed down four times. The baseline is a bare input in the same page.
+// `npm run bench:search`: from a keystroke in the dashboard's search to the painted result, over 10,000 paid transactions, with
+// 4x CPU throttling. The baseline is a bare input in the same page.
 import { buildPortal } from '../build/portal.mjs';
 import { addBareInput, measureKeystrokes, printKeystrokes } from './keystrokes.mjs';
 import { makeTransactions } from './made-transactions.mjs';
@@ -24,7 +24,7 @@ answers['/transactions/v3/balances'] = () => ({
   balanceDetail: { totalOpenBalance: 24318.4, formattedTotalOpenBalance: 'Q24,318.40' },
 });
 
-// What is measured is the search: the next refresh comes after the end.
+// Polls after the end of the run, so that it does not disturb the measurement.
 const portal = await serveStubbedPortal({ answers, config: { pollSeconds: 3600 } });
 const browser = await launchChromium();
 const page = await openDashboard(browser, portal.url, { width: 1366, height: 768 });

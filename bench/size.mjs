@@ -1,6 +1,6 @@
-// `npm run bench:size`: what the login page and the dashboard cost over the wire until they can be used (HTML, styles and
-// scripts with brotli, without fonts), and fails above the budget. The baseline is React alone, bundled in the same run. Chunks that are fetched only when somebody
-// needs them (dialogs, menus) are not part of a page.
+// `npm run bench:size`: transfer size of the login page and the dashboard until they can be used (HTML, styles and scripts with
+// brotli, without fonts); fails above the budget. The baseline is React alone, bundled in the same run. Chunks that are loaded
+// on demand (dialogs, menus) do not count.
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';

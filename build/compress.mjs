@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json|map|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes `file.br` and `file.gz` beside every file of the folder that gains by it. Source maps get the cheap setting. */
+/** Writes `file.br` and `file.gz` next to every file that gets smaller. Source maps are compressed less, to save time. */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every file below the folder whose path matches, sorted; none when there is no such folder. */
+/** All files below the folder whose path matches, sorted; none if the folder does not exist. */
 export async function glob(folder, pattern) {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names

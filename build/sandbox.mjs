@@ -17,13 +17,13 @@ export const sandboxBuildOptions = {
   platform: 'node',
   target: 'node20',
   packages: 'external',
-  // The packages of this workspace are source, not installed packages.
+  // The workspace's packages are source, not installed packages.
   alias: { '@cobros/sdk/business-api.json': './sdk/generated/business-api.json' },
   sourcemap: 'linked',
   logLevel: 'warning',
 };
 
-/** The simulated outside world is a page of its own, which shares nothing with the portal. */
+/** The page of the simulated world, which shares no code with the portal. */
 export const worldPageBuildOptions = {
   entryPoints: ['sandbox/world/page/world.ts', 'sandbox/world/page/world.css'],
   outdir: `${OUT}/world`,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import * as esbuild from 'esbuild';
 
-/** The SDK as it is published: an ES module for each export of its package.json and the type declarations, in sdk/dist. */
+/** Builds the published SDK in sdk/dist: an ES module for each export of its package.json, and the type declarations. */
 export async function buildSdk() {
   await rm('sdk/dist', { recursive: true, force: true });
   await esbuild.build({

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { workerPlugin } from './worker.mjs';
 
-/** What every bundle that holds portal code is made with. */
+/** Options of every bundle with portal code. */
 export function portalOptions({ production, sandbox = false }) {
   return {
     bundle: true,
@@ -12,14 +12,14 @@ export function portalOptions({ production, sandbox = false }) {
     conditions: ['source'],
     define: {
       'process.env.NODE_ENV': production ? '"production"' : '"development"',
-      // The hint whom one may sign in as; a build for production has not a word of it.
+      // Removes the hint with the sandbox's users from a production build.
       'process.env.SANDBOX': String(sandbox),
     },
     loader: { '.woff2': 'file', '.svg': 'file' },
-    // Radix brings a scroll lock that writes <style> elements, which a strict Content-Security-Policy refuses.
+    // Radix's scroll lock writes <style> elements, which a strict Content-Security-Policy blocks.
     alias: {
       'react-remove-scroll': './src/ui/scroll-lock.tsx',
-      // A stand-in for React 17, which React has itself since 18.
+      // A polyfill that React has included since 18.
       'use-sync-external-store/shim/index.js': 'react',
     },
     plugins: [

@@ -3,7 +3,7 @@ import * as esbuild from 'esbuild';
 import { glob } from './glob.mjs';
 import { portalOptions } from './shared.mjs';
 
-/** Tests that import uvu get its suites with hooks that can't fail in silence. */
+/** Gives tests that import uvu suites that report errors of hooks. */
 const reportedHooks = {
   name: 'loud-hooks',
   setup({ onResolve }) {

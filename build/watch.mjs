@@ -28,7 +28,7 @@ const afterBuild = (work) => ({
   setup: (build) => build.onEnd(async (result) => result.errors.length === 0 && work(result)),
 });
 
-/** `npm run dev`: rebuilds what changed, starts the server again when it did, and reloads the open page. */
+/** `npm run dev`: rebuilds on changes, restarts the server if needed, and reloads the open page. */
 export async function watchAll() {
   await mkdir('dist/portal', { recursive: true });
   const portal = portalBuildOptions({ production: false, sandbox: true });

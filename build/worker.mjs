@@ -3,7 +3,7 @@ import * as esbuild from 'esbuild';
 
 const SUFFIX = /\?worker$/;
 
-/** `import url from './x.ts?worker'`: bundles the file as a script of its own, for `new Worker(url)`. */
+/** `import url from './x.ts?worker'`: bundles the file as a separate script, for `new Worker(url)`. */
 export function workerPlugin(production) {
   return {
     name: 'worker',

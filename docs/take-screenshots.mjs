@@ -1,4 +1,4 @@
-// `npm run screenshots`: takes every picture of the documents anew, of the portal as it is now.
+// `npm run screenshots`: takes all pictures of the documents, of the portal as built now.
 import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
 import { takeBranchPictures } from './pictures/branch.mjs';

@@ -34,7 +34,7 @@ function resolve(file: string, name: string): string {
   return name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name;
 }
 
-/** Which folders a layer's files may import from, beside packages and their own folder. */
+/** Folders that a layer's files may import from, besides packages and their own folder. */
 const LAYERS: Record<string, readonly string[]> = {
   'src/app': ['src/screens', 'src/blocks', 'src/ui', 'src/stores', 'src/api', 'src/domain', 'styles'],
   'src/screens': ['src/blocks', 'src/ui', 'src/stores', 'src/api', 'src/domain', 'styles'],
@@ -71,7 +71,7 @@ test('no imports go in a circle, those of types neither', () => {
   assert.equal(circles(new Map(files.map(({ file, imports }) => [file, imports]))), []);
 });
 
-/** Every circle as the path that closes it, found by walking on from each file once. */
+/** Every circle as the path that closes it; depth-first, visiting each file once. */
 function circles(importsOf: ReadonlyMap<string, readonly string[]>): string[] {
   const found: string[] = [];
   const done = new Set<string>();

@@ -1,4 +1,4 @@
-// Runs the named bundles in one process, one after the other: what one opened is closed before the next one opens its own.
+// Runs the given bundles one after the other in one process: each closes what it opened before the next one starts.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -18,5 +18,5 @@ for (const name of process.argv.slice(2)) {
     code = 1;
   }
 }
-// React's act leaves message channels open, and with them this process.
+// React's act leaves message channels open, which would keep this process alive.
 process.exit(code);

@@ -1,5 +1,5 @@
-// What closing 20,000 transactions of a branch takes, from the call to its answer, on a real PostgreSQL. The baseline is a
-// bare update of the same 20,000 rows in the same run; the ratio is what compares between machines. Fails above 2 s.
+// Measures closing 20,000 transactions of a branch, from the call to its response, on a real PostgreSQL. The baseline is a bare
+// update of the same 20,000 rows in the same run; compare the ratio between machines. Fails above 2 s.
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { receive } from '../../test/support/make-payments.ts';
 import { startPostgres } from '../../test/support/postgres.ts';

@@ -1,5 +1,5 @@
-// How long a server on a port takes to say that it is well while bad bodies of every kind come in, and fails above the budget.
-// Each call has a connection of its own: one that sent too much is closed by the server.
+// Measures the response time of /healthz while invalid bodies of every kind come in; fails above the budget. Each call has its
+// own connection, because the server closes one that sent too much.
 
 import { once } from 'node:events';
 import http from 'node:http';
@@ -25,7 +25,7 @@ async function send(path: string, method: string, body = '', headers = {}) {
     status: answer?.statusCode,
     body: answer ? await text(answer) : '',
   }));
-  // The end of a body that is too large may find the connection closed.
+  // The connection may be closed before the end of a body that is too large.
   call.on('error', () => {});
   call.end(body);
   return ended;
@@ -38,7 +38,7 @@ const signedIn = await send(
 );
 const headers = { Authorization: `Bearer ${JSON.parse(signedIn.body).responseContent.sessionId}` };
 
-// Made before the first is sent: making them keeps this process busy, which would count as the server's.
+// Built before the first is sent, because building them keeps this process busy, which would count as the server's time.
 const bodies = [
   ...KNOWN_BODIES.map(([what, path, body]) => ({ what, paths: [path], bodies: [body] })),
   ...Object.entries(BAD_BODIES).map(([what, make]) => ({ what, paths: PATHS, bodies: SIZES.map(make) })),

@@ -17,7 +17,7 @@ export async function takeCashierPictures({ openLogin, signIn }) {
   await page.context().close();
 }
 
-/** On a phone: whom, how much, and the wait. */
+/** On a phone: app user, amount, and the wait. */
 async function takeRequest(page) {
   await page.getByRole('button', { name: /^Enviar solicitud/ }).click();
   const dialog = page.getByRole('dialog');

@@ -4,7 +4,7 @@ import { START } from './sandbox.mjs';
 const CASHIER = 'tiendaluna-centro-caja1';
 const ALMOST_SIX_HOURS = (6 * 60 - 4) * 60_000;
 
-/** On a phone: without a network, at the end of a session, with a forgotten password. */
+/** On a phone: offline, at the end of a session, and with a forgotten password. */
 export async function takeFailurePictures({ openLogin, signIn }) {
   const lost = await signIn(CASHIER, 'phone');
   await lost.context().setOffline(true);

@@ -1,5 +1,4 @@
-// Loaded into the sandbox before anything else: its time stands still, so that the seed data and whatever is done
-// to it read the same in every run.
+// Loaded into the sandbox first: freezes its time, so that all data looks the same in every run.
 const FIXED = Number(process.env.FIXED_TIME);
 
 globalThis.Date = new Proxy(Date, {

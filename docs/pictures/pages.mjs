@@ -6,7 +6,7 @@ const FOLDER = 'docs/screenshots';
 const PASSWORD = 'Cobros#2026';
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** Opens pages whose time stands still like the sandbox's, and takes their pictures. */
+/** Opens pages with the same frozen time as the sandbox, and takes their pictures. */
 export async function openBrowser(url) {
   Object.assign(process.env, await chromiumEnvironment());
   const browser = await chromium.launch({
@@ -27,7 +27,7 @@ export async function openBrowser(url) {
   };
 
   return {
-    /** The login page of the sandbox lists whom one may sign in as; the one of a business does not. */
+    /** The login page of the sandbox lists its users; that of a business does not. */
     async openLogin(size = 'desktop') {
       const page = await newPage(size);
       await page.route('**/config.json', withoutSignIns);

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A Friday afternoon in Guatemala, in the middle of trade. */
+/** A Friday afternoon in Guatemala, at a busy time. */
 export const START = Date.parse('2026-11-20T16:20:00-06:00');
 
-/** Starts the built sandbox with a data folder of its own, seeded at the fixed moment. */
+/** Starts the built sandbox with its own data folder, seeded at the fixed time. */
 export async function startSandbox() {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-pictures-'));
   const server = spawn(
@@ -34,7 +34,7 @@ export async function startSandbox() {
   });
   return {
     url,
-    /** The bank refuses the next closing, for this reason. */
+    /** Makes the next closing fail for this reason. */
     async failNextClosing(reason) {
       const answer = await fetch(`${url}/sandbox/v1/closings/fail-next`, {
         method: 'POST',

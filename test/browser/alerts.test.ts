@@ -34,7 +34,7 @@ scenario('under the pointer nothing moves: what is new waits behind a button', a
   await signIn(page, 'tiendaluna-centro-caja1');
   const rows = page.getByRole('region', { name: 'Pagados' }).getByRole('listitem');
   const first = await rows.first().innerText();
-  // Content still loading above would push the list away from under the pointer.
+  // Content that still loads above would move the list away from the pointer.
   await allLoaded(page);
   await rows.first().hover();
   await payCashier(server.url, 52.3);

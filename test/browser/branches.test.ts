@@ -106,7 +106,7 @@ scenario(
     await dialog.getByLabel('Correo electrónico').fill('cayala@tiendaluna.gt');
     for (const name of ['Departamento', 'Municipio', 'Zona'])
       await dialog.getByLabel(name).selectOption({ index: 1 });
-    // Taken: the real server says so, at its field.
+    // The username is taken: the real server rejects it at its field.
     await dialog.getByRole('button', { name: 'Crear sucursal' }).click();
     await dialog.getByText('El usuario tiendaluna-centro ya está en uso').first().waitFor();
     await dialog.getByLabel('Usuario').fill('cayala');
@@ -154,7 +154,7 @@ scenario('answers in the wrong order leave the cities of the last choice', async
     const slow = first === undefined;
     first ??= route.request();
     if (slow) await second;
-    // Whoever chose again does not wait for it any more.
+    // The request was aborted when another state was chosen.
     await route.continue().catch(() => undefined);
   });
   await page.getByRole('button', { name: 'Nueva sucursal' }).click();

@@ -106,7 +106,7 @@ const DIALOGS: Omit<RowDialog, 'row'>[] = [
   },
 ];
 
-/** The cashiers of a branch, as its admin sees them. */
+/** Opens the cashiers of a branch as its admin. */
 async function openCashiers(page: Page, username: string): Promise<void> {
   await openAs(page, username, '/user');
   await page.getByRole('button', { name: 'Acciones de Caja 1' }).waitFor();
@@ -154,7 +154,7 @@ scenario(
     await button.focus();
     await page.keyboard.press('Enter');
     await page.locator('[role=menuitem]:focus', { hasText: 'Editar' }).waitFor();
-    // One letter: the menu forgets what was typed a second before.
+    // One letter: the menu's type-ahead forgets letters after a second.
     await page.keyboard.press('t');
     await page.locator('[role=menuitem]:focus', { hasText: 'Tipo de cierre' }).waitFor();
     await page.keyboard.press('Enter');
@@ -260,7 +260,7 @@ scenario('500 cashiers are filtered and paged without a call, and read once', as
       json: { responseContent: { users, defaultUser: null }, info: { title: '', message: '' } },
     }),
   );
-  // Not by way of the payments, which go on being read until they are left.
+  // Opened directly: on the dashboard, polling would add calls.
   const calls = callsOf(page);
   await openAs(page, 'tiendaluna-antigua', '/user');
   await page.getByText('1 a 10 de 500').waitFor();
@@ -278,7 +278,7 @@ scenario('500 cashiers are filtered and paged without a call, and read once', as
   await page.getByLabel('Buscar').fill('no hay');
   await page.getByText('No se encontraron registros coincidentes').waitFor();
   assert.equal(calls.slice(sofar), []);
-  // Who leaves and comes back within a minute finds what was read.
+  // Within a minute the cached data is used.
   await page.getByRole('link', { name: 'Cierres' }).click();
   await page.getByRole('heading', { name: 'Cierres' }).waitFor();
   await page.getByRole('link', { name: 'Cajas' }).click();
@@ -296,7 +296,7 @@ scenario(
     await page.getByRole('navigation', { name: 'Ruta' }).getByText('Antigua').waitFor();
     await page.getByRole('table', { name: 'Cajas' }).waitFor();
     await expectNoAxeViolations(page);
-    // The same address again would be a reload.
+    // Navigating to the same address again would only reload.
     await page.goto('/transaction/dashboard');
     await page.goto('/branches/checkouts');
     await page.getByRole('heading', { name: 'Sucursales' }).waitFor();

@@ -12,7 +12,6 @@ interface World {
   }[];
 }
 
-/** An app user pays at a cashier. */
 async function payAt(page: Page, username: string, amount: number): Promise<void> {
   const { businesses } = (await (await page.request.get('/sandbox/v1/businesses')).json()) as World;
   const cashiers = businesses.flatMap(({ branches }) => branches.flatMap(({ cashiers }) => cashiers));
@@ -193,7 +192,7 @@ scenario(
 const NARROW = { left: '4mm', right: '4mm', top: '4mm', bottom: '4mm' };
 const MM_PER_POINT = 25.4 / 72;
 
-/** The pages of a printed document, in millimetres, and all their text. */
+/** The page sizes of a printed document in millimetres, and its text. */
 async function pagesOf(pdf: Buffer): Promise<{ sizes: string[]; text: string }> {
   const { PDFiumLibrary } = createRequire(import.meta.url)(
     '@hyzyla/pdfium',

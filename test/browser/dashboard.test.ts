@@ -78,7 +78,7 @@ scenario('the first Tab offers to skip to the content', async ({ page }) => {
 
 for (const [name, size] of [
   ['wide', 'desktop'],
-  ['a till', 'till'],
+  ['a laptop', 'laptop'],
   ['a phone', 'phone'],
 ] as const)
   scenario(

@@ -12,7 +12,7 @@ const rows = (page: Page) => results(page).locator('tbody tr');
 const filters = (page: Page) => page.getByRole('region', { name: 'Filtros' });
 const queryOf = (page: Page) => new URL(page.url()).search;
 
-/** The page that was asked for is there: nothing is on its way any more. */
+/** Waits until the requested page is shown and nothing is loading. */
 async function shown(page: Page): Promise<void> {
   await results(page).getByText(/^Suma/).waitFor();
   await page.getByRole('progressbar', { name: 'Cargando transacciones' }).waitFor({ state: 'detached' });
@@ -119,7 +119,7 @@ scenario(
     await page.getByRole('button', { name: `Quitar el filtro Hoy: ${day}` }).waitFor();
     await shown(page);
     for (const row of await rows(page).all()) assert.match(await row.innerText(), day);
-    // These are days in UTC, and Hoy is none.
+    // These days are in UTC, so none of the presets such as Hoy matches.
     assert.is(await page.getByLabel('Fecha inicial', { exact: true }).inputValue(), '');
   },
 );

@@ -6,7 +6,7 @@ import { fillBusiness, fillLocation, onward, stepTitle } from '../support/sign-u
 
 const { scenario, run } = browserSuite('A browser that keeps nothing');
 
-/** As with cookies blocked: asking for the storage is an error already. */
+/** As with blocked cookies: reading the storage property already throws. */
 const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

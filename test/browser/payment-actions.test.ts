@@ -9,7 +9,7 @@ interface World {
   businesses: { id: string; name: string; branches: { id: string; name: string }[] }[];
 }
 
-/** An app user pays to the branch Centro of Tienda Luna, or to Tienda Luna itself. */
+/** An app user pays the branch Centro of Tienda Luna, or Tienda Luna itself. */
 async function pay(page: Page, to: 'business' | 'branch', amount: number): Promise<void> {
   const { businesses } = (await (await page.request.get('/sandbox/v1/businesses')).json()) as World;
   const luna = businesses.find(({ name }) => name === 'Tienda Luna');
@@ -88,7 +88,7 @@ scenario(
   'a refund on a phone asks for its reason first',
   async ({ page }) => {
     await signIn(page, 'tiendaluna');
-    // What waits for a decision is decided from its row, on a phone too.
+    // Pending payments are decided from their row, also on a phone.
     await page
       .getByRole('button', { name: /^Asignar el pago de/ })
       .first()

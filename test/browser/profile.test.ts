@@ -7,7 +7,7 @@ import { alertOf, dialogOf, expectSaved, openDialog, openProfile } from '../supp
 
 const { scenario, run } = browserSuite('Perfil');
 
-/** The next call of this path is lost on its way. */
+/** Aborts the next call of this path. */
 async function loseNext(page: Page, path: string): Promise<void> {
   await page.route(`**/api/${path}`, (route) => route.abort(), { times: 1 });
 }

@@ -16,7 +16,7 @@ const NEW = 'Quetzal*77';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** From the login to the screen where the code is typed. */
+/** From the login to the screen that asks for the code. */
 async function askForCode(page: Page, username: string): Promise<void> {
   await page.goto('/auth/login');
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
@@ -49,7 +49,7 @@ scenario(
     await askForCode(page, username);
     await page.getByText('Enviamos un correo electrónico').getByText(username).waitFor();
     await expectNoAxeViolations(page);
-    // A reload keeps whose password it is.
+    // The username survives a reload.
     await page.reload();
     const { code } = await newestMail(server.url, `Usuario: ${username}`);
     await field(page, 'Código de verificación').fill(`${code.slice(0, 3)} ${code.slice(3)}`);

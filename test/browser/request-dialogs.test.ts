@@ -21,7 +21,7 @@ async function send(page: Page, username: string, amount: string): Promise<void>
   await page.getByRole('heading', { name: 'Esperando respuesta' }).waitFor();
 }
 
-/** What the app user does on the phone with the request for this amount. */
+/** Accepts or rejects, as the app user, the request for this amount. */
 async function answer(page: Page, username: string, amount: string, how: 'accept' | 'reject'): Promise<void> {
   const phone = await page.request.get(`/sandbox/v1/users/${username}/requests`);
   const { requests } = (await phone.json()) as {
@@ -136,7 +136,7 @@ scenario(
     await page.getByText('La solicitud a @jose.perez por Q51.20 fue rechazada.').waitFor();
     assert.is(await page.getByLabel('Monto').inputValue(), '9.99');
 
-    // Sent, and the tab loaded anew on another screen: its outcome is told all the same.
+    // After sending, the tab is reloaded on another screen; the outcome is still announced.
     await page.keyboard.press('Escape');
     await send(page, 'jose.perez', '52.20');
     await page.goto('/profile');
@@ -214,7 +214,7 @@ scenario(
     await closed();
     assert.match(page.url(), /\?status=completed$/);
 
-    // Closed in another way, a window leaves no step behind.
+    // A dialog that was closed by its button leaves no history entry.
     await page.goForward();
     await detail.getByRole('button', { name: 'Reembolsar' }).click();
     await refund.waitFor();
@@ -228,7 +228,7 @@ scenario(
     await page.waitForURL(/\/transaction\/history$/);
     await page.goForward();
 
-    // By its address alone, as from a message of a colleague.
+    // Opened by its address alone, as from a link.
     await page.goto(address);
     await detail.waitFor();
     await page.goBack();

@@ -18,14 +18,14 @@ const signOut = (page: Page) => page.getByRole('button', { name: 'Cerrar sesión
 const reason = (page: Page) => page.getByRole('status').filter({ hasText: 'Tu sesión' });
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-/** Signs in on the login page that is open, wherever that leads. */
+/** Signs in on the open login page, without waiting for a certain screen. */
 async function comeBack(page: Page, username: string): Promise<void> {
   await page.getByLabel('Usuario').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-/** The server forgets the session that this page holds. */
+/** Deletes the session of this page on the server. */
 async function endAtServer(page: Page): Promise<void> {
   const { sessionId } = await page.evaluate(() => JSON.parse(localStorage.getItem('cobros.session') ?? ''));
   const answer = await page.request.post('/api/auth/v3/logout', {
@@ -61,7 +61,7 @@ scenario(
       await other.getByRole('complementary').innerText(),
     );
   },
-  // The tab that follows may ask once more before it has heard of it.
+  // The other tab may make one more call before it learns of the sign-out.
   ended,
 );
 
@@ -79,7 +79,7 @@ scenario(
     await warning(page).waitFor({ state: 'detached' });
     assert.is(await page.getByLabel('Usuario o teléfono').inputValue(), '@maria.lopez');
 
-    // Renewed: the first end passes without a word, and the next warning comes before the next end.
+    // Renewed: nothing happens at the first expiry, and the next warning comes before the next.
     await page.clock.fastForward('00:10:00');
     await page.getByLabel('Usuario o teléfono').fill('@maria.lopez');
     await page.clock.fastForward('05:46:00');

@@ -21,7 +21,7 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
-/** Answers the first calls to a path as a server that does not believe in the captcha token. */
+/** Rejects the captcha token of the first calls to a path. */
 async function refuseCaptcha(page: Page, path: string, times: number): Promise<{ calls: number }> {
   const seen = { calls: 0 };
   await page.route(`**/api/sign-up/v2/${path}`, async (route) => {
@@ -46,7 +46,7 @@ scenario(
       .waitFor();
     await expectNoAxeViolations(page);
 
-    // Only the server sees that this one stops being a PDF after its first line.
+    // Only the server notices that this is no PDF after its first line.
     const lie = { name: 'rtu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nnada') };
     await attach(page, 'RTU actualizado', lie);
     const place = documentPlace(page, 'RTU actualizado');
@@ -127,7 +127,7 @@ scenario(
     await onward(page);
     assert.is(await page.getByLabel('Contraseña', { exact: true }).inputValue(), NEW_PASSWORD);
 
-    // The server forgets what nobody took up.
+    // The server has deleted what was not claimed.
     await page.route('**/api/sign-up/v2/create', async (route) => {
       const message = 'No se encontró alguno de los documentos, súbelos de nuevo';
       const info = { title: 'No encontrado', message, fields: [{ field: 'documentIds', message }] };

@@ -6,7 +6,7 @@ import { DOCUMENTS, documentPlace, NEW_PASSWORD, pdfFile, stepTitle } from '../s
 
 const { scenario, run } = browserSuite('A sign-up by keyboard alone, on a phone');
 
-/** What a screen reader would call the element that has the focus. */
+/** The accessible name of the focused element. */
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
@@ -31,7 +31,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** As browsers choose in a list that is closed: by the first letters. */
+/** Type-ahead on a closed select. */
 const choose = type;
 
 async function onward(page: Page, title: string): Promise<void> {
@@ -88,7 +88,8 @@ scenario(
     await type(page, 'Titular de la cuenta', 'Rosa Tzoc');
     await onward(page, 'Documentos');
 
-    // While somebody listens the browser asks the test for files; asked for anew each time, it may be too late for the key.
+    // While a listener is registered, the browser hands file choosers to the test; registering it again each time could be too
+    // late for the key.
     page.on('filechooser', () => undefined);
     for (const document of DOCUMENTS) await chooseFile(page, document);
     await tabTo(page, 'Continuar');

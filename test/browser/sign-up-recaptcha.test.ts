@@ -13,7 +13,10 @@ const FAKE = `
     execute: async (siteKey, { action }) => [siteKey, action, ++tokens].join('.'),
   };`;
 
-/** A portal whose config.json says so, on a page whose policy lets the script in, as the server's then does. */
+/**
+ * Configures reCAPTCHA, with a Content-Security-Policy that allows the script, as the server's does then. Returns the loaded
+ * scripts.
+ */
 async function useRecaptcha(page: Page): Promise<string[]> {
   const loaded: string[] = [];
   await page.route('**/config.json', (route) =>
@@ -30,7 +33,7 @@ async function useRecaptcha(page: Page): Promise<string[]> {
   });
   await page.route(`${SCRIPT}**`, (route) => {
     loaded.push(route.request().url());
-    // The first time it can't be had.
+    // The first load fails.
     if (loaded.length === 1) return route.abort();
     return route.fulfill({ contentType: 'text/javascript', body: FAKE });
   });

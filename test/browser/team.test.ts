@@ -34,7 +34,7 @@ scenario(
     await expectNoAxeViolations(page);
     await dialog.locator('label', { hasText: 'Contabilidad' }).click();
     await dialog.getByRole('button', { name: 'Crear usuario' }).click();
-    // The server's refusal stands at the field, and nothing that was typed is lost.
+    // The failure is shown at the field, and the typed values are kept.
     await dialog.getByText('El usuario tiendaluna-supervision ya está en uso').first().waitFor();
     assert.is(await dialog.getByLabel('Nombre').inputValue(), 'Paola Méndez');
     assert.ok(await dialog.getByRole('radio', { name: 'Contabilidad' }).isChecked());
@@ -124,7 +124,7 @@ scenario(
     await page.getByRole('list', { name: 'Equipo' }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
-    // The business's own account is not edited here.
+    // The business's own account cannot be edited here.
     await page.getByText('Cuenta del negocio').waitFor();
     assert.is(await page.getByRole('button', { name: 'Acciones de Elena Luna' }).count(), 0);
     await choose(page, 'Marvin Pineda', 'Editar');

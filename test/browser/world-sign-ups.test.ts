@@ -8,7 +8,6 @@ import { dataOf } from '../support/results.ts';
 
 const { scenario, run } = browserSuite('Sign-ups in the simulated world');
 
-/** Sends the sign-up of a business to the server. */
 async function apply(url: string, username: string, businessName: string): Promise<void> {
   const { signUp } = visitorApi((request) => fetch(request), { baseUrl: `${url}/api` });
   const file = new File([pdf()], 'DPI de Elena.pdf', { type: 'application/pdf' });

@@ -7,7 +7,7 @@ const { scenario, run } = browserSuite('The simulated world');
 
 const screen = (page: Page) => page.locator('#phone-screen');
 
-/** The phone of this person, with what waits there. */
+/** Opens this person's phone with its pending requests. */
 async function openPhone(page: Page, username = 'jose.perez'): Promise<void> {
   await page.goto(`/sandbox?user=${username}`);
   await screen(page).getByText('por responder').waitFor();
@@ -54,7 +54,7 @@ scenario(
     await openPhone(page, 'andrea.de.leon');
     const other = await newPage();
     await openPhone(other, 'andrea.de.leon');
-    // The second phone looks at a picture of before.
+    // The second phone shows stale data.
     await other.route('**/requests', (route) => route.abort());
     await screen(page).getByRole('button', { name: 'Rechazar' }).first().click();
     await screen(page).getByText('Rechazaste la solicitud').waitFor();

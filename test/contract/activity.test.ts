@@ -24,7 +24,7 @@ const firstPage = { pageProperties: { currentPage: 1, pageSize: 100 } };
 type Filters = Omit<Parameters<typeof admin.activity.list>[0], 'pageProperties'>;
 const list = async (filters: Filters = {}, api = admin) =>
   dataOf(await api.activity.list({ ...firstPage, ...filters })).data;
-/** What the newest entries say. */
+/** The sentences of the newest entries. */
 const latest = async (count: number) =>
   (await list()).slice(0, count).map(({ actor, description }) => `${actor.username}: ${description}`);
 
@@ -193,7 +193,7 @@ test('an act that fails on its way leaves no entry, and one without its entry do
   });
   const report = console.error;
   console.error = () => undefined;
-  // The last thing a request with a key writes, and the entry itself.
+  // The last row that a request with a key writes, and the entry itself.
   for (const word of ['update idempotency_keys', 'insert into activity']) {
     const broken = await openSandbox(failingAt(word));
     const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': `key-${word.length}-broken` };
@@ -355,7 +355,7 @@ test('text that looks like a pattern stays text', async () => {
 });
 
 test('the address of the connection and the device are kept, whatever a header claims', async () => {
-  // As it is started without a proxy in front.
+  // Without a proxy in front, as by default.
   const server = createSandbox({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
   const listener = await listen(server.handle, { port: 0, host: '127.0.0.1' });
   await fetch(`http://127.0.0.1:${listener.port}/api/auth/v3/credentials`, {

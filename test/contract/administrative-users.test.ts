@@ -22,7 +22,7 @@ const paola = {
   roleId: 'ro_contabilidad',
 };
 let number = 0;
-/** Somebody new with that role, who has chosen the password everybody has. */
+/** A new administrative user with that role and the common password. */
 const person = async (roleId: string) => {
   number += 1;
   await sandbox.database.query(
@@ -109,7 +109,7 @@ test('a username or an e-mail address that is taken is 409 at its field', async 
     roleId: 'ro_contabilidad',
   };
   assert.is(failureOf(await owner.administrativeUsers.update(edit)).fields?.[0]?.field, 'emailAddress');
-  // Another business may have the same person.
+  // Another business may have a user with the same address.
   const elsewhere = { ...paola, username: 'cafesol-paola' };
   assert.is(dataOf(await sol.administrativeUsers.create(elsewhere)).user.emailAddress, 'paola@luna.gt');
 });
@@ -274,7 +274,7 @@ test('people of another business do not exist', async () => {
     assert.is(failureOf(await sol.administrativeUsers.update(edit)).status, 404);
     assert.is(failureOf(await sol.administrativeUsers.resetPassword({ userId })).status, 404);
   }
-  // Nor are cashiers and branch admins people of Equipo.
+  // Cashiers and branch admins are not administrative users.
   assert.is(failureOf(await owner.administrativeUsers.remove({ userId: 'us_centro' })).status, 404);
 });
 

@@ -13,7 +13,7 @@ test.before.each(async () => {
   await run(MORNING);
 });
 
-// Guatemala is six hours behind UTC, the whole year.
+// Guatemala is six hours behind UTC all year.
 const MORNING = '2026-03-10T16:00:00Z';
 const EIGHT = '2026-03-11T02:00:00Z';
 const DAY = 24 * 3600_000;
@@ -23,7 +23,7 @@ const run = (moment: string | Date) => runAutomaticClosings(database, new Date(m
 const automatic = (id: string, hour: number) =>
   database.query(`update users set closing_type = 'automatic', closing_time = $2 where id = $1`, [id, hour]);
 
-/** A payment to a cashier that happened at a moment. */
+/** A payment to a cashier at a moment. */
 async function receiveAt(cashier: string, amount: number, moment: string | Date): Promise<string> {
   const id = await receive(database, cashier, amount);
   await database.query('update ledger_entries set created_at = $2 where transaction_id = $1', [
@@ -69,7 +69,7 @@ test('hours missed while nothing ran are caught up, each with what belongs to it
   const eight = new Date(EIGHT).getTime();
   await receiveAt('us_caja1', 1, new Date(eight - 3600_000));
   await receiveAt('us_caja1', 2, new Date(eight + 3600_000));
-  // Nothing on the third day.
+  // No payment on the third day.
   await receiveAt('us_caja1', 4, new Date(eight + 2 * DAY + 3600_000));
   await receiveAt('us_caja1', 8, new Date(eight + 3 * DAY + 3600_000));
   await run(new Date(eight + 3 * DAY + 2 * 3600_000));
@@ -172,7 +172,7 @@ test('an hour set through the API counts from that moment, before any housekeepi
 test('where clocks change, the hour is that of the wall clock', async () => {
   await database.query(`update businesses set time_zone = 'America/New_York' where id = 'bu_luna'`);
   await automatic('us_caja1', 20);
-  // Clocks went ahead on 8 March 2026 at 2:00.
+  // Daylight saving time began on 8 March 2026 at 2:00.
   await database.query('delete from closing_schedules');
   await run('2026-03-07T12:00:00Z');
   await receiveAt('us_caja1', 1, '2026-03-07T13:00:00Z');

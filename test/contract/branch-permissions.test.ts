@@ -6,7 +6,8 @@ import { openSandbox } from '../support/sandbox.ts';
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
 
-// Of Tienda Luna: its admin, a Supervisor (reads only), the admins of Centro and Zona 10, a cashier of Centro; and another business.
+// Of Tienda Luna: its admin, a Supervisor (reads only), the admins of Centro and Zona 10, a cashier of Centro; and another
+// business.
 const CALLERS = [
   'tiendaluna',
   'tiendaluna-supervisor',
@@ -35,7 +36,7 @@ const push = {
 const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
 const centro = { businessBranchId: 'br_centro' };
 
-/** Of a cashier of Centro, of the admin of the branch Antigua, of the admin of Centro. */
+/** A cashier of Centro, a cashier by the admin of the branch Antigua, the admin of Centro. */
 const CAJA3 = { userId: 'us_caja3' };
 const ANTIGUA = { userId: 'us_antigua' };
 const OWN_BRANCH = { userId: 'us_centro' };
@@ -43,7 +44,7 @@ const OWN_BRANCH = { userId: 'us_centro' };
 type Expected = 'may' | 403 | 404;
 type Call = (api: BusinessApi) => Promise<Result<unknown>>;
 
-/** Who may: the statuses of a refusal, in the order of CALLERS. What the state of things refuses (400, 409, 422) was allowed. */
+/** The expected status of each of CALLERS. A failure because of the current state (400, 409, 422) counts as allowed. */
 const ONLY_ADMIN: Expected[] = ['may', 403, 403, 403, 403, 404];
 const ADMIN_OF_ANY: Expected[] = ['may', 403, 403, 403, 403, 'may'];
 const MANAGES_CENTRO: Expected[] = ['may', 403, 'may', 404, 403, 404];
@@ -146,14 +147,14 @@ const table: [string, Call, Expected[]][] = [
     ['may', 'may', 'may', 404, 'may', 404],
   ],
   ['download the own QR', ({ cashiers }) => cashiers.downloadQr({}), CALLERS.map(() => 'may')],
-  // Last, because afterwards they are not there: of two who may, the second finds nothing.
+  // Last, because afterwards they do not exist: of two allowed callers, the second gets 404.
   ['delete a cashier of Centro', ({ cashiers }) => cashiers.remove(CAJA3), [404, 403, 'may', 404, 403, 404]],
   ['delete Antigua', ({ branches }) => branches.remove({ id: 'br_antigua' }), ONLY_ADMIN],
 ];
 
 for (const [what, call, expected] of table) {
   test(`who may ${what}`, async () => {
-    // The one who may most goes last, so that the others are refused for who they are.
+    // The most powerful caller goes last, so that the others are rejected for their permissions.
     for (const index of CALLERS.map((_, place) => place).reverse()) {
       const api = apis[index];
       if (!api) throw new Error('Nobody signed in');

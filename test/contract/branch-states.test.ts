@@ -35,7 +35,7 @@ test('blocking a branch blocks all its cashiers and ends their sessions at once,
   await unblockCentro();
 });
 
-/** The blocked branch is not blocked again, its cashiers are not unblocked one by one, none is created, and nobody pays one. */
+/** The branch cannot be blocked again, its cashiers cannot be unblocked one by one or created, and nobody can pay them. */
 async function staysBlocked(): Promise<void> {
   assert.is(failureOf(await admin.branches.blockAdmin(CENTRO)).status, 409);
   const alone = failureOf(await admin.cashiers.unblock({ userId: 'us_caja1' }));
@@ -122,7 +122,7 @@ test('a deleted branch is gone with its people, and its history keeps its names'
   await staysDeleted();
 });
 
-/** A deleted branch is 404 for every change; its name is free again, its usernames are not. */
+/** A deleted branch is 404 for every change; its name can be used again, its usernames cannot. */
 async function staysDeleted(): Promise<void> {
   assert.is(failureOf(await admin.branches.remove({ id: 'br_centro' })).status, 404);
   assert.is(failureOf(await admin.branches.blockAdmin(CENTRO)).status, 404);

@@ -38,7 +38,7 @@ test('a branch is created with its admin, trimmed, and says where it is', async 
 test('the only cashier of a branch is its default, the next one is not; spaces tell no two apart', async () => {
   const branch = dataOf(await admin.branches.list()).branches.find(({ name }) => name === 'Cayalá');
   const businessBranchId = branch?.id ?? '';
-  const box = (name: string, username: string) =>
+  const create = (name: string, username: string) =>
     admin.cashiers.create({
       name,
       username: `tiendaluna-cayala-${username}`,
@@ -46,15 +46,15 @@ test('the only cashier of a branch is its default, the next one is not; spaces t
       referenceId: 'C1',
       businessBranchId,
     });
-  const only = await box(' Caja   1 ', 'caja1');
+  const only = await create(' Caja   1 ', 'caja1');
   assert.is(dataOf(only).user.name, 'Caja 1');
   assert.equal(only.ok && only.info, {
     title: 'Caja creada',
     message: 'Caja @tiendaluna-cayala-caja1. Es la predeterminada de la sucursal',
   });
-  const twin = failureOf(await box('caja  1', 'caja2'));
+  const twin = failureOf(await create('caja  1', 'caja2'));
   assert.equal([twin.status, twin.fields?.[0]?.field], [409, 'name']);
-  dataOf(await box('Caja 2', 'caja2'));
+  dataOf(await create('Caja 2', 'caja2'));
   const { defaultUser } = dataOf(await admin.cashiers.listWithDefault({ businessBranchId }));
   assert.is(defaultUser?.name, 'Caja 1');
 });

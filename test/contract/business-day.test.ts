@@ -10,7 +10,7 @@ import { openSandbox } from '../support/sandbox.ts';
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
 
-// The first and the last moment of days of Tienda Luna, six hours behind UTC, and the date that is printed with each.
+// The first and last moments of days of Tienda Luna, six hours behind UTC, and the date printed for each.
 const TRADE: [moment: string, printed: string][] = [
   ['2026-10-31T06:00:00.000Z', '31/10/2026'],
   ['2026-11-01T05:59:59.999Z', '31/10/2026'],
@@ -30,7 +30,7 @@ for (const [index, [moment]] of TRADE.entries()) {
   );
 }
 
-/** Somebody of Tienda Luna who signs in at a moment, and how their portal knows the day. */
+/** A user of Tienda Luna who signs in at a moment, with the day as their portal computes it. */
 async function arriveAt(moment: string) {
   const ahead = Math.round((Date.parse(moment) - Date.now()) / 1000);
   await sandbox.database.query('update world set clock_offset_seconds = $1', [ahead]);

@@ -119,7 +119,7 @@ test('the next automatic closing is the soonest of the scope, a branch as a whol
       hour,
     ]);
   assert.is((await history('tiendaluna')).nextClosing, null);
-  // Guatemala is six hours behind UTC: the hours from now on, wherever the day ends.
+  // Guatemala is six hours behind UTC; the current hour there, from 0 to 23.
   const localHour = (new Date().getUTCHours() + 18) % 24;
   await automatic('us_caja2', (localHour + 3) % 24);
   await automatic('us_centro', (localHour + 5) % 24);

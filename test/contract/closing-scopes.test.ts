@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { clearTrade, openBalance, receive } from '../support/make-payments.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
-// Every cashier has one payment: 1, 2, 4 … so that a sum tells which cashiers were taken.
+// Every cashier has one payment, a power of two, so that a sum tells which cashiers were closed.
 const AMOUNTS = { us_caja1: 1, us_caja2: 2, us_caja3: 4, us_zona101: 8, us_sol1: 16 };
 
 const sandbox = await openSandbox();

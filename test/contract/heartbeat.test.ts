@@ -5,10 +5,10 @@ import { maxBodyBytes } from '../../sandbox/pipeline/body-limits.ts';
 import { BAD_BODIES, HISTORY, KNOWN_BODIES } from '../support/bad-bodies.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
-// While a process works on one call it answers no other, its health neither. How long that is depends on the machine; how
-// much processor it takes beside a good call does not. Lists and keys take less than 1 good call here, a text of 2.5 MB for
-// the picture up to 17. Without the limits of bytes and parts, and with each entry compared with every other, 10,000
-// statuses took 60, 40,000 took 1,000; without the limits, and with all messages told, 88,000 keys were answered with 9 MB.
+// While a process works on one call it answers no other, not even /healthz. The time this takes depends on the machine; the
+// processor time relative to a good call does not. Lists and keys take less than 1 good call here, a text of 2.5 MB for the
+// picture up to 17. Without the limits of bytes and parts, and with each entry compared with every other, 10,000 statuses took
+// 60 good calls, 40,000 took 1,000; without the limits, and with all messages listed, 88,000 keys got a response of 9 MB.
 const AT_MOST_GOOD_CALLS = 100;
 const MAX_ANSWER_BYTES = 8_000;
 const TRIES = 3;
@@ -20,7 +20,7 @@ const headers = { Authorization: `Bearer ${await sandbox.signIn('tiendaluna')}` 
 const call = (path: string, method: string, body: string | null) =>
   sandbox.handle(new Request(`http://sandbox${path}`, { method, headers, body }));
 
-/** The processor time that a call takes, in milliseconds, and its answer. */
+/** The processor time that a call takes, in milliseconds, and its response. */
 async function costOf(path: string, method: string, body: string | null) {
   const before = process.cpuUsage();
   const answer = await call(path, method, body);
@@ -45,7 +45,7 @@ const bound = AT_MOST_GOOD_CALLS * (await costOfGoodCall());
 
 async function isRefusedCheaply(path: string, method: string, body: string, what: string) {
   let least = Number.POSITIVE_INFINITY;
-  // A collection of garbage may fall into one of them.
+  // A garbage collection may fall into one of the tries.
   for (let turn = 0; turn < TRIES && least > bound; turn++) {
     const { cost, status, text } = await costOf(path, method, body);
     const told = `${method} ${path} answers ${status} to ${what}`;
@@ -62,7 +62,7 @@ for (const [what, path, body] of KNOWN_BODIES) {
     isRefusedCheaply(path, 'POST', body, what));
 }
 
-// One of each limit of bytes, with the lists of the description among them.
+// One call per limit of bytes, and those with the lists of the description.
 const CALLS = operations.filter(({ id }) =>
   ['signIn', 'searchTransactionHistory', 'setCashierChildren', 'updateAvatar'].includes(id),
 );

@@ -29,7 +29,7 @@ const read = async (filters: Parameters<typeof admin.transactions.exportHistory>
 };
 const values = (row: readonly (ReadCell | null)[] = []) => row.map((cell) => cell?.value ?? null);
 
-/** The moment of a cell, as people read it in the sheet and in the list. */
+/** The moment of a cell, as shown in the sheet and in the list. */
 function shown(cell: ReadCell | null | undefined): string {
   const at = new Date(Math.round((Number(cell?.value) - 25_569) * 86_400) * 1000).toISOString();
   return `${at.slice(8, 10)}/${at.slice(5, 7)}/${at.slice(0, 4)} ${at.slice(11, 19)}`;

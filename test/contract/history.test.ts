@@ -16,7 +16,7 @@ const branchAdmin = await sandbox.api('tiendaluna-centro');
 const cashier = await sandbox.api('tiendaluna-centro-caja1');
 const titular = await sandbox.api('tiendaluna-centro-caja2');
 
-/** A transaction at a moment, as it would have been left by then. */
+/** Moves a transaction to a past moment, with the given values. */
 async function past(id: string, moment: string, values: Record<string, unknown> = {}): Promise<void> {
   const row = {
     business_id: 'bu_luna',
@@ -76,7 +76,7 @@ test('without filters it is everything of the business, newest first, with its c
     count: 7,
     totalAmount: 1384.5,
     formattedTotalAmount: 'Q1,384.50',
-    // Without what was canceled and rejected.
+    // Without canceled and rejected ones.
     receivedAmount: 1364.49,
     formattedReceivedAmount: 'Q1,364.49',
     refundedAmount: 10,

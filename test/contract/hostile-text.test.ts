@@ -30,7 +30,7 @@ const REFUSED: Record<string, string> = {
   'a null byte': 'a\u0000b',
   'a line break': 'a\nb',
   'an escape sequence': '\u001b[31mrojo',
-  // As many as the limit of bytes lets through to the check of the field.
+  // As many as the limit of bytes lets pass to the check of the field.
   '7,000 characters': 'ñ'.repeat(7_000),
 };
 

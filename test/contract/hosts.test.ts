@@ -15,7 +15,7 @@ test.after(async () => {
   await site.close();
 });
 
-/** A GET with a `Host` as it stands here, which `fetch` would not send. */
+/** A GET with an arbitrary `Host`, which `fetch` cannot send. */
 async function get(path: string, host: string) {
   const options = { port: server.port, path, headers: { Host: host, Accept: 'text/html' }, agent: false };
   const [answer] = (await once(http.get(options), 'response')) as [http.IncomingMessage];

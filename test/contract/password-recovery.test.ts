@@ -21,7 +21,7 @@ async function mailCount(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Asks for a code and reads it in the e-mail. */
+/** Requests a code and reads it from the e-mail. */
 async function codeOf(username: string): Promise<string> {
   assert.is((await forgot(username)).status, 200);
   const [user] = await sandbox.database.query<{ email_address: string }>(

@@ -6,7 +6,7 @@ import { openSandbox } from '../support/sandbox.ts';
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
 
-/** Every kind of caller there is, by the letter of its column. */
+/** Every kind of caller, by the letter of its column. */
 const CALLERS = {
   A: 'tiendaluna', // the business's own account
   E: 'tiendaluna-administracion', // Equipo: Administrador
@@ -18,7 +18,7 @@ const CALLERS = {
   L: 'tiendaluna-centro-caja3', // operator whose individual closing is not authorised
 } as const;
 
-/** Calls that are made without a session. */
+/** Calls without a session. */
 const VISITORS = [
   'signIn',
   'requestRecoveryCode',
@@ -33,11 +33,11 @@ const VISITORS = [
   'createSignUp',
 ];
 
-// Written by hand, not computed from the table that enforces it.
+// Written by hand, not derived from the table that enforces it.
 const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
-  // The own session and password.
+  // The caller's session and password.
   ['A E S C B O T L', 'signOut renewSession changePassword listOwnSessions closeOwnSession'],
-  // profile_view: everybody has one; who only reads changes nothing of it, and the business's is an admin's.
+  // profile_view: everybody has it; roles that only read change nothing, and only an admin changes the business's profile.
   ['A E . . B O T L', 'updateEmail validateEmailChange updatePhone modifyUser'],
   ['A E . . . . . .', 'updateAvatar toggleBusinessSearch'],
   ['A E S C . . . .', 'getFundSource'],
@@ -59,7 +59,7 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   ['A E . . B . . .', 'createCashier deleteUser blockUser unblockUser resetPassword setCashierChildren'],
   ['A E . . B . . .', 'setClosingConfig setClosingLock setDefaultCashier getNotificationCatalogs'],
   ['A E . . B . . .', 'changeNotification testNotification listNotificationDeliveries resendNotification'],
-  // branch_view, branch_create, branch_manage, branch_delete; the own branch is edited from the profile
+  // branch_view, branch_create, branch_manage, branch_delete; a branch admin edits their branch from the profile
   ['A E S . . . . .', 'getDefaultBranch'],
   ['A E . . B . . .', 'updateBranch'],
   ['A E . . . . . .', 'createBranch deactivateBranch getClosingEmails setClosingEmails setDefaultBranch'],
@@ -72,7 +72,7 @@ const LETTERS = Object.keys(CALLERS) as (keyof typeof CALLERS)[];
 const tokens = new Map<string, string>();
 for (const letter of LETTERS) tokens.set(letter, await sandbox.signIn(CALLERS[letter]));
 
-/** Without content nothing is done: who may call gets 400, everybody else is refused before. */
+/** Calls without content: allowed callers get 400, all others are rejected before. */
 async function statusOf(id: string, token?: string): Promise<number> {
   const operation = operations.find((one) => one.id === id);
   if (!operation) throw new Error(`There is no operation ${id}`);

@@ -13,7 +13,7 @@ const download = async (username: string, content: { userId?: string; businessBr
   const { blob, fileName } = dataOf(await (await sandbox.api(username)).cashiers.downloadQr(content));
   return { fileName, type: blob.type, pages: await readPdf(new Uint8Array(await blob.arrayBuffer())) };
 };
-/** Pays what a code says, as the simulated phone does. */
+/** Pays by a scanned code, as the simulated phone does. */
 const payCode = (code: string | null) => {
   const { protocol, pathname, searchParams } = new URL(code ?? 'nothing:');
   assert.equal([protocol, pathname], ['cobros:', 'pay']);

@@ -11,7 +11,7 @@ const signIn = (address: string, username: string, password: string) =>
   sandbox.post('auth/v3/credentials', { username, password }, comingFrom(address));
 const guess = (address: string, turn: number) => signIn(address, `nadie.${turn}`, 'Otra#2026');
 
-/** As if so many tries had been made just now. */
+/** Simulates tries that were made just now. */
 const alreadyTried = (name: string, key: string, count: number) =>
   sandbox.database.query(
     `insert into rate_limits select $1, $2, $3, now() + make_interval(secs => clock_offset_seconds + 300) from world`,

@@ -27,7 +27,7 @@ const cents = async () =>
   Math.round(dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance * 100);
 const refund = (transactionId: string, api = admin) => api.transactions.refund({ transactionId, reason });
 
-/** A closing that holds what the cashier has open, without its rules, which another suite is about. */
+/** Closes the cashier's open entries directly; the rules of closing have their own tests. */
 const close = (cashierId: string) =>
   sandbox.database.transaction(async (tx) => {
     await tx.query(

@@ -10,8 +10,8 @@ import { type CashierAction, cashierActions } from '../../src/screens/cashiers/c
 import { PASSWORD } from '../support/fixture.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
-// Every item of the row menus (section 2 of the specification) against the API: what the portal does not offer somebody
-// is refused when it is called by hand, and what it offers is done.
+// Every item of the row menus (section 2 of the specification) against the API: calls that the portal does not offer to a user
+// are rejected, and offered ones succeed.
 
 const sandbox = await openSandbox();
 const { database } = sandbox;
@@ -27,7 +27,7 @@ const ALL: Permission[] = [
   'cashier_manage',
   'cashier_delete',
 ];
-/** People of Equipo, whose roles lack something. */
+/** Roles of administrative users that lack some permissions. */
 const ROLES: Record<string, Permission[]> = {
   everything: ALL,
   'keeps-all': ALL.filter((one) => one !== 'branch_delete' && one !== 'cashier_delete'),
@@ -59,7 +59,7 @@ interface SignedIn {
   person: Person;
 }
 
-/** With the permissions the server says they have. */
+/** Signs in and reads the permissions. */
 async function signIn(username: string): Promise<SignedIn> {
   const { content } = await sandbox.post('auth/v3/credentials', { username, password: PASSWORD });
   const { sessionId, userData } = content as {
@@ -150,15 +150,15 @@ async function putCashier({ status, isDefault, isChild }: State): Promise<void> 
   ]);
 }
 
-/** `done`, or the status of the refusal. */
+/** `done`, or the status of the failure. */
 const outcomeOf = (result: Result<unknown>) => (result.ok ? 'done' : result.failure.status);
 
-/** What is offered and yet refused, with a reason to read: the default is an active one. */
+/** Offered and yet rejected, because the state is only known to the API: the default must be active. */
 const REFUSED_BY_STATE = new Set(['blocked default']);
 
 /**
- * Calls everything on behalf of everybody. A password takes long to hash on purpose, and no state decides who resets one:
- * of those who may, one shows it.
+ * Makes every call as every user. Hashing a password is slow, and no state changes who may reset one, so only one allowed
+ * caller does.
  */
 async function walk<Action extends string>(
   calls: Record<Action, Call>,

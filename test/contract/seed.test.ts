@@ -12,7 +12,7 @@ import { createRandom } from '../../sandbox/seed/random.ts';
 import { resetDatabase, seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { SEED_PASSWORD, SIGN_INS } from '../../sandbox/seed/sign-ins.ts';
 
-// Half past ten at night in Guatemala: the day has ended there and begun in UTC.
+// 22:30 in Guatemala, where the next day has already begun in UTC.
 const NOW = new Date('2026-11-21T04:30:00Z');
 const TODAY = `(resolved_at at time zone 'America/Guatemala')::date = '2026-11-20'`;
 
@@ -25,7 +25,7 @@ const rows = <Row = Record<string, unknown>>(sql: string) => database.query<Row>
 const values = async (sql: string) => (await rows<{ value: unknown }>(sql)).map(({ value }) => value);
 const none = async (sql: string) => assert.equal(await rows(sql), []);
 
-/** Everything there is, as text, without what chance must differ in. */
+/** All data as text, without random values. */
 async function everything(from: Database): Promise<string> {
   const tables = [
     'businesses',

@@ -11,7 +11,7 @@ test.after(() => sandbox.close());
 
 const ATTACKER = '203.0.113.7';
 
-/** Another process on the same database: it remembers nothing but what the database does. */
+/** Another process on the same database, without shared memory. */
 const anotherProcess = () =>
   createSandbox({
     database: sandbox.database,
@@ -20,7 +20,7 @@ const anotherProcess = () =>
     webhookSeconds: 0,
   });
 
-/** A visitor who comes from this address. */
+/** A visitor with this address. */
 const from = (address: string, { handle }: Pick<TestSandbox, 'handle'> = sandbox) =>
   visitorApi(async (request) => {
     request.headers.set('x-forwarded-for', address);

@@ -25,7 +25,7 @@ async function stored(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Uploads over a real connection, with whatever body. */
+/** Uploads any body over a real connection. */
 async function post(body: BodyInit, headers: Record<string, string> = {}) {
   const token = await captchaToken(sandbox.handle);
   const init = { method: 'POST', headers: { 'captcha-token': token, ...headers }, body, duplex: 'half' };
@@ -184,7 +184,7 @@ test('a connection that is cut in the middle leaves nothing behind, and the serv
   assert.is((await post(form(new File([pdf()], 'dpi.pdf', { type: 'application/pdf' })))).status, 200);
 });
 
-/** A server that tells when an upload began to arrive and when its call ended. */
+/** A server that reports when an upload starts to arrive and when its call ends. */
 const cut = await (async () => {
   const told = { onServed: () => {}, onReceiving: () => {} };
   const receiving = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ test.after(() => sandbox.close());
 
 const { signUp, auth } = visitorApi(sandbox.handle);
 
-/** What was sent before `create`, and what `create` then takes. */
+/** The content of `create`, with an account and documents that were sent before. */
 async function prepared(over: Partial<Schemas['SignUpContent']> = {}): Promise<Schemas['SignUpContent']> {
   const { fundSourceId } = dataOf(await signUp.registerFundSource(fundSourceContent()));
   const { document } = dataOf(await signUp.uploadDocument('identity', new File([pdf()], 'dpi.pdf')));
@@ -176,7 +176,7 @@ test('a NIT may end in K, in either case and without its hyphen, and hostile tex
   assert.equal(row, { tax_id: '1234567-K' });
 });
 
-/** What the next test's sign-up took, for the one after it. */
+/** The content of the previous test's sign-up. */
 let used = signUpContent();
 
 test('a username that is taken is 409, names the field, and takes neither account nor documents', async () => {

@@ -11,7 +11,7 @@ const admin = await sandbox.api('tiendaluna');
 const setChildren = (businessUserId: string, ...businessUserChildren: string[]) =>
   admin.cashiers.setChildren({ businessUserId, businessUserChildren, businessBranchId: 'br_centro' });
 
-// The fixture: caja2 is the titular of caja1; caja3 and caja4 are plain cashiers of the same branch.
+// In the fixture caja2 is the titular of caja1; caja3 and caja4 are ordinary cashiers of the same branch.
 test('the children of a cashier are replaced, and it sees them from the next call on', async () => {
   const titular = await sandbox.api('tiendaluna-centro-caja2');
   const { user } = dataOf(await setChildren('us_caja2', 'us_caja3', 'us_caja4'));

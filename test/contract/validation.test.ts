@@ -69,7 +69,7 @@ test('the largest amount is exact', async () => {
 
 const raw = (body: BodyInit | null, path = 'transactions/v3/pending', method = 'POST') =>
   sandbox.handle(
-    // Node needs `duplex` for a body that is a stream; the DOM's types do not know it yet.
+    // Node needs `duplex` for a streamed body; the DOM types lack it.
     new Request(`http://sandbox/api/${path}`, {
       method,
       headers: { Authorization },

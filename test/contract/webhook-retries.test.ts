@@ -26,7 +26,7 @@ const setting = {
   webhookAPIKeyHeader: '',
   ...owner,
 } as const;
-// Sessions end while the clock runs ahead.
+// Signs in again, because sessions expire while the clock advances.
 const admin = () => sandbox.api('tiendaluna');
 const notifications = async () => (await admin()).notifications;
 

@@ -16,7 +16,7 @@ test.after(() => site.close());
 const visitor = visitorApi(sandbox.handle);
 const PASSWORD = 'Volcan#2026';
 
-/** Sends the sign-up of a business; answers it as the world shows it. */
+/** Sends the sign-up of a business; returns it as the world shows it. */
 async function apply(
   username: string,
   over: Partial<Schemas['SignUpContent']> = {},
@@ -83,7 +83,7 @@ test('a document of another sign-up, or of none, is 404', async () => {
   assert.is(await status(`${waiting.id}/documents/do_none`), 404);
 });
 
-/** The business that the first of these tests approves; the others go on with it. */
+/** The business approved by the first of these tests; the others continue with it. */
 const approved = { businessId: '', sessionId: '' };
 
 test('who is approved is told so and signs in; nobody else sees the business', async () => {

@@ -65,10 +65,10 @@ interface Known {
   paymentRequestId: string | null;
 }
 
-/** What is known without asking: every transaction there is, and what was received less what was refunded. */
+/** The expected state: every transaction, and the received minus the refunded amounts. */
 const story = { requests: [] as Known[], payments: [] as Known[], receivedCents: 0, actions: 0, done: 0 };
 
-/** Whether it was done; 409 and 422 are answers like any other here, a failure of the server never is. */
+/** Returns if it succeeded; 409 and 422 are expected, other failures are not. */
 async function done(work: Promise<unknown>): Promise<boolean> {
   const failure = await work.then(
     (result) => (result as { failure?: { status?: number } } | undefined)?.failure,
@@ -150,7 +150,7 @@ async function perform({ kind, cashier, payer, cents, pick }: Action): Promise<v
 
 const inCents = (amount: number) => Math.round(amount * 100);
 
-/** History, Excel, ledger and story say the same, to the cent. */
+/** History, Excel, ledger and expected state agree, to the cent. */
 async function agree(): Promise<void> {
   const filters = { statuses: ['completed' as const] };
   const { summary } = dataOf(
@@ -184,7 +184,7 @@ test(`after ${ACTIONS.toLocaleString('en')} random actions, ${PER_ROUND} at once
     await assertLedgerHolds(database);
   };
   const many = fc.array(action, { minLength: PER_RUN, maxLength: PER_RUN, size: 'max' });
-  // What one run leaves the next one finds, so a failing run cannot be made smaller.
+  // A run starts with the data of the run before, so a failing run cannot be shrunk.
   await fc.assert(fc.asyncProperty(many, acts), { numRuns: RUNS, endOnFailure: true });
   assert.is(story.actions, ACTIONS);
   assert.ok(story.done > ACTIONS / 10, `${story.done} of the actions were possible`);

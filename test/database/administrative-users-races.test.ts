@@ -10,7 +10,7 @@ import { openSandbox } from '../support/sandbox.ts';
 const ROUNDS = 12;
 const postgres = await startPostgres();
 const databaseUrl = await postgres.createDatabase('fixture');
-// Two processes of one database: each has sessions and connections of its own.
+// Two processes of one database, each with its own sessions and connections.
 const [one, other] = await Promise.all(
   [0, 1].map(async () => openSandbox(await openDatabase({ databaseUrl }))),
 );
@@ -22,7 +22,7 @@ test.after(async () => {
 if (!one || !other) throw new Error('There are two');
 const { database } = one;
 
-// Two administrators, and nobody else who could be one: the provider has blocked the business's own account.
+// Two administrators, and no other: the provider has blocked the business's own account.
 await database.query(`update users set status = 'blocked' where id = 'us_luna'`);
 const IDS = ['us_administracion', 'us_supervisor'] as const;
 const restore = () =>

@@ -78,7 +78,7 @@ test('calls whose connection is lost get a 503 that says when to try again, and 
   await Promise.all([breaking(), ...Array.from({ length: AT_ONCE }, lane)]);
   await database.close();
   assert.ok(refused > 0, 'Some call lost its connection');
-  // The last connections may still be ending.
+  // The last connections may still be closing.
   const { transactions } = await repeated(() => api.transactions.listPending());
   assert.is(transactions.length, before + SENDS);
   assert.is(await end(server), 0);
@@ -126,7 +126,7 @@ test('two processes are replaced one after the other under load, and no call fai
   const failures: unknown[] = [];
   let answered = 0;
   let rolling = true;
-  // As a balancer does: asks each now and then whether it is ready, and sends calls to those that are.
+  // Acts as a load balancer: polls /readyz and sends calls to ready processes.
   const lookAfter = async ({ url }: RunningServer) => {
     while (rolling) {
       if ((await status(`${url}/readyz`).catch(() => 0)) === 200) ready.add(url);

@@ -61,7 +61,7 @@ async function receiveMany(database: Database): Promise<void> {
   );
 }
 
-/** Either nothing of it happened, or all. */
+/** Asserts that the closing is complete or does not exist. */
 async function assertNoneOrWhole(database: Database, expected?: 'none' | 'whole'): Promise<boolean> {
   await assertLedgerHolds(database);
   const { size } = await completedClosings(database);
@@ -86,7 +86,7 @@ test('an automatic closing with three API processes runs once', async () => {
     });
   for (let day = 1; day <= 3; day++) {
     for (const cashier of ['us_caja1', 'us_caja2', 'us_zona101']) await receive(database, cashier, 10);
-    // Each process does what fell due at once, and by its own housekeeping besides.
+    // Each process does what became due at once, and also by its own housekeeping.
     const moved = await Promise.all(servers.map((server) => moveClock(server, 8 * 3600)));
     assert.equal(
       moved.map(({ status }) => status),
@@ -107,7 +107,7 @@ test('an automatic closing with three API processes runs once', async () => {
   await database.close();
 });
 
-// Where the closing is held up when its process is killed: on one of its entries, or when all is done but the e-mail.
+// Where the closing waits when its process is killed: on one of its entries, or when only the e-mail is left.
 for (const [place, hold] of [
   [
     'one of its entries',
@@ -140,7 +140,7 @@ for (const [place, hold] of [
   });
 }
 
-/** Waits until the server's connections are as they should be: how many wait on a lock, how many there are. */
+/** Waits for the expected number of the server's connections, in total and waiting on a lock. */
 async function waitFor(
   database: Database,
   what: string,
@@ -167,7 +167,7 @@ test('PGlite in a folder: a process killed at any moment of a closing leaves non
     const server = await start({ DATA_DIR: dataDir });
     const api = await apiOf(server);
     const answer = api.closings.close({});
-    // Later in each round: on sending it, then some answers of the server further on.
+    // Each round kills a little later: when the call is sent, then after some further responses.
     for (let turn = 0; turn < round; turn++) await fetch(`${server.url}/healthz`).catch(() => {});
     await stop(server, 'SIGKILL');
     const answered = await answer;

@@ -21,7 +21,7 @@ import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
 const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'];
 const CASHIER_BRANCHES: Record<string, string> = { us_zona101: 'br_zona10' };
 
-/** Who closes what; the titular's takes its child's too, the admin's every branch. */
+/** Users and their closings; a titular's includes its child's, the admin's every branch. */
 const CLOSERS = [
   ['tiendaluna-centro-caja1', {}],
   ['tiendaluna-centro-caja2', {}],
@@ -54,10 +54,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('retry' as const), pick, cashier }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'fault' as const }) },
 );
-/** Rounds one after the other; what is in a round happens at once. */
+/** The rounds run one after the other; the acts of a round run at the same time. */
 const rounds = fc.array(fc.array(act, { minLength: 2, maxLength: 14 }), { minLength: 2, maxLength: 4 });
 
-/** Two API processes' worth of sandbox on one database, and everyone who acts signed in to both. */
+/** Two API processes on one database, and all users signed in to both. */
 interface Shop {
   database: Database;
   sandboxes: TestSandbox[];
@@ -80,7 +80,7 @@ async function openShop(databases: Database[]): Promise<Shop> {
   return { database, sandboxes, api };
 }
 
-/** What happened so far: every transaction's cents, and what is received less refunded. */
+/** The expected state: the cents of every transaction, and received minus refunded amounts. */
 interface Story {
   cents: Map<string, number>;
   waiting: string[];
@@ -91,7 +91,7 @@ interface Story {
 
 const at = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
 
-// 403, 404, 409 and 422 are answers like any other here; what must never happen is a failure of the server.
+// 403, 404, 409 and 422 are expected; other failures are not.
 function unlessBroken(result: Result<unknown>): boolean {
   if (result.ok) return true;
   assert.ok((result.failure.status ?? 500) < 500, result.failure.message);

@@ -11,7 +11,7 @@ import { lockFolder } from '../../sandbox/db/folder-lock.ts';
 const AT_ONCE = 6;
 const ROUNDS = 100;
 
-/** In a process of its own: takes the folder when told to, says whether it got it, and gives it back when told to. */
+/** Runs in its own process: takes or releases the folder on command, and reports the result. */
 function contend(folder: string): void {
   let release: (() => Promise<void>) | undefined;
   process.on('message', async (message) => {
@@ -31,7 +31,7 @@ async function startContender(folder: string): Promise<ChildProcess> {
   return child;
 }
 
-/** Tells a process something and waits for its answer; null where it ended instead. */
+/** Sends a command to a process and waits for its reply; null if it ended instead. */
 async function tell(child: ChildProcess, word: 'take' | 'release'): Promise<unknown> {
   const answer = Promise.race([
     once(child, 'message').then(([message]) => message as unknown),
@@ -57,8 +57,8 @@ if (process.env.CONTEND_FOR) {
     await rm(folder, { recursive: true, force: true });
   });
 
-  // Every process tries at the same moment: in a free folder, where a dead process left its lock, and now and then while one of
-  // the others is killed.
+  // All processes try at the same moment: in a free folder, in one with the lock of a dead process, and now and then while one
+  // of the others is killed.
   test(`of ${AT_ONCE} processes that start at once exactly one gets the folder, ${ROUNDS} times`, async () => {
     const dead = await startContender(folder);
     await kill(dead);
@@ -89,7 +89,7 @@ if (process.env.CONTEND_FOR) {
     await release();
   });
 
-  // In a container every start has the same number.
+  // In a container every start has the same process id.
   test('a lock left by an earlier process of the same number is taken over', async () => {
     await writeFile(path.join(folder, 'sandbox.pid'), String(process.pid));
     const release = await lockFolder(folder);

@@ -30,7 +30,7 @@ const kinds: [string, Database][] = [
   ['PostgreSQL', await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') })],
 ];
 
-/** Transactions of fourteen months, many at the first and last moments of a month and around the ends of the classes. */
+/** Transactions of fourteen months, many at the first and last moments of a month and around the bounds of the classes. */
 async function fill(database: Database): Promise<void> {
   const [rows] = fc.sample(
     fc.array(
@@ -110,7 +110,7 @@ type Filters = Parameters<typeof matches>[1];
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The filters in words as plain as they come, to compare with. */
+/** A simple implementation of the filters to compare with. */
 function matches(
   one: Transaction,
   content: typeof filters extends fc.Arbitrary<infer Content> ? Content : never,

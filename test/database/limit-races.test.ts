@@ -49,7 +49,7 @@ for (const [kind, opens] of kinds) {
     const [right, wrong] = await atOnce(2, (at, turn) => signIn(at, turn, turn === 0 ? PASSWORD : 'Otra#41'));
     assert.is(right?.status, 429);
     assert.equal(right?.info, wrong?.info);
-    // A second may pass between the two.
+    // A second may pass between the two responses.
     const wait = (answer: RawAnswer | undefined) => Number(answer?.headers.get('Retry-After'));
     assert.ok(Math.abs(wait(right) - wait(wrong)) <= 1, `${wait(right)} s and ${wait(wrong)} s`);
     const locks = await database.query(`select 1 from activity where action = 'locked-out'`);

@@ -43,7 +43,7 @@ for (const [kind, database] of kinds) {
   });
 
   test(`${kind}: its ledger, closings and timelines hold together`, async () => {
-    // One closing of the seed is under way.
+    // One closing of the seed is still processing.
     await database.query(`update closings set status = 'completed' where status = 'processing'`);
     await assertLedgerHolds(database);
     const broken = await database.query(

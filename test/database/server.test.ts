@@ -10,7 +10,7 @@ import { EnvironmentError, readEnvironment } from '../../sandbox/environment.ts'
 import { startReceiver } from '../support/receiver.ts';
 import { type RunningServer, runServer, seededCopy, startServer } from '../support/server.ts';
 
-// One folder for all, seeded where the test run has prepared one.
+// One folder for all tests, seeded if the test run has prepared one.
 const DATA_DIR = await seededCopy();
 test.after(() => rm(DATA_DIR, { recursive: true, force: true }));
 
@@ -81,7 +81,7 @@ test('told to end it finishes the call that is under way, takes no other, and en
     headers: { 'Content-Type': 'application/json', 'Content-Length': body.length, Expect: '100-continue' },
   });
   call.flushHeaders();
-  // The server asks for the body: the call is under way.
+  // The server asks for the body: the call is running.
   await once(call, 'continue');
   const stopped = server.stop('SIGTERM');
   while (await accepts(Number(port))) await new Promise(setImmediate);
@@ -143,7 +143,7 @@ for (const [name, value] of [
   ['HOST', '203.0.113.1'],
 ]) {
   test(`${name}=${value} is refused with a reason`, async () => {
-    // PORT shows how a process tells it; for the others that are refused at once it is enough that they are.
+    // PORT tests the whole process; for the others it is enough that reading the environment fails.
     const reason = name !== 'PORT' && refusedAtOnce({ DATA_DIR, [name ?? '']: value });
     if (reason) return assert.match(reason, name ?? '');
     const { code, output } = await runServer({ DATA_DIR, [name ?? '']: value ?? '' });

@@ -36,7 +36,7 @@ const send = (api: BusinessApi, friUserId: string, turn: number) =>
     { idempotencyKey: `sigkill-${turn}` },
   );
 
-/** Sends all requests, a few at once, and kills the server in their middle. Answers the ids it answered, by turn. */
+/** Sends all requests, a few at a time, and kills the server halfway. Returns the ids of the responses, by index. */
 async function sendUntilKilled(server: RunningServer, api: BusinessApi, friUserId: string) {
   const answered = new Map<number, string>();
   let next = 0;

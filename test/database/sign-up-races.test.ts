@@ -11,7 +11,7 @@ import { openSandbox } from '../support/sandbox.ts';
 
 const postgres = await startPostgres();
 const databaseUrl = await postgres.createDatabase('fixture');
-// Two processes that share a database, as far as PostgreSQL can tell.
+// To PostgreSQL these are two processes that share a database.
 const sandboxes = await Promise.all([1, 2].map(async () => openSandbox(await openDatabase({ databaseUrl }))));
 test.after(async () => {
   await Promise.all(sandboxes.map((sandbox) => sandbox.close()));

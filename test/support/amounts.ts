@@ -28,7 +28,7 @@ function spellings(cents: number): string[] {
   return [...written, ...signed, ` ${grouped(units, ',')}.${decimals} `];
 }
 
-/** An amount that may be asked for, with one of its spellings. */
+/** A valid amount with one of its spellings. */
 export const writtenAmount = fc
   .oneof(
     fc.integer({ min: 1, max: 99_999_999 }),

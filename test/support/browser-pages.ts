@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
-  till: { width: 1366, height: 768 },
+  laptop: { width: 1366, height: 768 },
   phone: { width: 390, height: 844 },
 } as const;
 

@@ -3,7 +3,7 @@ import { solveAltcha } from '@cobros/sdk/altcha';
 
 type Serve = (request: Request) => Promise<Response>;
 
-/** The SDK of a visitor: every call of the sign-up carries a captcha token of its own. */
+/** The SDK of a visitor: every sign-up call gets its own captcha token. */
 export function visitorApi(serve: Serve, options: Partial<BusinessApiOptions> = {}): BusinessApi {
   const api = createBusinessApi({
     baseUrl: 'http://sandbox/api',
@@ -17,7 +17,7 @@ export function visitorApi(serve: Serve, options: Partial<BusinessApiOptions> = 
   return api;
 }
 
-/** A captcha token of a server, for calls that are made by hand. */
+/** A captcha token of a server, for calls without the SDK. */
 export async function captchaToken(serve: Serve): Promise<string> {
   const challenge = await visitorApi(serve).signUp.getCaptchaChallenge();
   if (!challenge.ok) throw new Error(`There is no challenge: ${challenge.failure.message}`);

@@ -4,19 +4,19 @@ import * as assert from 'uvu/assert';
 import { render } from './render.tsx';
 
 type DialogCase = {
-  /** The heading, which names the dialog. */
+  /** The heading, which is the dialog's accessible name. */
   title: string;
   /** The dialog as its screen shows it. */
   show: (onClose: () => void) => ReactElement;
-  /** The same while its call runs. */
+  /** The same while its call is running. */
   showBusy?: (onClose: () => void) => ReactElement;
-  /** What has the focus at first: the text or label of a button, or a selector. */
+  /** The element with the initial focus: the text or label of a button, or a selector. */
   firstFocus: string;
 };
 
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
-/** What is true of every dialog, whatever it asks. To be followed by `test.run()`. */
+/** Tests of behaviour that all dialogs share. Call `test.run()` afterwards. */
 export function dialogSuite(name: string, { title, show, showBusy, firstFocus }: DialogCase) {
   const test = suite(`${name}, as a dialog`);
 

@@ -1,4 +1,4 @@
-/** Takes the place of setTimeout, setInterval and Date.now until `restore`; time passes by `advance` alone. */
+/** Replaces setTimeout, setInterval and Date.now until `restore`; time only passes by `advance`. */
 export function fakeTimers(start = Date.now()) {
   const real = { setTimeout, clearTimeout, setInterval, clearInterval, now: Date.now };
   let now = start;
@@ -37,7 +37,7 @@ export function fakeTimers(start = Date.now()) {
 
   return {
     advance,
-    /** Lets promises settle; time stands still meanwhile. */
+    /** Lets promises settle without advancing the time. */
     settle: () => new Promise<void>((resolve) => real.setTimeout(resolve, 0)),
     restore: () => {
       Object.assign(globalThis, { ...real, now: undefined });

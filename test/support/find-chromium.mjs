@@ -1,10 +1,10 @@
-// Where the browser of the tests is: CHROMIUM_PATH, one of the system's, or else the one inside @sparticuz/chromium.
+// Finds the browser of the tests: CHROMIUM_PATH, the system's, or the one of @sparticuz/chromium.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The environment that tells test processes where Chromium is, and where libraries are that the machine lacks. */
+/** Environment variables that tell test processes where Chromium is, and libraries that the machine lacks. */
 export async function chromiumEnvironment() {
   const installed = [process.env.CHROMIUM_PATH, ...SYSTEM].find((file) => file && existsSync(file));
   if (installed) return { CHROMIUM_PATH: installed };
@@ -15,7 +15,7 @@ export async function chromiumEnvironment() {
   return missing ? { CHROMIUM_PATH, ...(await bundledLibraries()) } : { CHROMIUM_PATH };
 }
 
-// The package unpacks the shared libraries it brings (NSS and so on) only where it believes itself to be on AWS.
+// The package only unpacks its shared libraries (NSS and others) if it believes that it runs on AWS.
 async function bundledLibraries() {
   const script = `
     process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';

@@ -12,8 +12,8 @@ const CACHE = 'dist/test-cache';
 let template: Promise<Blob> | undefined;
 
 /**
- * A new database in memory with the schema and the fixture. Starting PostgreSQL from nothing costs seconds, starting it
- * from a dump a fraction of one: the dump is made once, and kept until the schema or the fixture changes.
+ * A new in-memory database with the schema and the fixture. It starts from a cached dump, in a fraction of the seconds that an
+ * empty PostgreSQL takes; the dump is made again when the schema or the fixture changes.
  */
 export async function openFixtureDatabase(): Promise<Database> {
   template ??= readTemplate();
@@ -26,7 +26,7 @@ async function readTemplate(): Promise<Blob> {
   if (cached) return new Blob([new Uint8Array(cached)]);
   const dump = await makeTemplate();
   await mkdir(CACHE, { recursive: true });
-  // Test processes start at once: each writes a file of its own and moves it into place.
+  // Test processes start at the same time: each writes its own file and then renames it.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
   await rename(draft, file);

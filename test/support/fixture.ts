@@ -3,7 +3,7 @@ import { hashPassword } from '../../sandbox/rules/passwords.ts';
 import { permissionsOf } from '../../sandbox/rules/permissions.ts';
 import { insertRows } from '../../sandbox/seed/insert-rows.ts';
 
-/** Everyone of the fixture signs in with it. */
+/** The password of all users of the fixture. */
 export const PASSWORD = 'Cobros#2026';
 
 const CREATED = '2026-01-05T12:00:00Z';
@@ -109,7 +109,7 @@ const APP_USERS = [
   { id: 'au_jose', username: 'jose.perez', name: 'José', lastname: 'Pérez', phone: '55554321' },
 ];
 
-/** Fills an empty database with two small businesses, one of every kind of user, and two app users. */
+/** Fills an empty database with two small businesses, one user of every kind, and two app users. */
 export async function insertFixture(database: Queryable): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD, { logN: 4, parallelization: 1 });
   await insertRows(database, 'states', STATES);
@@ -157,7 +157,7 @@ async function insertUser(database: Queryable, user: FixtureUser, passwordHash: 
       user.type ?? 'operator',
       user.role ?? null,
       user.username,
-      // Of two people of Equipo nobody has the same one.
+      // Administrative users of a business need different addresses.
       user.role ? `${user.username}@b.gt` : 'a@b.gt',
       passwordHash,
       user.status ?? 'active',

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import type { Queryable } from '../../sandbox/db/database.ts';
 
-/** What was settled may never change again: every completed closing and the entries it holds. */
+/** A fingerprint of every completed closing and its entries, which must never change again. */
 export async function completedClosings(database: Queryable): Promise<Map<string, string>> {
   const rows = await database.query<{ id: string; content: string }>(
     `select c.id, to_jsonb(c)::text || coalesce(string_agg(to_jsonb(l)::text, ',' order by l.id), '') as content
@@ -11,7 +11,6 @@ export async function completedClosings(database: Queryable): Promise<Map<string
   return new Map(rows.map(({ id, content }) => [id, content]));
 }
 
-/** Asserts that these closings are as they were. */
 export async function assertUnchanged(
   database: Queryable,
   before: ReadonlyMap<string, string>,
@@ -20,7 +19,7 @@ export async function assertUnchanged(
   for (const [id, content] of before) assert.is(now.get(id), content);
 }
 
-/** Asserts everything that must hold of ledger and closings whatever happened before. */
+/** Asserts the invariants of ledger and closings. */
 export async function assertLedgerHolds(database: Queryable): Promise<void> {
   for (const [claim, sql] of Object.entries(VIOLATIONS)) {
     const found = await database.query(sql);
@@ -50,7 +49,7 @@ const VIOLATIONS: Record<string, string> = {
        b.next_closing_number <> count(c.id) + 1 or coalesce(max(c.number), 0) <> count(c.id)`,
 };
 
-/** Open balance plus what completed closings moved out of it, in cents. */
+/** The open balance plus the amounts of completed closings, in cents. */
 export async function accountedCents(database: Queryable): Promise<number> {
   const [row] = await database.query<{ cents: number }>(
     `select ((select coalesce(sum(amount), 0) from ledger_entries where closing_id is null)

@@ -1,7 +1,7 @@
 import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
 import { PASSWORD } from './portal-page.ts';
 
-/** The SDK of somebody who signs in from elsewhere at a running server. */
+/** The SDK of a user with a new session on a running server. */
 export async function liveApi(url: string, username: string): Promise<BusinessApi> {
   let sessionId: string | undefined;
   const api = createBusinessApi({ baseUrl: `${url}/api`, getSessionId: () => sessionId });
@@ -11,7 +11,7 @@ export async function liveApi(url: string, username: string): Promise<BusinessAp
   return api;
 }
 
-/** The newest e-mail with these words that a running server sent. */
+/** The newest e-mail of a running server with this subject. */
 export async function newestMail(url: string, words: string): Promise<{ body: string; code: string }> {
   const outbox = (await (await fetch(`${url}/sandbox/v1/outbox`)).json()) as {
     emails: { body: string; code: string | null }[];

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../sandbox/db/database.ts';
 
-/** The latest e-mail in the outbox for an address, and the one-time password in it, if it has one. */
+/** The latest e-mail in the outbox for an address, and its one-time password, if any. */
 export async function latestMail(
   database: Queryable,
   address: string,

@@ -3,7 +3,7 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { changeStatus } from '../../sandbox/rules/transactions/change-status.ts';
 
-/** A payment that María makes. Answers its transaction's id. */
+/** A payment by María. Returns the id of its transaction. */
 export async function payTo(
   database: Database,
   to: 'business' | 'branch' | 'cashier',
@@ -14,12 +14,12 @@ export async function payTo(
   return pay(database, { username: 'maria.lopez', to, id, amount, note, now: await readClock(database) });
 }
 
-/** A payment that María makes to a cashier, completed at once. */
+/** A payment by María to a cashier, completed at once. */
 export function receive(database: Database, cashierId: string, amount: number): Promise<string> {
   return payTo(database, 'cashier', cashierId, amount);
 }
 
-/** Gives a received payment back. */
+/** Refunds a received payment. */
 export async function refund(database: Database, transactionId: string): Promise<void> {
   const now = await readClock(database);
   const change = {
@@ -32,7 +32,7 @@ export async function refund(database: Database, transactionId: string): Promise
   await database.transaction((tx) => changeStatus(tx, { ...change, now }));
 }
 
-/** What no closing of a business holds, as exact decimal text. */
+/** The open balance of a business, as exact decimal text. */
 export async function openBalance(database: Database, businessId = 'bu_luna'): Promise<string> {
   const [row] = await database.query<{ total: string }>(
     `select coalesce(sum(amount), 0)::numeric(14, 2) as total from ledger_entries
@@ -42,7 +42,10 @@ export async function openBalance(database: Database, businessId = 'bu_luna'): P
   return row?.total ?? '';
 }
 
-/** Takes all trade and all closings away again, and what tests change of cashiers and branches; opening a database costs more. */
+/**
+ * Deletes all transactions and closings, and resets the cashier and branch settings that tests change; opening a new database
+ * takes longer.
+ */
 export async function clearTrade(database: Database): Promise<void> {
   await database.script(`
     delete from closing_faults;

@@ -2,9 +2,9 @@ import { type BusinessApi, type BusinessApiOptions, createBusinessApi } from '@c
 
 export interface ObservedApi {
   api: BusinessApi;
-  /** Every request made, in order; each can still be read. */
+  /** Every request in order; each can still be read. */
   requests: Request[];
-  /** How often the client said that the session is over. */
+  /** How often the client reported that the session has ended. */
   sessionsEnded(): number;
 }
 
@@ -30,12 +30,16 @@ export function observedApi(
   return { api, requests, sessionsEnded: () => ended };
 }
 
-/** A success in its envelope. */
-export function answer(responseContent: unknown, info = { title: '', message: '' }): Response {
+/** A successful response in its envelope. */
+export function successResponse(responseContent: unknown, info = { title: '', message: '' }): Response {
   return Response.json({ responseContent, info });
 }
 
-/** A refusal in its envelope. */
-export function refusal(status: number, info: object, headers: Record<string, string> = {}): Response {
+/** A failed response in its envelope. */
+export function failureResponse(
+  status: number,
+  info: object,
+  headers: Record<string, string> = {},
+): Response {
   return Response.json({ responseContent: null, info }, { status, headers });
 }

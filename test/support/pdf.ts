@@ -1,26 +1,26 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import jsQR from 'jsqr';
 
-/** A page of a document as a person sees it. */
+/** A page of a document, as displayed. */
 export interface SeenPage {
-  /** Millimetres. */
+  /** In millimetres. */
   width: number;
   height: number;
   text: string;
-  /** What a phone reads in its QR code; null when it finds none. */
+  /** The content of its QR code; null if none is found. */
   code: string | null;
 }
 
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Renders a PDF with the engine browsers use, and reads each page with a decoder of QR codes. */
+/** Renders a PDF with PDFium, the engine of Chromium, and decodes the QR code of each page. */
 export async function readPdf(bytes: Uint8Array): Promise<SeenPage[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);
   const pages: SeenPage[] = [];
   for (const page of document.pages()) {
     const { originalWidth, originalHeight } = page.getOriginalSize();
-    // Rendering gives the page back: its text is read before.
+    // Rendering releases the page, so its text is read before.
     const text = page.getText();
     const { data, width, height } = await page.render({ scale: 1 });
     pages.push({

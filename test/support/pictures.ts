@@ -9,10 +9,10 @@ export function picture(format: Format = 'png', width = 200, height = width): Pr
   return canvas.toFormat(format).toBuffer();
 }
 
-/** A PNG of a few bytes that says it has this many pixels at each side. */
+/** A PNG of a few bytes whose header claims this many pixels per side. */
 export async function pictureThatClaims(side: number): Promise<Buffer> {
   const bytes = await picture('png', 8);
-  // The head (IHDR) follows the signature: length, name, width, height, five bytes, checksum of name and content.
+  // The header chunk (IHDR) follows the signature: length, name, width, height, five bytes, checksum of name and content.
   bytes.writeUInt32BE(side, 16);
   bytes.writeUInt32BE(side, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);

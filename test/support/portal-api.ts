@@ -1,6 +1,6 @@
 import { startApi } from '../../src/api/access-api.ts';
 import { setServerSecond } from '../../src/stores/clock.ts';
-import { refusal } from './observed-api.ts';
+import { failureResponse } from './observed-api.ts';
 
 export interface Call {
   path: string;
@@ -31,7 +31,7 @@ export function portalApi(answers: Answers) {
       const handler = answers[call.path];
       return handler
         ? handler(call)
-        : refusal(501, { title: 'Prueba', message: `Nadie contesta ${call.path}` });
+        : failureResponse(501, { title: 'Prueba', message: `Nadie contesta ${call.path}` });
     },
   });
   return {
@@ -41,7 +41,7 @@ export function portalApi(answers: Answers) {
   };
 }
 
-/** An answer that comes when the test says so. */
+/** A response that the test sends later. */
 export function later() {
   let give: (response: Response) => void = () => undefined;
   const response = new Promise<Response>((resolve) => {

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 
 export const PASSWORD = 'Cobros#2026';
 
-/** Stands in the portal with a session of one's own, without going through the login page, and waits for the payments. */
+/** Opens the portal with a new session, without the login page, and waits for the payments. */
 export async function signIn(page: Page, username: string): Promise<void> {
   await openAs(page, username, '/');
   await paymentsShown(page);
@@ -13,7 +13,7 @@ export async function signIn(page: Page, username: string): Promise<void> {
 
 /** Opens this address of the portal with a new session. */
 export async function openAs(page: Page, username: string, address: string): Promise<void> {
-  // At the portal's own address, where its storage is, and where nothing of it runs yet.
+  // A page of the portal's origin, for its storage, on which no code of the portal runs.
   await page.goto('/healthz');
   await page.evaluate(
     async ([name, password]) => {
@@ -34,7 +34,7 @@ export async function openAs(page: Page, username: string, address: string): Pro
   await page.goto(address);
 }
 
-/** Signs in on the login page that is open, and waits until the payments are there. */
+/** Signs in on the open login page, and waits for the payments. */
 export async function submitSignIn(page: Page, username: string): Promise<void> {
   await page.getByLabel('Usuario').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
@@ -42,12 +42,12 @@ export async function submitSignIn(page: Page, username: string): Promise<void> 
   await paymentsShown(page);
 }
 
-/** The lists of payments have arrived. */
+/** Waits for the lists of payments. */
 export async function paymentsShown(page: Page): Promise<void> {
   await page.getByText('Recibido hoy').waitFor();
 }
 
-/** The calls that the page makes from here on, below `/api/`; not the balance in its head, which is read again by itself. */
+/** The calls of the page from here on, below `/api/`, except the balance in its header, which is polled. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -68,16 +68,16 @@ interface AxeWindow {
   };
 }
 
-/** Nothing on the page waits for its data any more: nothing moves by itself, and nothing is dimmed. */
+/** Waits until nothing is loading: no animation, nothing dimmed. */
 export async function allLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]:not(button)'));
 }
 
-/** Fails with what axe finds against WCAG 2.2 AA and its best practices. */
+/** Fails on violations that axe finds of WCAG 2.2 AA and its best practices. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  // A list that waits for its next rows is dimmed, on purpose below what can be read.
+  // A list that waits for new rows is dimmed, on purpose below the required contrast.
   await allLoaded(page);
-  // A half-faded dialog has half its contrast. What runs long, such as the bar of a message, fades nothing.
+  // A half-faded dialog has half its contrast. Long animations, such as the bar of a message, do not fade anything.
   await page.evaluate(async () => {
     const running = document
       .getAnimations()
@@ -97,7 +97,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   assert.equal(found, []);
 }
 
-/** Nothing may be wider than the screen. */
+/** Asserts that nothing is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, screen] = await page.evaluate(() => [
     document.documentElement.scrollWidth,

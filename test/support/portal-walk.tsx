@@ -10,7 +10,7 @@ import { ROUTES } from '../../src/app/routes.ts';
 import { forgetResources } from '../../src/stores/resource.ts';
 import { currentUser, endSession, startSession } from '../../src/stores/session.ts';
 import { session } from '../fixtures/session.ts';
-import { answer, refusal } from './observed-api.ts';
+import { failureResponse, successResponse } from './observed-api.ts';
 import { render, type View } from './render.tsx';
 
 export interface Walker {
@@ -88,8 +88,8 @@ function serve(walker: Walker, answers: Answers): string[] {
       const id = operations.find((one) => one.path === path && one.method === method)?.id;
       if (!id || !(id in answers)) refused.push(`nobody answers ${method} ${path}`);
       else if (!mayCall(walker, id)) refused.push(id);
-      else return answer(answers[id]);
-      return refusal(403, { title: 'Permiso', message: 'No tienes permiso' });
+      else return successResponse(answers[id]);
+      return failureResponse(403, { title: 'Permiso', message: 'No tienes permiso' });
     },
   });
   return refused;

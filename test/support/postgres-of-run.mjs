@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Starts one PostgreSQL for all files of a run. Answers the environment that tells test processes where it is. */
+/** Starts one PostgreSQL for all files of a run. Returns the environment variables that tell test processes where it is. */
 export async function startPostgresOfRun() {
   const server = spawn(process.execPath, ['dist/test/support/postgres-process.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,8 +1,8 @@
-// Runs the PostgreSQL that the files of a test run share, until it is told to end.
+// Runs the PostgreSQL that the files of a test run share, until it receives the signal to end.
 import { startPostgres } from './postgres.ts';
 
 const postgres = await startPostgres();
-// With it the template of the fixture is made, before two files want it at once.
+// Creates the fixture's template before two files need it at the same time.
 const url = new URL(await postgres.createDatabase('fixture'));
 process.once('SIGTERM', async () => {
   await postgres.stop();

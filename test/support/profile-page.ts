@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openAs } from './portal-page.ts';
 
-/** Signs in and opens Perfil, with everything it reads. */
+/** Signs in and opens Perfil, with all its data loaded. */
 export async function openProfile(page: Page, username: string): Promise<void> {
   await openAs(page, username, '/profile');
   await page.getByText('Este equipo').waitFor();
@@ -10,13 +10,13 @@ export async function openProfile(page: Page, username: string): Promise<void> {
 export const dialogOf = (page: Page) => page.getByRole('dialog');
 export const alertOf = (page: Page) => dialogOf(page).getByRole('alert');
 
-/** Opens a window by its button. */
+/** Opens a dialog by its button. */
 export async function openDialog(page: Page, button: string, title: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('dialog', { name: title }).waitFor();
 }
 
-/** The window closes, and the message says what was done. */
+/** Waits until the dialog is closed and the message is shown. */
 export async function expectSaved(page: Page, message: string): Promise<void> {
   await dialogOf(page).waitFor({ state: 'detached' });
   await page.getByRole('status').getByText(message, { exact: true }).waitFor();

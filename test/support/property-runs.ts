@@ -1,5 +1,5 @@
 /**
- * How often a property test is run: a quarter of the whole in every run of the tests, all of it by
- * `npm run test:properties`, and `PROPERTY_RUNS=20` looks twenty times as long.
+ * Number of runs of a property test: a quarter in every test run, all of them with `npm run test:properties`, and twenty times
+ * as many with `PROPERTY_RUNS=20`.
  */
 export const runs = (whole: number): number => Math.ceil(whole * Number(process.env.PROPERTY_RUNS ?? 1 / 4));

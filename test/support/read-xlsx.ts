@@ -1,20 +1,20 @@
 import { inflateRawSync } from 'node:zlib';
 
 export interface ReadCell {
-  /** As the sheet keeps it: `text` cells are never computed, whatever they begin with. */
+  /** The stored type: `text` cells are never evaluated, whatever they begin with. */
   kind: 'text' | 'number' | 'formula';
   value: string;
 }
 
 export interface ReadSheet {
   name: string;
-  /** How many rows stay while one scrolls. */
+  /** Number of rows that stay visible when scrolling. */
   frozenRows: number;
   /** Empty cells are null. */
   rows: (ReadCell | null)[][];
 }
 
-/** Reads the first sheet of an .xlsx file, as far as the tests look at it. */
+/** Reads the first sheet of an .xlsx file, as far as the tests need it. */
 export function readXlsx(bytes: Uint8Array): ReadSheet {
   const files = unzip(Buffer.from(bytes));
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
@@ -43,7 +43,7 @@ function readRow(xml: string, strings: readonly string[]): (ReadCell | null)[] {
   return row;
 }
 
-/** The text files of a zip archive by their names. */
+/** The text files of a zip archive by name. */
 function unzip(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
-/** A webhook as it arrived. */
+/** A received webhook. */
 export interface Received {
   method: string;
   path: string;
@@ -8,7 +8,7 @@ export interface Received {
   body: string;
 }
 
-/** How the receiver answers: with a status, or in its own way. */
+/** The receiver's response: a status, or a custom one. */
 export type Reaction = number | ((response: ServerResponse) => void);
 
 export interface Receiver {
@@ -16,9 +16,9 @@ export interface Receiver {
   url: string;
   port: number;
   received: Received[];
-  /** The next one that arrives. */
+  /** The next webhook that arrives. */
   next(): Promise<Received>;
-  /** Answers the next ones so, in this order; afterwards 200. */
+  /** Responses to the next webhooks, in this order; afterwards 200. */
   react(...reactions: Reaction[]): void;
   close(): Promise<void>;
 }

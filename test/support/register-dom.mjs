@@ -1,5 +1,5 @@
-// Gives unit tests a document. What Node has itself (fetch, AbortSignal, streams) stays Node's; the event classes
-// must be the document's own, or its elements refuse them.
+// Gives unit tests a DOM. Node's own fetch, AbortSignal and streams stay; the event classes must be the DOM's, because its
+// elements do not accept others.
 import { Window } from 'happy-dom';
 
 const window = new Window({ url: 'http://localhost:4173/' });

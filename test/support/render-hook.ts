@@ -6,7 +6,7 @@ function Probe({ run }: { run: () => void }) {
   return null;
 }
 
-/** Runs a hook in a component of its own. */
+/** Runs a hook in its own component. */
 export async function renderHook<Value>(hook: () => Value) {
   let latest: { value: Value } | undefined;
   const run = () => {

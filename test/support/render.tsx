@@ -1,14 +1,14 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** What a person does to one element; React has handled it when the promise settles. */
+/** Runs a user action; React has handled it when the promise settles. */
 async function settled(work: () => void | Promise<void>) {
   await act(async () => work());
 }
 
 const settle = () => settled(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 
-/** Sets what a field holds as the browser does, past the setter React puts on the element. */
+/** Sets a field's value with the native setter, as a browser does, bypassing the one that React installs on the element. */
 function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -38,7 +38,7 @@ function pressInField(key: string) {
 
 let leave = async () => {};
 
-/** Renders a page, after taking down the one before, and gives what a test needs to look and to act. */
+/** Renders a page, after unmounting the one before, and returns helpers to query it and act on it. */
 export async function render(element: ReactNode) {
   await leave();
   const container = document.createElement('div');
@@ -62,7 +62,7 @@ export async function render(element: ReactNode) {
     find,
     findAll,
     has: (selector: string) => document.querySelector(selector) !== null,
-    /** The button or link that is called so. */
+    /** The button or link with this accessible name. */
     button(name: string): HTMLButtonElement {
       const named = findAll('button, a, [role=menuitem]').find(
         (button) => (button.getAttribute('aria-label') ?? button.textContent?.trim()) === name,
@@ -70,7 +70,7 @@ export async function render(element: ReactNode) {
       if (!named) throw new Error(`No button is called ${name}`);
       return named as HTMLButtonElement;
     },
-    /** The field whose label says so. */
+    /** The field with this label. */
     field(label: string): HTMLInputElement {
       const owner = findAll('label').find((each) => each.textContent?.startsWith(label)) as
         | HTMLLabelElement
@@ -79,10 +79,10 @@ export async function render(element: ReactNode) {
       if (!field) throw new Error(`No field is labelled ${label}`);
       return field as HTMLInputElement;
     },
-    /** Any other thing that happens to the page. */
+    /** Runs any other event. */
     act: settled,
     rerender: (next: ReactNode) => settled(() => root.render(next)),
-    /** As a pointer does it: the focus goes there, unless the page keeps it where it is. */
+    /** As with a pointer: the target gets the focus, unless the page prevents it. */
     click: (target: HTMLElement) =>
       settled(() => {
         const stays = !target.dispatchEvent(
@@ -96,11 +96,11 @@ export async function render(element: ReactNode) {
         setFieldValue(target, value);
         target.dispatchEvent(new Event(target.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
       }),
-    /** Keys one after another where the focus is, at the caret: characters, Backspace, Home, End and the arrows. */
+    /** Presses keys at the caret of the focused field: characters, Backspace, Home, End and the arrows. */
     async keys(...keys: readonly string[]) {
       for (const key of keys) await settled(() => pressInField(key));
     },
-    /** Puts a text where the caret is, in place of what is chosen, in one go: a paste, a dictation. */
+    /** Inserts a text at once in place of the selection, as pasting and dictation do. */
     paste: (text: string) => settled(() => insertAtCaret(document.activeElement as HTMLInputElement, text)),
     press: (key: string, target: Element = document.activeElement ?? document.body) =>
       settled(() => {
@@ -108,12 +108,12 @@ export async function render(element: ReactNode) {
       }),
     focus: (target: HTMLElement) => settled(() => target.focus()),
     blur: (target: HTMLElement) => settled(() => target.blur()),
-    /** Waits for what is loaded on demand. */
+    /** Waits for content that is loaded on demand. */
     async appears(selector: string): Promise<HTMLElement> {
       for (let turn = 0; turn < 500 && !document.querySelector(selector); turn++) await settle();
       return find(selector);
     },
-    /** Lets timers of no length and promises run, such as those that give the focus back. */
+    /** Lets zero-delay timers and promises run, such as those that restore the focus. */
     settle,
     unmount: () => leave(),
   };

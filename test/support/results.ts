@@ -1,12 +1,12 @@
 import type { Failure, Result } from '@cobros/sdk';
 
-/** The data of a call that must have succeeded. */
+/** The data of a call that must succeed. */
 export function dataOf<Data>(result: Result<Data>): Data {
   if (result.ok) return result.data;
   throw new Error(`The call failed: ${JSON.stringify(result.failure)}`);
 }
 
-/** The failure of a call that must have failed. */
+/** The failure of a call that must fail. */
 export function failureOf(result: Result<unknown>): Failure {
   if (!result.ok) return result.failure;
   throw new Error(`The call succeeded: ${JSON.stringify(result.data)}`);

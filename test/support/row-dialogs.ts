@@ -2,15 +2,15 @@ import type { Locator, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './portal-page.ts';
 
-/** A window of a row menu, as one who uses it goes through it. */
+/** A dialog of a row menu, with the steps to use it. */
 export interface RowDialog {
   row: string;
   item: string;
-  /** Its heading; where it is missing the item's own words. */
+  /** Its heading, if it differs from the menu item. */
   title?: string;
   fill(dialog: Locator): Promise<unknown>;
   button: string;
-  /** What it calls, below `/api/`. */
+  /** The path that it calls, below `/api/`. */
   call: string;
   /** Title and message of the success. */
   said: [title: string, message: string];
@@ -24,7 +24,7 @@ export async function choose(page: Page, row: string, item: string): Promise<voi
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** The open window; a typed confirmation is an alertdialog. */
+/** The open dialog; one with a typed confirmation is an alertdialog. */
 export const dialogNamed = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 
@@ -34,7 +34,7 @@ export async function expectSaid(page: Page, [title, message]: [string, string])
   assert.equal(await said.locator('p').allTextContents(), [title, message]);
 }
 
-/** Everything that is typed or chosen. */
+/** The values of all fields. */
 const typedIn = (dialog: Locator): Promise<string[]> =>
   dialog
     .locator('input, select')
@@ -46,7 +46,7 @@ const typedIn = (dialog: Locator): Promise<string[]> =>
       ),
     );
 
-/** Presses the button twice: the server refuses the first time, the second time it is done. The refusal keeps what was typed. */
+/** Submits twice: the first call fails and the dialog keeps the typed values, the second succeeds. */
 export async function submitFailingFirst(
   page: Page,
   dialog: Locator,
@@ -66,7 +66,7 @@ export async function submitFailingFirst(
   await expectSaid(page, said);
 }
 
-/** Opens, fills, is refused, and is done. */
+/** Opens the dialog, fills it, submits it with a failure first, and then successfully. */
 export async function walkDialog(page: Page, row: RowDialog): Promise<void> {
   await choose(page, row.row, row.item);
   const dialog = dialogNamed(page, row.title ?? row.item);
@@ -75,7 +75,7 @@ export async function walkDialog(page: Page, row: RowDialog): Promise<void> {
   await submitFailingFirst(page, dialog, row);
 }
 
-/** Types the word of a confirmation: first wrong, which the button does not take. */
+/** Types the word of a confirmation, first in lower case, which keeps the button disabled. */
 export const typeWord = (word: string, button: string) => async (dialog: Locator) => {
   const field = dialog.getByLabel(/Escribe/);
   await field.fill(word.toLowerCase());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FIXTURE_DATABASE, type PostgresServer, runSql, startPostgres as startOwn } from './postgres.ts';
 
-/** The PostgreSQL of the whole test run, or one of this process where a file is run by itself. */
+/** The PostgreSQL of the whole test run, or a new one if a file runs alone. */
 export async function startPostgres(): Promise<Pick<PostgresServer, 'createDatabase' | 'stop'>> {
   const { RUN_POSTGRES_URL } = process.env;
   if (!RUN_POSTGRES_URL) return startOwn();

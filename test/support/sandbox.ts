@@ -16,20 +16,19 @@ export interface RawAnswer {
 
 export interface TestSandbox {
   database: Database;
-  /** The sandbox itself. */
   handle(request: Request): Promise<Response>;
-  /** Signs in; answers the session's token. */
+  /** Signs in; returns the session's token. */
   signIn(username: string): Promise<string>;
-  /** The SDK of somebody who signed in. */
+  /** The SDK of a signed-in user. */
   api(username: string): Promise<BusinessApi>;
-  /** A POST as it goes over the wire: `path` below `/api/`, `content` in its envelope. */
+  /** A raw POST: `path` below `/api/`, `content` in its envelope. */
   post(path: string, content: unknown, headers?: Record<string, string>): Promise<RawAnswer>;
-  /** Moves the sandbox's clock ahead. */
+  /** Advances the sandbox's clock. */
   advance(seconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The sandbox without a port, on a database with the fixture; every answer is checked against the description. */
+/** The sandbox without a port, on a database with the fixture; every response is checked against the description. */
 export async function openSandbox(database?: Database, webhooks?: WebhookClient): Promise<TestSandbox> {
   const own = database ?? (await openFixtureDatabase());
   const sandbox = createSandbox({
@@ -37,9 +36,9 @@ export async function openSandbox(database?: Database, webhooks?: WebhookClient)
     checkResponses: true,
     housekeepingSeconds: 0,
     webhookSeconds: 0,
-    // Quick to solve: a test makes many calls of the sign-up.
+    // Cheap to solve, because tests make many sign-up calls.
     captcha: createAltcha({ maxNumber: 500 }),
-    // Without the header a call has no address, and is not limited by it.
+    // A call without the header has no address, and is not rate limited by it.
     trustProxy: true,
     ...(webhooks ? { webhooks } : {}),
   });

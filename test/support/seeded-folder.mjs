@@ -5,8 +5,8 @@ import path from 'node:path';
 const FOLDER = path.resolve('dist/test-cache/seeded');
 
 /**
- * Seeding an embedded database costs some ten seconds of a processor. It is done once, and each server of a
- * test starts with a copy. Answers the environment that tells test processes where it is.
+ * Seeding an embedded database takes some ten seconds of processor time, so it is done once and each server of a test starts
+ * with a copy. Returns the environment variables that tell test processes where it is.
  */
 export async function seededFolderEnvironment() {
   await rm(FOLDER, { recursive: true, force: true });

@@ -6,13 +6,13 @@ import path from 'node:path';
 export interface RunningServer {
   url: string;
   pid: number;
-  /** All it printed so far. */
+  /** Everything it has printed. */
   output(): string;
-  /** Ends it politely (SIGTERM) or not, waits until it has ended, and answers its exit code. */
+  /** Stops it with a signal (SIGTERM by default), waits until it has ended, and returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the built server on a free port with a data folder of its own, and waits for the line that says it is ready. */
+/** Starts the built server on a free port with its own data folder, and waits until it prints that it is ready. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = environment.DATA_DIR ?? (await seededCopy());
   const child = spawnServer({ PORT: '0', DRAIN_SECONDS: '0', DATA_DIR: dataDir, ...environment });
@@ -44,10 +44,10 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   };
 }
 
-// The requests of the seed wait for a quarter of an hour. In a long run the later servers seed for themselves.
+// Seeded requests expire after a quarter of an hour, so in a long run the later servers seed their own data.
 const FRESH_MS = 6 * 60_000;
 
-/** A data folder of its own, with seed data where the test run has prepared some. */
+/** A new data folder, with seed data if the test run has prepared some. */
 export async function seededCopy(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-'));
   const { SEEDED_DATA_DIR, SEEDED_AT } = process.env;
@@ -56,7 +56,7 @@ export async function seededCopy(): Promise<string> {
   return folder;
 }
 
-/** Runs a server that is meant to end by itself, and answers its exit code and all it printed. */
+/** Runs a server that is expected to end by itself, and returns its exit code and output. */
 export async function runServer(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {

@@ -46,7 +46,7 @@ export async function fillBank(page: Page): Promise<void> {
 export const attach = (page: Page, document: string, file: FileToSend) =>
   page.getByLabel(`Elige un archivo: ${document}`).setInputFiles(file);
 
-/** The place of one document. */
+/** The group of one document. */
 export const documentPlace = (page: Page, document: string) => page.getByRole('group', { name: document });
 
 export const DOCUMENTS = [
@@ -73,7 +73,7 @@ export async function reachDocuments(page: Page): Promise<void> {
   await stepTitle(page, 'Documentos').waitFor();
 }
 
-/** Stands at Acceso at once, with an account and documents that no server has. */
+/** Opens Acceso directly, with an account and documents that do not exist on the server. */
 export async function openAccess(page: Page): Promise<void> {
   await page.goto('/afiliaciones');
   await page.evaluate(() => {
@@ -124,7 +124,7 @@ export async function fillAccess(page: Page, username: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Confirmación de contraseña' }).fill(NEW_PASSWORD);
 }
 
-/** What the provider does after looking at the documents. */
+/** Approves the sign-up, as the provider does. */
 export async function approve(page: Page, { url }: RunningServer, username: string): Promise<void> {
   const list = await page.request.get(`${url}/sandbox/v1/sign-ups`);
   const { signUps } = (await list.json()) as { signUps: { username: string; businessId: string }[] };

@@ -10,7 +10,7 @@ import { openSandbox, type TestSandbox } from './sandbox.ts';
 export interface TestSite {
   sandbox: TestSandbox;
   portalFolder: string;
-  /** All of it, as a server on a port is given it. */
+  /** Handles a request as a server on a port would. */
   handle: ReturnType<typeof createSite>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** A call of the simulated world's API, below `/sandbox/v1/`. With a body it is a POST. */
@@ -25,7 +25,7 @@ export interface TestSite {
 export const PAGE = '<!doctype html><title>cobros</title>';
 export const SCRIPT = 'console.warn("a portal")';
 
-/** All that one address serves, without a port: the API on the fixture, the world, and a portal of a few files. */
+/** A complete site without a port: the API on the fixture, the world, and a portal of a few files. */
 export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSite> {
   const sandbox = await openSandbox();
   const folder = await makeFolder();

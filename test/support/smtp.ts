@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** An e-mail as an SMTP server got it. */
+/** An e-mail as the SMTP server received it. */
 export interface Delivered {
   to: string[];
-  /** Headers and body as they came over the wire. */
+  /** Headers and body as transferred. */
   raw: string;
   messageId: string;
 }
@@ -13,12 +13,12 @@ export interface TestSmtpServer {
   url: string;
   port: number;
   delivered: Delivered[];
-  /** Says no to the next ones, for now. */
+  /** Rejects the next `count` e-mails temporarily. */
   refuse(count: number): void;
   close(): Promise<void>;
 }
 
-/** A real SMTP server, that takes e-mails of anyone for anyone. */
+/** A real SMTP server that accepts e-mails from and to anyone. */
 export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   const delivered: Delivered[] = [];
   let refusals = 0;

@@ -3,11 +3,11 @@ import { suite as uvuSuite, test as uvuTest } from 'uvu';
 type Suite = ReturnType<typeof uvuSuite>;
 type Hook = Parameters<Suite['after']>[0];
 
-// uvu swallows what a hook throws, skips the tests that are left and ends as if all were well: each file gets these instead.
+// uvu swallows errors of hooks, skips the remaining tests and ends successfully; these suites report them instead.
 export const suite: typeof uvuSuite = (title, state) => withLoudHooks(uvuSuite(title, state), title);
 export const test = withLoudHooks(uvuTest);
 
-/** A hook that fails says so and fails its process; the hooks after it still close what was opened. */
+/** A failing hook is printed and fails the process; later hooks still close what was opened. */
 // biome-ignore lint/suspicious/noExplicitAny: the state of a suite is its own affair.
 function withLoudHooks<One extends typeof uvuTest | ReturnType<typeof uvuSuite<any>>>(
   one: One,

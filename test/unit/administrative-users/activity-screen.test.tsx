@@ -5,7 +5,7 @@ import ActivityScreen from '../../../src/screens/administrative-users/activity-s
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { answer } from '../../support/observed-api.ts';
+import { successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 import { render } from '../../support/render.tsx';
 
@@ -42,7 +42,7 @@ test('who comes back to it finds what was done meanwhile', async () => {
   const told = [entry('ac_1', 'Creó a @elena')];
   portalApi({
     [PATH]: () =>
-      answer({
+      successResponse({
         data: told,
         count: told.length,
         pageProperties: { currentPage: 1, pageSize: 10, totalPages: 1 },

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { RoleChoice } from '../../../src/screens/administrative-users/modals/role-choice.tsx';
-import { answer } from '../../support/observed-api.ts';
+import { successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 import { render } from '../../support/render.tsx';
 
@@ -11,7 +11,7 @@ test('each role says once what it may do: in its own words, or in those of its p
   const permissions = ['view_payments', 'cashier_manage'];
   portalApi({
     'users/v1/admin/role/list': () =>
-      answer({
+      successResponse({
         roles: [
           { id: 'ro_1', name: 'Administrador', description: 'Ve y cambia todo.', permissions },
           { id: 'ro_2', name: 'Turno', description: '', permissions: ['view_payments'] },

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { usePeople } from '../../../src/screens/administrative-users/use-people.ts';
 import { forgetResources, invalidate } from '../../../src/stores/resource.ts';
-import { answer } from '../../support/observed-api.ts';
+import { successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 import { renderHook } from '../../support/render-hook.ts';
 
@@ -22,7 +22,11 @@ test('when the last page goes with its last row, the page before it is shown', a
       const { currentPage } = content.pageProperties as { currentPage: number };
       const ids = Array.from({ length: count }, (_, index) => ({ id: `us_${index + 1}` }));
       const data = ids.slice((currentPage - 1) * 10, currentPage * 10);
-      return answer({ data, count, pageProperties: { currentPage, totalPages: Math.ceil(count / 10) } });
+      return successResponse({
+        data,
+        count,
+        pageProperties: { currentPage, totalPages: Math.ceil(count / 10) },
+      });
     },
   });
   const people = await renderHook(usePeople);

@@ -12,7 +12,7 @@ const failed = (over: Partial<Failure>): Result<never> => ({
 
 const SUCCESS = { ok: true, data: null } as const;
 
-/** The keys with which the contents are sent, one after the other, each with the same answer. */
+/** The keys of consecutive calls with these contents, which all get the same result. */
 async function keysOf(answer: Result<unknown>, ...contents: unknown[]): Promise<string[]> {
   const keys: string[] = [];
   const send = idempotent(async (_: unknown, { idempotencyKey }) => {

@@ -10,8 +10,7 @@ import { ROUTES } from '../../../src/app/routes.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { mayCall, type Walker, walkPortal } from '../../support/portal-walk.tsx';
 
-// Every kind of person walks through the whole portal by its links alone: it shows all that the API allows them, and nothing
-// that it refuses them.
+// Walks through the whole portal by its links as every kind of user: it offers exactly what the API allows them.
 
 const test = suite('reach');
 
@@ -29,14 +28,14 @@ const WALKERS: Record<string, Walker> = {
     ]),
   ),
   branch: person({ type: 'branch_admin' }),
-  box: person({}),
+  cashier: person({}),
   titular: person({ isTitular: true }),
-  'box without closing': person({ closingLocked: true }),
+  'cashier without closing': person({ closingLocked: true }),
   'titular without closing': person({ closingLocked: true, isTitular: true }),
 };
 
-/** Where one comes by what the calls do: any of these, by screen and by what is pressed or chosen there. */
-const DOORS: readonly (readonly [calls: string, ...doors: string[]])[] = [
+/** Where each call can be made: any of these places, as screen and pressed or chosen control. */
+const PLACES: readonly (readonly [calls: string, ...places: string[]])[] = [
   ['changePassword', 'Perfil › Cambiar contraseña'],
   ['updateEmail validateEmailChange', 'Perfil › Editar correo electrónico'],
   ['updatePhone', 'Perfil › Editar teléfono'],
@@ -90,26 +89,26 @@ const DOORS: readonly (readonly [calls: string, ...doors: string[]])[] = [
   ['exportActivity', 'Registro de actividad › Exportar a Excel'],
 ];
 
-/** Allowed calls without a button: told by a text, done by itself, or part of another dialog. */
-const WITHOUT_A_DOOR = new Set<OperationId>([
-  'signOut', // beside the menu, on every screen
-  'renewSession', // by itself, and from the notice that the session ends
-  'getBalances', // a text of the frame
-  'getFundSource', // a text of the profile
+/** Allowed calls without a button: shown as text, made automatically, or part of another dialog. */
+const WITHOUT_CONTROL = new Set<OperationId>([
+  'signOut', // next to the menu, on every screen
+  'renewSession', // automatic, and in the notice that the session ends
+  'getBalances', // text of the layout
+  'getFundSource', // text of the profile
   'listStates', // part of the forms of a branch
   'listCities',
   'listRegions',
   'listRoles', // part of the forms of Equipo
-  'getAdministrativeUser', // the list says as much
+  'getAdministrativeUser', // the list has the same data
 ]);
 
 /** Allowed calls that are not offered, with the reason. */
 const NOT_OFFERED: Record<string, readonly string[]> = {
-  // Its preview belongs to the act of closing, which who only reads may not do.
+  // The preview is part of closing, which roles that only read may not do.
   previewPendingClosing: ['Supervisor', 'Contabilidad'],
-  // One branch, or one box, leaves nothing to choose.
+  // With one branch, or one cashier, there is nothing to choose.
   listBranches: ['branch'],
-  listCashiers: ['box', 'box without closing'],
+  listCashiers: ['cashier', 'cashier without closing'],
 };
 
 const walks = new Map<string, Awaited<ReturnType<typeof walkPortal>>>();
@@ -131,15 +130,15 @@ for (const [name, walker] of Object.entries(WALKERS)) {
 
   test(`${name}: what the API allows is offered, and what it refuses is not`, () => {
     const offered = [...(walks.get(name)?.offered ?? [])];
-    const found = (door: string) =>
-      offered.some((one) => one === door || (door.includes('›') && one.startsWith(door)));
-    const wrong = DOORS.flatMap(([calls, ...doors]) =>
+    const found = (place: string) =>
+      offered.some((one) => one === place || (place.includes('›') && one.startsWith(place)));
+    const unexpected = PLACES.flatMap(([calls, ...places]) =>
       (calls.split(' ') as OperationId[])
         .filter((id) => !NOT_OFFERED[id]?.includes(name))
-        .filter((id) => mayCall(walker, id) !== doors.some(found))
-        .map((id) => `${id}: ${doors.join(' or ')} is ${mayCall(walker, id) ? 'missing' : 'offered'}`),
+        .filter((id) => mayCall(walker, id) !== places.some(found))
+        .map((id) => `${id}: ${places.join(' or ')} is ${mayCall(walker, id) ? 'missing' : 'offered'}`),
     );
-    assert.equal(wrong, []);
+    assert.equal(unexpected, []);
   });
 
   test(`${name}: the balance and the bank account are shown to who may read them`, () => {
@@ -150,7 +149,7 @@ for (const [name, walker] of Object.entries(WALKERS)) {
 }
 
 test('every call of a session has a door or a reason to have none', () => {
-  const placed = new Set([...DOORS.flatMap(([calls]) => calls.split(' ')), ...WITHOUT_A_DOOR]);
+  const placed = new Set([...PLACES.flatMap(([calls]) => calls.split(' ')), ...WITHOUT_CONTROL]);
   const ofSessions = operations.filter(({ id }) => requirements[id].access === 'session');
   assert.equal(
     ofSessions.map(({ id }) => id as string).filter((id) => !placed.has(id)),

@@ -9,7 +9,7 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { session } from '../../fixtures/session.ts';
-import { answer, refusal } from '../../support/observed-api.ts';
+import { failureResponse, successResponse } from '../../support/observed-api.ts';
 import { type Call, portalApi } from '../../support/portal-api.ts';
 import { render, type View } from '../../support/render.tsx';
 
@@ -19,13 +19,13 @@ const HISTORY = 'transactions/v3/history';
 const CLOSINGS = 'closing/v3/history';
 const KNOWN = new Set([undefined, 'br_centro', 'br_zona10']);
 
-/** Answers as the API does: a branch that is not there is a 404, a box that is not there has nothing. */
+/** Responds as the API does: 404 for an unknown branch, an empty list for an unknown cashier. */
 const inBranch =
   (content: unknown) =>
   ({ content: { businessBranchId } }: Call) =>
     KNOWN.has(businessBranchId as string | undefined)
-      ? answer(content)
-      : refusal(404, { title: 'No encontrado', message: 'No se encontró la sucursal' });
+      ? successResponse(content)
+      : failureResponse(404, { title: 'No encontrado', message: 'No se encontró la sucursal' });
 
 async function open(screen: ReactNode, address: string, state: unknown = null, over: object = {}) {
   const { userData, ...rest } = session();
@@ -41,7 +41,7 @@ async function open(screen: ReactNode, address: string, state: unknown = null, o
   const api = portalApi({
     [HISTORY]: inBranch(sampleResponses.searchTransactionHistory),
     [CLOSINGS]: inBranch(sampleResponses.searchClosings),
-    'branch/v3/list': () => answer(sampleResponses.listBranches),
+    'branch/v3/list': () => successResponse(sampleResponses.listBranches),
     'users/v3/list': inBranch(sampleResponses.listCashiers),
     'users/v3/admin/list': inBranch(sampleResponses.listCashiersWithDefault),
     ...over,
@@ -95,7 +95,7 @@ test('boxes of a branch that is not there lead back to the branches', async () =
 test('a closing that is not there says so, without a try that cannot help', async () => {
   const { view } = await open(<ClosingDetailScreen />, '/closing/history/cl_nope', null, {
     'closing/v3/transactions/list': () =>
-      refusal(404, { title: 'No encontrado', message: 'No se encontró el cierre' }),
+      failureResponse(404, { title: 'No encontrado', message: 'No se encontró el cierre' }),
   });
   assert.match(view.find('[role=alert]').textContent ?? '', 'No se encontró el cierre');
   assert.throws(() => view.button('Reintentar'), 'No button');
@@ -104,7 +104,7 @@ test('a closing that is not there says so, without a try that cannot help', asyn
 
 test('closings past the last page lead to the first', async () => {
   const { view } = await open(<ClosingsScreen />, '/closing/history?page=9', null, {
-    [CLOSINGS]: () => answer({ ...sampleResponses.searchClosings, data: [] }),
+    [CLOSINGS]: () => successResponse({ ...sampleResponses.searchClosings, data: [] }),
   });
   await view.click(view.button('Ver la primera página'));
   assert.is(location.search, '');

@@ -38,7 +38,7 @@ async function openForm() {
     view,
     field,
     meaning: () => readAmount(value, quetzales),
-    /** The focus comes, keys are pressed, the focus leaves. */
+    /** Focuses the field, presses keys, and leaves it. */
     async visit(...keys: string[]) {
       await view.focus(field);
       await view.keys(...keys);
@@ -47,7 +47,7 @@ async function openForm() {
   };
 }
 
-/** The keys of a text that is typed with a gap, which is filled afterwards, and with slips that are taken back at once. */
+/** The keys of a text that is typed with a gap, which is filled afterwards, and with typos that are corrected at once. */
 const keyed = fc
   .record({
     written: writtenAmount,

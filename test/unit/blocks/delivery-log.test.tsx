@@ -5,7 +5,7 @@ import { DeliveryLog } from '../../../src/blocks/notifications/delivery-log.tsx'
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { answer } from '../../support/observed-api.ts';
+import { successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 import { render } from '../../support/render.tsx';
 
@@ -40,7 +40,7 @@ const owner = {
 async function openLog() {
   const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 };
   const api = portalApi({
-    'users/v3/notification/deliveries': () => answer({ data: [waiting], pageProperties }),
+    'users/v3/notification/deliveries': () => successResponse({ data: [waiting], pageProperties }),
   });
   const page = await render(<DeliveryLog owner={owner} />);
   assert.is(api.calls.length, 0, 'nothing is read before somebody looks');

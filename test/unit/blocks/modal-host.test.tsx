@@ -17,7 +17,7 @@ const test = suite('modal host');
 const lock = ({ name }: { name: string }) => <p>Bloquear {name}</p>;
 const unlock = () => <p>Desbloquear</p>;
 
-/** A host whose dialogs come when the test says so, or at once if they came before. */
+/** A host whose dialogs load when the test says so, or at once if they are loaded. */
 async function host({ late = false } = {}) {
   const modal = createModalStep<Step>('door');
   let come: () => void = () => undefined;
@@ -98,7 +98,7 @@ type FormStep = { step: 'rename'; branch: Hook };
 
 const anyTexts = object({ name: string(), currentPassword: string() });
 
-/** A host of one window with a form, on a screen of these rows. */
+/** A host of one dialog with a form, on a screen with these rows. */
 async function formHost(rows: readonly Hook[] | undefined) {
   const modal = createModalStep<FormStep>('branch');
   const rename = ({ branch }: { branch: Hook }) => {
@@ -125,7 +125,7 @@ async function formHost(rows: readonly Hook[] | undefined) {
 
 const branch = { id: 'br_centro', webhookSecret: 'whsec_del_negocio' };
 
-/** The server signs out who is typing in the window of a branch. */
+/** The session ends while the user is typing in the dialog of a branch. */
 async function signOutWhileTyping(typing: Record<string, string>): Promise<void> {
   sessionStorage.clear();
   startSession(session());

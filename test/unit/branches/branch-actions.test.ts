@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * The row menu of section 2, in its order: the words, what it needs beside the column Acciones (branch_manage) and the
- * menu (cashier_manage), and when. Reiniciar contraseña stands where that of a cashier does.
+ * The row menu of section 2, in order: label, permissions besides those of the column Acciones (branch_manage) and the menu
+ * (cashier_manage), and condition. Reiniciar contraseña is where the cashiers' menu has it.
  */
 const MENU: [label: string, needs: Permission[], when: (state: State) => boolean][] = [
   ['Editar', [], () => true],

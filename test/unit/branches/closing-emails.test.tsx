@@ -6,7 +6,7 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { session } from '../../fixtures/session.ts';
-import { answer } from '../../support/observed-api.ts';
+import { successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 import { render, type View } from '../../support/render.tsx';
 
@@ -26,13 +26,13 @@ test.before.each(() => {
 async function open(saved: string[] = [SAVED]) {
   const api = portalApi({
     'users/v3/notification/catalogs': () =>
-      answer({
+      successResponse({
         notificationMethods: [{ id: '1', name: 'Notificación push', notificationMethod: 'push' }],
         webhookAPIKeyHeaders: [],
       }),
-    'branch/v3/config/get-emails': () => answer({ emails: saved }),
-    [SAVE]: ({ content }) => answer({ emails: content.emails }),
-    [CHANGE]: () => answer({}),
+    'branch/v3/config/get-emails': () => successResponse({ emails: saved }),
+    [SAVE]: ({ content }) => successResponse({ emails: content.emails }),
+    [CHANGE]: () => successResponse({}),
   });
   const view = await render(<NotificationsDialog step="notifications" branch={branch()} />);
   await view.appears('[aria-label="Correos que reciben los cierres"]');

@@ -6,7 +6,7 @@ import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { closingRow, closingTotals } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';
-import { answer, refusal } from '../../support/observed-api.ts';
+import { failureResponse, successResponse } from '../../support/observed-api.ts';
 import { later, portalApi } from '../../support/portal-api.ts';
 import { render, type View } from '../../support/render.tsx';
 
@@ -26,7 +26,7 @@ const NOTHING = {
 const test = suite('close dialog');
 
 const overview = (over: object = {}) =>
-  answer({
+  successResponse({
     totals: closingTotals(),
     cashiers: [
       {
@@ -107,7 +107,7 @@ test('while it closes nothing is read that the closing is about to change', asyn
   await comesBack();
   await view.settle();
   assert.is(readings(), before + 1);
-  closing.give(answer({ closings: [closingRow()] }));
+  closing.give(successResponse({ closings: [closingRow()] }));
   await view.settle();
   await view.unmount();
 });
@@ -115,7 +115,7 @@ test('while it closes nothing is read that the closing is about to change', asyn
 test('a successful closing clears the filters, bumps their version, says so and closes the window', async () => {
   const api = portalApi({
     [OVERVIEW]: () => overview(),
-    [CLOSE]: () => answer({ closings: [closingRow()] }, { title: 'Cierre', message: 'Se realizó' }),
+    [CLOSE]: () => successResponse({ closings: [closingRow()] }, { title: 'Cierre', message: 'Se realizó' }),
   });
   const view = await open();
   const before = filterVersion.value;
@@ -132,7 +132,7 @@ test('a successful closing clears the filters, bumps their version, says so and 
 test('when nobody knows whether it closed, trying again carries the same key', async () => {
   const api = portalApi({
     [OVERVIEW]: () => overview(),
-    [CLOSE]: () => refusal(500, { title: 'Error', message: 'Intenta de nuevo' }),
+    [CLOSE]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
   });
   const view = await open();
   await press(view, 'Cerrar por Q2,754.25');
@@ -145,7 +145,7 @@ test('when nobody knows whether it closed, trying again carries the same key', a
 
 test('a closing that failed stays on show with its reason, and leaves the filters alone', async () => {
   const failed = closingRow({ status: 'error', errorReason: 'El banco no respondió.' });
-  portalApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => answer({ closings: [failed] }) });
+  portalApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => successResponse({ closings: [failed] }) });
   const view = await open();
   await press(view, 'Cerrar por Q2,754.25');
   assert.match(
@@ -161,7 +161,7 @@ test('with nothing to close it says so and offers no closing', async () => {
   const api = portalApi({
     [OVERVIEW]: () => overview({ totals: NOTHING, cashiers: [] }),
     [HISTORY]: () =>
-      answer({
+      successResponse({
         data: [closingRow()],
         pageProperties: { currentPage: 1, pageSize: 1, previousPage: null, nextPage: null, totalPages: 1 },
         nextClosing: null,

@@ -6,7 +6,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { closingRow, closingTotals } from '../../fixtures/closing.ts';
 import { paid } from '../../fixtures/rows.ts';
 import { session } from '../../fixtures/session.ts';
-import { answer } from '../../support/observed-api.ts';
+import { successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 import { render, type View } from '../../support/render.tsx';
 
@@ -24,7 +24,7 @@ async function open() {
   const api = portalApi({
     [PATH]: ({ content }) => {
       const { currentPage, pageSize } = content.pageProperties as Record<string, number>;
-      return answer({
+      return successResponse({
         closing: { ...closingRow(), cashiers: [] },
         data: [{ ...paid(), closed: closingTotals() }],
         count: 30,

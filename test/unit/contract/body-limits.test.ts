@@ -19,7 +19,7 @@ interface Schema {
   pattern?: string;
 }
 
-// The most that JSON makes of one character outside the astral planes: \u00f1.
+// The longest JSON of one UTF-16 unit: \u00f1.
 const BYTES_OF_CHARACTER = 6;
 // Of patterns and formats without maxLength, of numbers, of enumerations.
 const BYTES_OF_ANY_OTHER = 64;
@@ -31,12 +31,12 @@ const at = (pointer: string) =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], description) as Schema;
 
-/** Does a pattern list its characters? Those are all ASCII, and none has to be escaped. */
+/** Does a pattern list its characters? They are all ASCII, and none needs escaping. */
 function isPlain(pattern: string | undefined): boolean {
   return pattern !== undefined && !pattern.includes('[^') && !pattern.includes('.{');
 }
 
-/** The longest JSON text the description lets a value be. */
+/** The longest JSON text that a schema allows. */
 function longest(schema: Schema): number {
   if (schema.$ref) return longest(at(schema.$ref.slice(1)));
   const { properties = {}, items, maxItems, maxLength, allOf = [], anyOf = [], oneOf = [] } = schema;

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 
 const test = suite('calls of the contract');
 
-/** Section 7 of the specification, with its paths spelled out. */
+/** Section 7 of the specification, with complete paths. */
 const SPECIFIED = `
 post /auth/v3/ credentials logout change_password
 post /password_recoveries/v3/ forgot recover
@@ -22,7 +22,7 @@ get /sign-up/v2/ states cities/{id} banks check-username/{username}
 post /sign-up/v2/ create upload fundsource
 `;
 
-/** What the portal needs besides: docs/decisions.md says why. */
+/** Further calls that the portal needs; docs/decisions.md has the reasons. */
 const ADDED = `
 post /auth/v3/ session/renew
 post /users/v3/profile/ sessions/list sessions/close
@@ -50,7 +50,7 @@ test('the description has every call of the specification, those that were added
   assert.equal(described.map(({ call }) => call).sort(), expected);
 });
 
-/** What moves money or makes something: repeated with its `Idempotency-Key`, it happens once. */
+/** Calls that move money or create something: repeated with the same `Idempotency-Key`, they are carried out once. */
 const REPEATABLE = [
   'assignPayment',
   'closePending',

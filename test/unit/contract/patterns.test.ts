@@ -9,7 +9,7 @@ const test = suite('patterns of the contract');
 const { schemas } = description.components;
 const matches = (pattern: string, value: string) => new RegExp(pattern, 'u').test(value);
 
-/** Specification §5, and what stands for it in the description. */
+/** The patterns of specification §5 and their counterparts in the description. */
 const cases: Record<string, { pattern: string; accepts: string[]; refuses: string[] }> = {
   Username: {
     pattern: schemas.Username.pattern,

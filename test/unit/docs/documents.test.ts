@@ -18,7 +18,7 @@ test('every path they name is there', () => {
   const gone = DOCUMENTS.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(PATH)]
       .map(([, path]) => path ?? '')
-      // Names with a placeholder in them, and what a build or a test leaves behind.
+      // Except paths with a placeholder, and output of a build or a test.
       .filter((path) => !/NNN|^sdk\/dist/.test(path) && !existsSync(path))
       .map((path) => `${document}: ${path}`),
   );

@@ -7,7 +7,7 @@ import { newPasswordFields, PASSWORD_RULES, withSamePasswords } from '../../../s
 const test = suite('password rules');
 const form = withSamePasswords(object(newPasswordFields));
 
-/** What the form says of each field. */
+/** The messages of each field. */
 function errorsOf(password1: string, password2 = password1): Record<string, string> {
   const [failure] = validate({ password1, password2 }, form);
   return Object.fromEntries((failure?.failures() ?? []).map(({ path, message }) => [path[0], message]));

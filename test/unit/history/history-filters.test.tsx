@@ -98,7 +98,7 @@ test('a saved view drops what was typed', async () => {
   await view.click(view.button('Vistas guardadas'));
   await view.appears('[role=menuitem]');
   await view.click(view.button('Ayer'));
-  // A menu acts once the focus is back at its button.
+  // A menu acts when the focus is back on its button.
   await view.settle();
   assert.is(location.search, '?period=yesterday');
   assert.equal([view.field('Buscar').value, view.field('Usuario').value], ['', '']);

@@ -7,7 +7,7 @@ import { forgetResources, invalidate } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { paid } from '../../fixtures/rows.ts';
 import { session } from '../../fixtures/session.ts';
-import { answer, refusal } from '../../support/observed-api.ts';
+import { failureResponse, successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 import { render, type View } from '../../support/render.tsx';
 
@@ -23,7 +23,7 @@ const summary = (count: number) => ({
   formattedNetAmount: 'Q125.50',
 });
 const page = (count: number, rows = [paid({ id: 'tx_1' })]) =>
-  answer({
+  successResponse({
     data: rows,
     summary: summary(count),
     pageProperties: { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 },
@@ -51,7 +51,7 @@ test('what was there before a reading that failed is neither summed up nor expor
   const view = await open();
   assert.match(textOf(view), 'Suma Q125.50');
   assert.not.ok(view.button('Exportar a Excel').disabled);
-  api.answers[PATH] = () => refusal(500, { title: 'Historial', message: 'Intenta de nuevo' });
+  api.answers[PATH] = () => failureResponse(500, { title: 'Historial', message: 'Intenta de nuevo' });
   await view.act(() => invalidate('transactions'));
   await settled(view);
   assert.match(textOf(view), 'Intenta de nuevo');

@@ -22,7 +22,7 @@ const TODAY: HistoryView = {
   pageSize: 10,
 };
 
-/** A server whose clock shows a moment; its page says which day was asked for. */
+/** A server at a given time; its page tells which day was requested. */
 function serverAt(moment: string) {
   return portalApi({
     [PATH]: ({ content }) =>
@@ -41,7 +41,7 @@ test.after(() => {
 test.before.each(() => {
   forgetResources();
   startSession(session());
-  // As it is before anything was heard of the server.
+  // Resets the clock, as before the first response of a server.
   setServerTime(Date.now());
 });
 

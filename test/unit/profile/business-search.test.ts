@@ -7,7 +7,7 @@ import {
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { session, startSession } from '../../../src/stores/session.ts';
 import { session as sessionAnswer } from '../../fixtures/session.ts';
-import { answer } from '../../support/observed-api.ts';
+import { successResponse } from '../../support/observed-api.ts';
 import { later, portalApi } from '../../support/portal-api.ts';
 
 const TOGGLE = 'users/v3/profile/business-search-toggle';
@@ -21,7 +21,7 @@ test.before.each(() => {
 const saved = () => session.value?.userData.searchEnabled;
 
 test('it is saved at once, here too', async () => {
-  portalApi({ [TOGGLE]: ({ content }) => answer(content) });
+  portalApi({ [TOGGLE]: ({ content }) => successResponse(content) });
   await setBusinessSearch(false);
   assert.is(saved(), false);
   assert.is(wantedSearch.value, undefined);
@@ -43,8 +43,8 @@ test('changed again while it is saved, the last word counts and calls never over
   await setBusinessSearch(true);
   await setBusinessSearch(false);
   await setBusinessSearch(true);
-  api.answers[TOGGLE] = ({ content }) => answer(content);
-  first.give(answer({ searchEnabled: false }));
+  api.answers[TOGGLE] = ({ content }) => successResponse(content);
+  first.give(successResponse({ searchEnabled: false }));
   await done;
   assert.equal(
     api.calls.map(({ content }) => content.searchEnabled),

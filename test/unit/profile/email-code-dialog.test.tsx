@@ -6,7 +6,7 @@ import { setServerTime } from '../../../src/stores/clock.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { currentUser, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { answer, refusal } from '../../support/observed-api.ts';
+import { failureResponse, successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 import { render, type View } from '../../support/render.tsx';
 
@@ -43,7 +43,7 @@ async function typeCode(view: View, code: string): Promise<void> {
 }
 
 test('the sixth digit sends the code; the e-mail changes here too and the window closes', async () => {
-  const api = portalApi({ [VALIDATE]: () => answer({ emailAddress: EMAIL }) });
+  const api = portalApi({ [VALIDATE]: () => successResponse({ emailAddress: EMAIL }) });
   const view = await open();
   await typeCode(view, '482915');
   assert.equal(
@@ -58,7 +58,8 @@ test('the sixth digit sends the code; the e-mail changes here too and the window
 
 test('a refused code says why and makes room for another; a lost one is kept', async () => {
   const api = portalApi({
-    [VALIDATE]: () => refusal(422, { title: 'Correo electrónico', message: 'El código no es correcto' }),
+    [VALIDATE]: () =>
+      failureResponse(422, { title: 'Correo electrónico', message: 'El código no es correcto' }),
   });
   const view = await open();
   await typeCode(view, '111111');
@@ -73,7 +74,7 @@ test('a refused code says why and makes room for another; a lost one is kept', a
 });
 
 test('after a minute another code may be asked for, which empties the cashiers', async () => {
-  const api = portalApi({ [SEND]: () => answer({}) });
+  const api = portalApi({ [SEND]: () => successResponse({}) });
   const view = await open();
   await typeCode(view, '48');
   assert.is(view.button('Reenviar código en 1:00').getAttribute('aria-disabled'), 'true');

@@ -5,7 +5,7 @@ import { renameOwn } from '../../../src/screens/profile/operations/rename.ts';
 import { currentUser, restoreSession, startSession } from '../../../src/stores/session.ts';
 import { changeUserData } from '../../../src/stores/user-data.ts';
 import { session } from '../../fixtures/session.ts';
-import { answer } from '../../support/observed-api.ts';
+import { successResponse } from '../../support/observed-api.ts';
 import { later, portalApi } from '../../support/portal-api.ts';
 
 const RENEW = 'auth/v3/session/renew';
@@ -21,7 +21,7 @@ const named = (name: string) => {
 };
 
 test('a change is known at once and after a reload', async () => {
-  portalApi({ [MODIFY]: () => answer({}) });
+  portalApi({ [MODIFY]: () => successResponse({}) });
   await renameOwn('us_caja1', { name: '  Caja rápida ' });
   assert.is(currentUser.value?.name, 'Caja rápida');
   restoreSession();
@@ -29,17 +29,17 @@ test('a change is known at once and after a reload', async () => {
 });
 
 test('what changed on another device is read anew', async () => {
-  portalApi({ [RENEW]: () => answer(named('Caja de la entrada')) });
+  portalApi({ [RENEW]: () => successResponse(named('Caja de la entrada')) });
   await refreshProfile();
   assert.is(currentUser.value?.name, 'Caja de la entrada');
 });
 
 test('an answer from before a change does not take it back', async () => {
   const old = later();
-  portalApi({ [RENEW]: () => old.response, [MODIFY]: () => answer({}) });
+  portalApi({ [RENEW]: () => old.response, [MODIFY]: () => successResponse({}) });
   const reading = refreshProfile();
   await renameOwn('us_caja1', { name: 'Caja nueva' });
-  old.give(answer(session()));
+  old.give(successResponse(session()));
   await reading;
   assert.is(currentUser.value?.name, 'Caja nueva');
 });

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fileNameFrom } from '../../../sdk/src/download.ts';
-import { observedApi, refusal } from '../../support/observed-api.ts';
+import { failureResponse, observedApi } from '../../support/observed-api.ts';
 
 const test = suite('sdk downloads');
 
@@ -52,7 +52,7 @@ test('a file is answered with its bytes and its name', async () => {
 
 test('a file that is refused is a failure in the words of the server', async () => {
   const info = { title: 'Demasiado grande', message: 'Reduce el rango de fechas' };
-  const { api } = observedApi(() => refusal(413, info));
+  const { api } = observedApi(() => failureResponse(413, info));
   const result = await api.transactions.exportHistory();
   assert.equal(result, { ok: false, failure: { kind: 'answered', status: 413, ...info } });
 });

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { session } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { answer, observedApi, refusal } from '../../support/observed-api.ts';
+import { failureResponse, observedApi, successResponse } from '../../support/observed-api.ts';
 
 const test = suite('sdk envelope');
 
@@ -16,7 +16,9 @@ const browserInfo = {
 };
 
 test('content and browser info travel in one envelope, under the session', async () => {
-  const { api, requests } = observedApi(() => answer({ transaction: transaction() }), { browserInfo });
+  const { api, requests } = observedApi(() => successResponse({ transaction: transaction() }), {
+    browserInfo,
+  });
   await api.transactions.retrieve({ transactionId: 'tx_1' });
   const [request] = requests;
   assert.is(request?.method, 'POST');
@@ -27,7 +29,7 @@ test('content and browser info travel in one envelope, under the session', async
 
 test('browser info may be a function, asked for every call', async () => {
   let asked = 0;
-  const { api } = observedApi(() => answer({}), {
+  const { api } = observedApi(() => successResponse({}), {
     browserInfo: () => {
       asked += 1;
       return browserInfo;
@@ -39,21 +41,23 @@ test('browser info may be a function, asked for every call', async () => {
 });
 
 test('without browser info the envelope carries the content alone', async () => {
-  const { api, requests } = observedApi(() => answer({ transactions: [], serverTime: '' }));
+  const { api, requests } = observedApi(() => successResponse({ transactions: [], serverTime: '' }));
   await api.transactions.listPending();
   assert.equal(await requests[0]?.json(), { requestContent: {} });
 });
 
 test('signing in sends no session and answers the session', async () => {
   const signedIn = session();
-  const { api, requests } = observedApi(() => answer(signedIn, { title: 'Bienvenida', message: 'Hola' }));
+  const { api, requests } = observedApi(() =>
+    successResponse(signedIn, { title: 'Bienvenida', message: 'Hola' }),
+  );
   const result = await api.auth.signIn({ username: 'tiendaluna', password: 'Cobros#2026' });
   assert.not.ok(requests[0]?.headers.has('Authorization'));
   assert.equal(result, { ok: true, data: signedIn, info: { title: 'Bienvenida', message: 'Hola' } });
 });
 
 test('an idempotency key travels as a header', async () => {
-  const { api, requests } = observedApi(() => answer({ transaction: transaction() }));
+  const { api, requests } = observedApi(() => successResponse({ transaction: transaction() }));
   await api.transactions.sendRequest(
     { friUserId: 'au_maria', amount: 125.5 },
     { idempotencyKey: 'clave-0001' },
@@ -61,10 +65,10 @@ test('an idempotency key travels as a header', async () => {
   assert.is(requests[0]?.headers.get('Idempotency-Key'), 'clave-0001');
 });
 
-test('a refusal is a failure in the words of the server, with the fields it names', async () => {
+test('a failureResponse is a failure in the words of the server, with the fields it names', async () => {
   const fields = [{ field: 'amount', message: 'debe ser mayor que 0' }];
   const info = { title: 'Datos no válidos', message: 'amount: debe ser mayor que 0', fields };
-  const { api } = observedApi(() => refusal(400, info));
+  const { api } = observedApi(() => failureResponse(400, info));
   const result = await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 0 });
   assert.equal(result, { ok: false, failure: { kind: 'answered', status: 400, ...info } });
 });
@@ -76,7 +80,9 @@ const waits: [header: string, seconds: number | undefined][] = [
 ];
 for (const [header, seconds] of waits) {
   test(`Retry-After «${header.replace(/\d\d:.*/, '…')}» is ${seconds ?? 'unknown'} seconds`, async () => {
-    const { api } = observedApi(() => refusal(429, { title: 'a', message: 'b' }, { 'Retry-After': header }));
+    const { api } = observedApi(() =>
+      failureResponse(429, { title: 'a', message: 'b' }, { 'Retry-After': header }),
+    );
     const result = await api.auth.signIn({ username: 'tiendaluna', password: 'mal' });
     assert.is(!result.ok && result.failure.retryAfterSeconds, seconds);
   });
@@ -86,11 +92,11 @@ const unreadable: [what: string, response: () => Response][] = [
   ['a page of HTML', () => new Response('<h1>hola</h1>')],
   ['a failed proxy', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
   ['an empty body', () => new Response('', { status: 200 })],
-  ['null content', () => answer(null)],
+  ['null content', () => successResponse(null)],
   ['no envelope', () => Response.json({ transactions: [] })],
   ['a JSON text', () => Response.json('hola')],
-  ['a refusal without a message', () => refusal(500, { title: 'Error' })],
-  ['a refusal without info', () => Response.json({ error: 'x' }, { status: 500 })],
+  ['a failureResponse without a message', () => failureResponse(500, { title: 'Error' })],
+  ['a failureResponse without info', () => Response.json({ error: 'x' }, { status: 500 })],
 ];
 for (const [what, response] of unreadable) {
   test(`${what} is an unreadable answer`, async () => {

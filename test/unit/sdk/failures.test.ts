@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { answer, observedApi, refusal } from '../../support/observed-api.ts';
+import { failureResponse, observedApi, successResponse } from '../../support/observed-api.ts';
 
 const test = suite('sdk failures');
 
-/** A server that never answers. */
+/** A server that never responds. */
 const silent = () => new Promise<Response>(() => undefined);
 
 const kindOf = async (call: Promise<{ ok: boolean; failure?: { kind: string } }>) =>
@@ -60,7 +60,7 @@ test('a call whose signal is aborted before it begins is aborted', async () => {
   assert.is(await kindOf(api.transactions.listPending({}, { signal: AbortSignal.abort() })), 'aborted');
 });
 
-const unauthorized = () => refusal(401, { title: 'Sesión', message: 'Tu sesión terminó' });
+const unauthorized = () => failureResponse(401, { title: 'Sesión', message: 'Tu sesión terminó' });
 
 test('a 401 ends the session and says so once', async () => {
   const { api, sessionsEnded } = observedApi(unauthorized);
@@ -99,7 +99,7 @@ test('a 401 to a session that was replaced meanwhile does not end the new one', 
 });
 
 test('a call without a session is made without the header', async () => {
-  const { api, requests } = observedApi(() => answer({}), { getSessionId: () => null });
+  const { api, requests } = observedApi(() => successResponse({}), { getSessionId: () => null });
   await api.auth.signOut();
   assert.not.ok(requests[0]?.headers.has('Authorization'));
 });

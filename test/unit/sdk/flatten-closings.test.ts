@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { closing, closingRow } from '../../fixtures/closing.ts';
-import { answer, observedApi } from '../../support/observed-api.ts';
+import { observedApi, successResponse } from '../../support/observed-api.ts';
 
 const test = suite('sdk closings');
 
@@ -9,7 +9,9 @@ const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextP
 const branch = { id: 'br_centro', name: 'Centro' };
 
 async function rowsFor(data: unknown[]) {
-  const { api } = observedApi(() => answer({ data, count: data.length, pageProperties, nextClosing: null }));
+  const { api } = observedApi(() =>
+    successResponse({ data, count: data.length, pageProperties, nextClosing: null }),
+  );
   const result = await api.closings.history({ pageProperties: { currentPage: 1, pageSize: 10 } });
   return result.ok ? result.data.data : [];
 }

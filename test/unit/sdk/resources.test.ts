@@ -2,7 +2,7 @@ import type { BusinessApi } from '@cobros/sdk';
 import description from '@cobros/sdk/business-api.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { answer, observedApi } from '../../support/observed-api.ts';
+import { observedApi, successResponse } from '../../support/observed-api.ts';
 
 const test = suite('sdk resources');
 
@@ -31,7 +31,9 @@ const described = Object.entries(description.paths)
   .sort();
 
 test('every call of the description can be made, and no other', async () => {
-  const { api, requests } = observedApi(() => answer({ data: [] }), { getCaptchaToken: () => 'prueba' });
+  const { api, requests } = observedApi(() => successResponse({ data: [] }), {
+    getCaptchaToken: () => 'prueba',
+  });
   for (const [area, resource] of Object.entries(api)) {
     for (const [name, call] of Object.entries(resource) as [string, AnyCall][])
       await call(...(ARGUMENTS[`${area}.${name}`] ?? []));
@@ -41,7 +43,7 @@ test('every call of the description can be made, and no other', async () => {
 
 test('sign-up calls carry a fresh captcha token each, and no session', async () => {
   let spent = 0;
-  const { api, requests } = observedApi(() => answer({ states: [], banks: [] }), {
+  const { api, requests } = observedApi(() => successResponse({ states: [], banks: [] }), {
     getCaptchaToken: async () => {
       spent += 1;
       return `prueba-${spent}`;
@@ -58,7 +60,7 @@ test('sign-up calls carry a fresh captcha token each, and no session', async () 
 
 test('without a captcha token the call is not made, and fails as the token did', async () => {
   const failure = { kind: 'answered', title: 'Afiliación', message: 'Espera 1 minuto', status: 429 } as const;
-  const { api, requests } = observedApi(() => answer({ states: [] }), {
+  const { api, requests } = observedApi(() => successResponse({ states: [] }), {
     getCaptchaToken: () => ({ ok: false, failure }),
   });
   assert.equal(await api.signUp.listStates(), { ok: false, failure });
@@ -66,19 +68,19 @@ test('without a captcha token the call is not made, and fails as the token did',
 });
 
 test('asking for the captcha challenge spends no token', async () => {
-  const { api, requests } = observedApi(() => answer({}), { getCaptchaToken: () => 'prueba' });
+  const { api, requests } = observedApi(() => successResponse({}), { getCaptchaToken: () => 'prueba' });
   await api.signUp.getCaptchaChallenge();
   assert.not.ok(requests[0]?.headers.has('captcha-token'));
 });
 
 test('what stands in a path is encoded', async () => {
-  const { api, requests } = observedApi(() => answer({ available: false }));
+  const { api, requests } = observedApi(() => successResponse({ available: false }));
   await api.signUp.checkUsername('a/../b?c');
   assert.is(requests[0]?.url, 'http://pagos.test/api/sign-up/v2/check-username/a%2F..%2Fb%3Fc');
 });
 
 test('a document is sent as a form with its kind and its name', async () => {
-  const { api, requests } = observedApi(() => answer({ document: {} }));
+  const { api, requests } = observedApi(() => successResponse({ document: {} }));
   await api.signUp.uploadDocument('identity', new File(['%PDF'], 'dpi.pdf'));
   const form = await requests[0]?.formData();
   assert.is(form?.get('kind'), 'identity');

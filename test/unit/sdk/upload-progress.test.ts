@@ -1,14 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSignUpApi } from '../../../sdk/src/sign-up-api.ts';
-import { answer } from '../../support/observed-api.ts';
+import { successResponse } from '../../support/observed-api.ts';
 
 const test = suite('sdk upload progress');
 
 const file = () => new File(['%PDF-1.4'], 'dpi.pdf');
 const api = () => createSignUpApi({ baseUrl: 'http://pagos.test/api', getCaptchaToken: () => 'prueba' });
 
-/** Stands for the browser's, and does with a sent request what the test wants. */
+/** Replaces the browser's XMLHttpRequest; `onSend` simulates the rest of a sent request. */
 function withXhr(onSend: (xhr: FakeXhr) => void) {
   const before = globalThis.XMLHttpRequest;
   globalThis.XMLHttpRequest = class extends FakeXhr {
@@ -95,7 +95,8 @@ test('an aborted upload is aborted on the line, and a lost line is a lost connec
 test('a fetch of the caller’s own is used, although it can not tell', async () => {
   const own = createSignUpApi({
     baseUrl: 'http://pagos.test/api',
-    fetch: async () => answer({ document: { id: 'do_1', kind: 'identity', name: 'dpi.pdf', size: 8 } }),
+    fetch: async () =>
+      successResponse({ document: { id: 'do_1', kind: 'identity', name: 'dpi.pdf', size: 8 } }),
   });
   const result = await own.uploadDocument('identity', file(), { onProgress: () => undefined });
   assert.ok(result.ok);

@@ -11,7 +11,7 @@ const failure = (status: number) =>
     failure: { kind: 'answered', title: 'Captcha', message: `No (${status})`, status },
   }) as const;
 
-/** A provider whose tokens are numbered, and a clock that the test moves. */
+/** A provider with numbered tokens, and a clock that the test advances. */
 function numbered(answers: Record<number, Result<string>> = {}) {
   let made = 0;
   let now = 0;

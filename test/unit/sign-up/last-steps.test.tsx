@@ -5,7 +5,7 @@ import { typedPasswords } from '../../../src/screens/sign-up/access-passwords.ts
 import { changeDraft, draft, forgetDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
 import { AccessStep } from '../../../src/screens/sign-up/steps/access-step.tsx';
 import { DonePage } from '../../../src/screens/sign-up/steps/done-page.tsx';
-import { answer, refusal } from '../../support/observed-api.ts';
+import { failureResponse, successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 import { render } from '../../support/render.tsx';
 
@@ -34,7 +34,7 @@ async function send() {
 }
 
 test('nothing that was typed stays on the device once it was sent, passwords least of all', async () => {
-  const api = portalApi({ [CREATE]: () => answer({ signUpId: 'su_1' }) });
+  const api = portalApi({ [CREATE]: () => successResponse({ signUpId: 'su_1' }) });
   const view = await send();
   assert.is(api.callsOf(CREATE)[0]?.content.password, PASSWORD);
   assert.is(location.pathname, '/afiliaciones/listo');
@@ -44,7 +44,7 @@ test('nothing that was typed stays on the device once it was sent, passwords lea
 });
 
 test('what could not be sent is still there, with its passwords', async () => {
-  portalApi({ [CREATE]: () => refusal(500, { title: 'Error', message: 'Intenta de nuevo' }) });
+  portalApi({ [CREATE]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }) });
   const view = await send();
   assert.match(view.find('[role=alert]').textContent ?? '', 'Intenta de nuevo');
   assert.is(typedPasswords.value.password1, PASSWORD);

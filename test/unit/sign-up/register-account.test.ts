@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
 import { registerAccount } from '../../../src/screens/sign-up/operations/register-account.ts';
-import { answer } from '../../support/observed-api.ts';
+import { successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 
 const test = suite('the account of a sign-up');
@@ -25,7 +25,7 @@ test.after(forgetDraft);
 
 test('it is registered once, and again only when something else is typed', async () => {
   let registered = 0;
-  const api = portalApi({ [PATH]: () => answer({ fundSourceId: `fs_${++registered}` }) });
+  const api = portalApi({ [PATH]: () => successResponse({ fundSourceId: `fs_${++registered}` }) });
   await registerAccount(form);
   assert.is((await registerAccount({ ...form, accountNumber: '027 4417' })).ok, true);
   assert.equal([api.callsOf(PATH).length, draft.value.account?.id], [1, 'fs_1']);

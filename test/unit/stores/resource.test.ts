@@ -20,7 +20,7 @@ test.before.each(() => {
 });
 test.after.each(() => timers.restore());
 
-/** A load whose answers the test gives, one by one. */
+/** A load whose results the test provides one by one. */
 function controlled() {
   const calls: { answer: (data: string) => Promise<void>; signal: AbortSignal }[] = [];
   const load: Load<string> = (signal) =>

@@ -66,7 +66,7 @@ const countReload = () => {
 };
 followOtherTabs(countReload, countReload);
 
-/** What another tab of this device writes. */
+/** Simulates a write by another tab of this device. */
 function otherTabStores(stored: object | null): void {
   if (stored) localStorage.setItem('cobros.session', JSON.stringify(stored));
   else localStorage.removeItem('cobros.session');
@@ -147,7 +147,7 @@ test('a session that ran out while nobody looked leads back too', () => {
   assert.is(location.pathname, '/branches');
 });
 
-/** The page was closed: what it had in memory is gone, what it stored is not. */
+/** Simulates a closed page: its memory is gone, its storage is not. */
 function endSessionSilently(): void {
   const stored = localStorage.getItem('cobros.session') ?? '';
   endSession('', () => undefined);

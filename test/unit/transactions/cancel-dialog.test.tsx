@@ -5,7 +5,7 @@ import { transactionModal } from '../../../src/blocks/transaction/transaction-mo
 import { unwatchRequest, watchRequest } from '../../../src/blocks/transaction/watched-requests.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { answer, refusal } from '../../support/observed-api.ts';
+import { failureResponse, successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 import { render, type View } from '../../support/render.tsx';
 
@@ -13,8 +13,9 @@ const CANCEL = 'transactions/v3/requests/cancel';
 const RETRIEVE = 'transactions/v3/retrieve';
 const test = suite('cancel');
 
-const accepted = () => answer({ transaction: transaction({ status: 'completed' }) });
-const conflict = () => refusal(409, { title: 'Solicitud', message: 'La solicitud ya no está pendiente' });
+const accepted = () => successResponse({ transaction: transaction({ status: 'completed' }) });
+const conflict = () =>
+  failureResponse(409, { title: 'Solicitud', message: 'La solicitud ya no está pendiente' });
 const press = async (view: View, name: string) => {
   await view.click(view.button(name));
   await view.settle();
@@ -27,7 +28,9 @@ test.after.each(() => {
 });
 
 test('a cancelled request says so and closes the window', async () => {
-  const api = portalApi({ [CANCEL]: () => answer({}, { title: 'Solicitud', message: 'Se canceló' }) });
+  const api = portalApi({
+    [CANCEL]: () => successResponse({}, { title: 'Solicitud', message: 'Se canceló' }),
+  });
   transactionModal.open({ step: 'cancel', transaction: transaction() });
   const view = await render(<CancelDialog step="cancel" transaction={transaction()} />);
   await press(view, 'Cancelar solicitud de Q125.50');
@@ -51,7 +54,7 @@ test('when somebody was first it says so, shows how the request stands, and offe
 });
 
 test('a failure that leaves it pending can be tried again', async () => {
-  portalApi({ [CANCEL]: () => refusal(500, { title: 'Error', message: 'Intenta de nuevo' }) });
+  portalApi({ [CANCEL]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }) });
   transactionModal.open({ step: 'cancel', transaction: transaction() });
   const view = await render(<CancelDialog step="cancel" transaction={transaction()} />);
   await press(view, 'Cancelar solicitud de Q125.50');
@@ -72,7 +75,7 @@ test('from the loader, an answer that came first is told as the outcome', async 
 });
 
 test('a request that was cancelled here is not told a second time', async () => {
-  portalApi({ [CANCEL]: () => answer({ transaction: transaction({ status: 'canceled' }) }) });
+  portalApi({ [CANCEL]: () => successResponse({ transaction: transaction({ status: 'canceled' }) }) });
   watchRequest(transaction());
   transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'loader' });
   const view = await render(<CancelDialog step="cancel" transaction={transaction()} from="loader" />);

@@ -12,7 +12,7 @@ import { friUser } from '../../fixtures/fri-user.ts';
 import { paid } from '../../fixtures/rows.ts';
 import { session } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { answer, refusal } from '../../support/observed-api.ts';
+import { failureResponse, successResponse } from '../../support/observed-api.ts';
 import { later, portalApi } from '../../support/portal-api.ts';
 import { render, type View } from '../../support/render.tsx';
 
@@ -23,15 +23,16 @@ const jose = friUser({ name: 'José', lastname: 'Pérez', username: 'jose.perez'
 const received = paid({ id: 'c1', friUser: jose, amount: 58.25, formattedAmount: 'Q58.25' });
 const returned = paid({ id: 'c2', status: 'refunded', friUser: jose, amount: 10, formattedAmount: 'Q10.00' });
 
-const set = (transactions: Transaction[]) => answer({ transactions, serverTime: '2026-11-20T16:50:00.000Z' });
+const set = (transactions: Transaction[]) =>
+  successResponse({ transactions, serverTime: '2026-11-20T16:50:00.000Z' });
 
-/** The dashboard over lists that the test can change. */
+/** Opens the dashboard with lists that the test can change. */
 async function open(lists = { pending: [maria], paid: [received, returned] }) {
   const api = portalApi({
     'transactions/v3/pending': () => set(lists.pending),
     'transactions/v3/paid': () => set(lists.paid),
     'transactions/v3/balances': () =>
-      answer({ balanceDetail: { totalOpenBalance: 1, formattedTotalOpenBalance: 'Q1.00' } }),
+      successResponse({ balanceDetail: { totalOpenBalance: 1, formattedTotalOpenBalance: 'Q1.00' } }),
   });
   return { lists, api, view: await show() };
 }
@@ -48,13 +49,13 @@ const rowsOf = (view: View, title: string) => {
 };
 const textOf = (view: View) => view.container.textContent ?? '';
 
-/** The network comes back, which asks for both lists at once. */
+/** Goes online again, which reloads both lists at once. */
 async function refresh(view: View) {
   window.dispatchEvent(new Event('online'));
   for (let turn = 0; turn < 5; turn++) await view.settle();
 }
 
-/** Shows Pagos por liquidar, as the frame around the screen does. */
+/** Shows Pagos por liquidar, as the layout does. */
 function OpenBalance() {
   useResource(OPEN_BALANCE, getOpenBalance);
   return null;
@@ -171,7 +172,7 @@ test('a first reading that fails says why, and can be tried again', async () => 
   const api = portalApi({
     'transactions/v3/pending': () => set([maria]),
     'transactions/v3/paid': () =>
-      refusal(500, { title: 'Error', message: 'Ocurrió un error, intente nuevamente' }),
+      failureResponse(500, { title: 'Error', message: 'Ocurrió un error, intente nuevamente' }),
   });
   const view = await show();
   assert.match(textOf(view), 'No pudimos cargar tus pagos');

@@ -7,7 +7,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { paid } from '../../fixtures/rows.ts';
 import { session } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { answer, refusal } from '../../support/observed-api.ts';
+import { failureResponse, successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 import { render } from '../../support/render.tsx';
 
@@ -21,7 +21,7 @@ function signInAs(type: 'operator' | 'branch_admin' | 'admin', permissions = ses
 }
 
 async function open(shown: Transaction) {
-  portalApi({ [RETRIEVE]: () => answer({ transaction: { ...shown, events: [] } }) });
+  portalApi({ [RETRIEVE]: () => successResponse({ transaction: { ...shown, events: [] } }) });
   const view = await render(<DetailPanel id={shown.id} rows={[shown]} />);
   await view.settle();
   return view;
@@ -57,7 +57,9 @@ for (const [status, again] of [
 ] as const) {
   test(`one that can't be retrieved (${status}) says why, and ${again ? 'can' : "can't"} be tried again`, async () => {
     signInAs('operator');
-    portalApi({ [RETRIEVE]: () => refusal(status, { title: 'Transacción', message: 'No se encontró' }) });
+    portalApi({
+      [RETRIEVE]: () => failureResponse(status, { title: 'Transacción', message: 'No se encontró' }),
+    });
     const view = await render(<DetailPanel id="tx_9" rows={[]} />);
     for (let turn = 0; turn < 5; turn++) await view.settle();
     const alert = view.find('[role=dialog] [role=alert]');

@@ -11,7 +11,7 @@ import { friUser } from '../../fixtures/fri-user.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { dialogSuite } from '../../support/dialog-suite.tsx';
 
-/** A step is closed when the store holds another one; here it is opened again each time. */
+/** Opens a step again whenever the store has another one. */
 function Step({
   step,
   dialog,

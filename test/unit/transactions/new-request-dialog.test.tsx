@@ -9,7 +9,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { friUser } from '../../fixtures/fri-user.ts';
 import { session } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { answer, refusal } from '../../support/observed-api.ts';
+import { failureResponse, successResponse } from '../../support/observed-api.ts';
 import { type Call, portalApi } from '../../support/portal-api.ts';
 import { render, type View } from '../../support/render.tsx';
 
@@ -19,18 +19,18 @@ const test = suite('new request');
 const active = (id: string, name: string) => ({ id, name, status: 'active' });
 const LISTS = {
   'branch/v3/list': () =>
-    answer({
+    successResponse({
       branches: [
         active('br_zona10', 'Zona 10'),
         active('br_centro', 'Centro'),
         { id: 'br_antigua', name: 'Antigua', status: 'blocked' },
       ],
     }),
-  'branch/v3/admin/list': () => answer({ defaultBranch: { id: 'br_centro', name: 'Centro' } }),
+  'branch/v3/admin/list': () => successResponse({ defaultBranch: { id: 'br_centro', name: 'Centro' } }),
   'users/v3/admin/list': ({ content }: Call) =>
     content.businessBranchId === 'br_zona10'
-      ? answer({ users: [active('us_z1', 'Caja Z')], defaultUser: null })
-      : answer({
+      ? successResponse({ users: [active('us_z1', 'Caja Z')], defaultUser: null })
+      : successResponse({
           users: [
             active('us_c1', 'Caja 1'),
             active('us_c2', 'Caja 2'),
@@ -39,7 +39,7 @@ const LISTS = {
           defaultUser: { id: 'us_c2', name: 'Caja 2' },
         }),
 };
-const sent = () => answer({ transaction: transaction() });
+const sent = () => successResponse({ transaction: transaction() });
 
 async function open(type: SessionUser['type'], answers: Parameters<typeof portalApi>[0] = {}) {
   forgetResources();
@@ -110,9 +110,9 @@ test('an amount that breaks a rule is not sent, and has the focus', async () => 
   await view.unmount();
 });
 
-test('a refusal is told inside, beside its field too, and what was typed is kept', async () => {
+test('a failureResponse is told inside, beside its field too, and what was typed is kept', async () => {
   const refuse = () =>
-    refusal(400, {
+    failureResponse(400, {
       title: 'Datos no válidos',
       message: 'reference: no es válida',
       fields: [{ field: 'reference', message: 'La referencia ya se usó' }],
@@ -196,7 +196,7 @@ test('an operator chooses nothing, and nothing is asked for it', async () => {
 });
 
 test('without the lists the request can still be sent, to the default cashier', async () => {
-  const down = () => refusal(503, { title: 'Error', message: '' });
+  const down = () => failureResponse(503, { title: 'Error', message: '' });
   const { view, api } = await open('admin', { 'branch/v3/list': down });
   assert.equal(options(view, 'Sucursal'), ['Predeterminada']);
   await view.type(view.field('Monto'), '5');

@@ -11,7 +11,7 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { answer, refusal } from '../../support/observed-api.ts';
+import { failureResponse, successResponse } from '../../support/observed-api.ts';
 import { type Call, portalApi } from '../../support/portal-api.ts';
 import { render, type View } from '../../support/render.tsx';
 
@@ -33,10 +33,10 @@ const received = transaction({ status: 'completed', authorizationNumber: '804522
 const active = (id: string, name: string) => ({ id, name, username: `tiendaluna-${id}`, status: 'active' });
 const LISTS = {
   'branch/v3/list': () =>
-    answer({ branches: [active('br_centro', 'Centro'), active('br_zona10', 'Zona 10')] }),
-  'branch/v3/admin/list': () => answer({ defaultBranch: { id: 'br_zona10', name: 'Zona 10' } }),
+    successResponse({ branches: [active('br_centro', 'Centro'), active('br_zona10', 'Zona 10')] }),
+  'branch/v3/admin/list': () => successResponse({ defaultBranch: { id: 'br_zona10', name: 'Zona 10' } }),
   'users/v3/admin/list': ({ content }: Call) =>
-    answer({
+    successResponse({
       users:
         content.businessBranchId === 'br_zona10'
           ? [active('us_z1', 'Caja Z')]
@@ -72,7 +72,8 @@ test.after.each(() => {
 });
 
 test('a rejected payment says so and closes the window', async () => {
-  const done = () => answer({ transaction: payment }, { title: 'Pago', message: 'El pago fue rechazado' });
+  const done = () =>
+    successResponse({ transaction: payment }, { title: 'Pago', message: 'El pago fue rechazado' });
   transactionModal.open({ step: 'reject', transaction: payment });
   const { api, view } = await open(<RejectDialog step="reject" transaction={payment} />, 'admin', {
     [REJECT]: done,
@@ -87,8 +88,8 @@ test('a rejected payment says so and closes the window', async () => {
 test('when somebody assigned it first, the rejection says so and shows it', async () => {
   const taken = { ...payment, status: 'completed' as const };
   const { view } = await open(<RejectDialog step="reject" transaction={payment} />, 'admin', {
-    [REJECT]: () => refusal(409, { title: 'Pago', message: 'El pago ya fue recibido' }),
-    [RETRIEVE]: () => answer({ transaction: taken }),
+    [REJECT]: () => failureResponse(409, { title: 'Pago', message: 'El pago ya fue recibido' }),
+    [RETRIEVE]: () => successResponse({ transaction: taken }),
   });
   await press(view, 'Rechazar pago de Q125.50');
   assert.is(view.find('[role=alert]').textContent, 'Pago: El pago ya fue recibido');
@@ -98,7 +99,7 @@ test('when somebody assigned it first, the rejection says so and shows it', asyn
 
 test('a payment to a branch is assigned to one of its cashiers, once', async () => {
   const { api, view } = await open(<AssignDialog step="assign" transaction={payment} />, 'admin', {
-    [ASSIGN]: () => refusal(503, { title: 'Error', message: 'Intenta de nuevo' }),
+    [ASSIGN]: () => failureResponse(503, { title: 'Error', message: 'Intenta de nuevo' }),
   });
   assert.is(view.field('Sucursal').value, 'br_centro');
   assert.ok(view.button('Asignar').disabled);
@@ -127,7 +128,7 @@ test('the only cashier of a branch stands chosen', async () => {
 
 test('a branch_admin assigns within the own branch, without choosing it', async () => {
   const { api, view } = await open(<AssignDialog step="assign" transaction={payment} />, 'branch_admin', {
-    [ASSIGN]: () => answer({ transaction: payment }),
+    [ASSIGN]: () => successResponse({ transaction: payment }),
   });
   assert.throws(() => view.field('Sucursal'));
   await view.click(view.field('Caja 1'));
@@ -138,7 +139,7 @@ test('a branch_admin assigns within the own branch, without choosing it', async 
 
 test('cashiers that could not be read are told, and nothing can be assigned', async () => {
   const { view } = await open(<AssignDialog step="assign" transaction={payment} />, 'admin', {
-    'users/v3/admin/list': () => refusal(500, { title: 'Error', message: 'Intenta de nuevo' }),
+    'users/v3/admin/list': () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
   });
   assert.is(view.find('[role=alert]').textContent, 'Error: Intenta de nuevo');
   assert.ok(view.button('Asignar').disabled);
@@ -148,7 +149,8 @@ test('cashiers that could not be read are told, and nothing can be assigned', as
 test('a refund needs a reason, which is sent', async () => {
   transactionModal.open({ step: 'refund', transaction: received });
   const { api, view } = await open(<RefundDialog step="refund" transaction={received} />, 'admin', {
-    [REFUND]: () => answer({ transaction: received }, { title: 'Reembolso', message: 'Se reembolsó' }),
+    [REFUND]: () =>
+      successResponse({ transaction: received }, { title: 'Reembolso', message: 'Se reembolsó' }),
   });
   await press(view, 'Reembolsar Q125.50');
   assert.is(api.callsOf(REFUND).length, 0);
@@ -165,7 +167,7 @@ test('a refund needs a reason, which is sent', async () => {
 test('a refund that was refused keeps its reason and says why beside it', async () => {
   const { view } = await open(<RefundDialog step="refund" transaction={received} />, 'admin', {
     [REFUND]: () =>
-      refusal(400, {
+      failureResponse(400, {
         title: 'Datos no válidos',
         message: 'reason: es muy corto',
         fields: [{ field: 'reason', message: 'Es muy corto' }],

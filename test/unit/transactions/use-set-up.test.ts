@@ -6,7 +6,7 @@ import { useSetUp } from '../../../src/screens/dashboard/first-steps/use-set-up.
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { paid } from '../../fixtures/rows.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { answer, refusal } from '../../support/observed-api.ts';
+import { failureResponse, successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 import { renderHook } from '../../support/render-hook.ts';
 
@@ -18,10 +18,10 @@ const owner = { id: 'us_luna', business: { id: 'bu_luna' } };
 async function setUpWith(shown: Transaction[], earlier: Transaction[] = []) {
   forgetResources();
   portalApi({
-    'branch/v3/list': () => answer({ branches: [] }),
-    'users/v3/list': () => answer({ users: [] }),
-    'users/v1/admin/users/list': () => refusal(403, { title: 'Equipo', message: 'No' }),
-    'transactions/v3/history': () => answer({ data: earlier }),
+    'branch/v3/list': () => successResponse({ branches: [] }),
+    'users/v3/list': () => successResponse({ users: [] }),
+    'users/v1/admin/users/list': () => failureResponse(403, { title: 'Equipo', message: 'No' }),
+    'transactions/v3/history': () => successResponse({ data: earlier }),
   });
   const hook = await renderHook(() => useSetUp(owner, shown));
   await act(async () => {

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { createUserSearch, DEBOUNCE_MS } from '../../../src/blocks/transaction/user-search.ts';
 import { friUser } from '../../fixtures/fri-user.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { answer, refusal } from '../../support/observed-api.ts';
+import { failureResponse, successResponse } from '../../support/observed-api.ts';
 import { type Call, later, portalApi } from '../../support/portal-api.ts';
 
 const PATH = 'transactions/v3/verify-user';
@@ -20,7 +20,7 @@ test.after.each(() => timers.restore());
 
 const begin = () =>
   createUserSearch({ typed: '', onChosen: (person, typed) => chosen.push([person, typed]) });
-const found = ({ content }: Call) => answer({ user: friUser({ username: String(content.search) }) });
+const found = ({ content }: Call) => successResponse({ user: friUser({ username: String(content.search) }) });
 
 test('asks after a rest of 400 ms, once for all that was typed', async () => {
   const api = portalApi({ [PATH]: found });
@@ -73,7 +73,7 @@ test('a second Enter while the answer is awaited goes on as soon as it is there'
   search.submit();
   await timers.settle();
   assert.equal(chosen, []);
-  slow.give(answer({ user: friUser() }));
+  slow.give(successResponse({ user: friUser() }));
   await timers.settle();
   assert.is(chosen.length, 1);
 });
@@ -90,7 +90,7 @@ test('an answer to an earlier text is ignored, and its request is aborted', asyn
   search.type('jose.perez');
   search.submit();
   await timers.settle();
-  slow.give(answer({ user: friUser({ username: 'maria' }) }));
+  slow.give(successResponse({ user: friUser({ username: 'maria' }) }));
   await timers.settle();
   const { value } = search.lookup;
   assert.is(value.kind === 'found' && value.friUser.username, 'jose.perez');
@@ -127,7 +127,7 @@ test('an unfinished one is left alone until Enter', () => {
 });
 
 test('who is not found is told with the words of the server', async () => {
-  portalApi({ [PATH]: () => refusal(404, { title: 'Usuario', message: 'No encontramos a nadie' }) });
+  portalApi({ [PATH]: () => failureResponse(404, { title: 'Usuario', message: 'No encontramos a nadie' }) });
   const search = begin();
   search.type('nadie.aqui');
   search.submit();

@@ -10,7 +10,7 @@ import { unwatchRequest, watchRequest } from '../../../src/blocks/transaction/wa
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { answer, refusal } from '../../support/observed-api.ts';
+import { failureResponse, successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 
 const PATH = 'transactions/v3/retrieve';
@@ -36,7 +36,7 @@ test.after.each(() => {
   timers.restore();
 });
 
-const pending = () => answer({ transaction: transaction() });
+const pending = () => successResponse({ transaction: transaction() });
 
 async function pass(milliseconds: number): Promise<void> {
   timers.advance(milliseconds);
@@ -73,7 +73,9 @@ test('does not ask while the page is hidden, and asks at once when it is back', 
 });
 
 test('an outcome is told once, the loader closes by itself and the filters are cleaned', async () => {
-  const api = portalApi({ [PATH]: () => answer({ transaction: transaction({ status: 'completed' }) }) });
+  const api = portalApi({
+    [PATH]: () => successResponse({ transaction: transaction({ status: 'completed' }) }),
+  });
   const reported = outcomesReported.peek();
   watchRequest(transaction());
   openLoader(transaction());
@@ -87,7 +89,7 @@ test('an outcome is told once, the loader closes by itself and the filters are c
 });
 
 test('followed in the background the outcome is still told, and what is open now is left alone', async () => {
-  portalApi({ [PATH]: () => answer({ transaction: transaction({ status: 'rejected' }) }) });
+  portalApi({ [PATH]: () => successResponse({ transaction: transaction({ status: 'rejected' }) }) });
   const reported = outcomesReported.peek();
   watchRequest(transaction());
   openLoader(transaction());
@@ -105,7 +107,7 @@ test('a bad network does not end the wait; a request that is gone does', async (
   await pass(2000);
   await pass(5000);
   assert.is(api.calls.length, 2);
-  api.answers[PATH] = () => refusal(404, { title: 'No encontrado', message: '' });
+  api.answers[PATH] = () => failureResponse(404, { title: 'No encontrado', message: '' });
   await pass(5000);
   await pass(60_000);
   assert.is(api.calls.length, 3);
@@ -114,7 +116,7 @@ test('a bad network does not end the wait; a request that is gone does', async (
 test('each of several requests is told by itself', async () => {
   portalApi({
     [PATH]: ({ content }) =>
-      answer({
+      successResponse({
         transaction: transaction({
           id: String(content.transactionId),
           status: content.transactionId === 'tx_2' ? 'expired' : 'pending',

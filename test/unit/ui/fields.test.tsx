@@ -100,7 +100,7 @@ test('a word that is being composed is cut when it is done', async () => {
   await view.unmount();
 });
 
-/** Browsers move the caret to the start when the type of an input changes; the document of the tests does not. */
+/** Browsers move the caret to the start when the type of an input changes; happy-dom does not. */
 function loseCaretWithType(field: HTMLInputElement) {
   Object.defineProperty(field, 'type', {
     get: () => field.getAttribute('type'),

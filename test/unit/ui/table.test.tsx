@@ -17,7 +17,7 @@ const columns: Column<Box>[] = [
   { key: 'actions', header: 'Acciones', cell: () => null, align: 'actions' },
 ];
 
-const boxes = (sort?: Sort, onSort?: (sort: Sort) => void) => (
+const cashiersTable = (sort?: Sort, onSort?: (sort: Sort) => void) => (
   <Table
     caption="Cajas"
     columns={columns}
@@ -29,7 +29,7 @@ const boxes = (sort?: Sort, onSort?: (sort: Sort) => void) => (
   />
 );
 
-/** The window as wide as the query of 900 px is answered. */
+/** Sets the result of the media query at 900 px. */
 function withWidth(narrow: boolean) {
   const real = window.matchMedia;
   window.matchMedia = () =>
@@ -40,7 +40,7 @@ function withWidth(narrow: boolean) {
 }
 
 test('the sorted head says in which direction, the others say nothing', async () => {
-  const view = await render(boxes({ key: 'amount', direction: 'desc' }));
+  const view = await render(cashiersTable({ key: 'amount', direction: 'desc' }));
   assert.equal(
     view.findAll('th').map((head) => head.getAttribute('aria-sort')),
     [null, 'descending', null],
@@ -50,7 +50,7 @@ test('the sorted head says in which direction, the others say nothing', async ()
 
 test('a head asks for the other direction when it is chosen again', async () => {
   const asked: Sort[] = [];
-  const view = await render(boxes({ key: 'amount', direction: 'desc' }, (sort) => asked.push(sort)));
+  const view = await render(cashiersTable({ key: 'amount', direction: 'desc' }, (sort) => asked.push(sort)));
   await view.click(view.button('Monto'));
   await view.click(view.button('Nombre'));
   assert.equal(asked, [
@@ -62,7 +62,7 @@ test('a head asks for the other direction when it is chosen again', async () => 
 
 test('on a narrow window the same rows are a list in the same order', async () => {
   const restore = withWidth(true);
-  const view = await render(boxes());
+  const view = await render(cashiersTable());
   assert.not.ok(view.has('table'));
   assert.equal(
     view.findAll('li').map((item) => item.textContent),
