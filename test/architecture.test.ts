@@ -55,7 +55,7 @@ function layerOf(file: string): string {
   return Object.keys(LAYERS).find((layer) => below(file, layer)) ?? '';
 }
 
-test('imports go one way', () => {
+test('imports follow the layers', () => {
   const wrong = files.flatMap(({ file, imports }) => {
     const layer = layerOf(file);
     if (!layer) return [];
@@ -67,7 +67,7 @@ test('imports go one way', () => {
   assert.equal(wrong, []);
 });
 
-test('no imports go in a circle, those of types neither', () => {
+test('there are no circular imports, not even of types', () => {
   assert.equal(circles(new Map(files.map(({ file, imports }) => [file, imports]))), []);
 });
 
@@ -84,7 +84,7 @@ function circles(importsOf: ReadonlyMap<string, readonly string[]>): string[] {
   return found;
 }
 
-test('numbers are written as the configuration says, in no place that the code names', () => {
+test('numbers are formatted with the configured locale, not with one named in the code', () => {
   const named = /NumberFormat\(\s*['"`]|toLocaleString\(\s*['"`]/;
   const wrong = files.filter(({ file, text }) => file.startsWith('src/') && named.test(text));
   assert.equal(
@@ -103,7 +103,7 @@ test('no screen imports another screen', () => {
   assert.equal(wrong, []);
 });
 
-test('the SDK stands alone, and the portal and the sandbox meet only at the contract', () => {
+test('the SDK has no imports of the repository, and the portal and the sandbox share only the contract', () => {
   const packages = (folder: string) =>
     new Set(
       files
@@ -159,7 +159,7 @@ function withoutUrls(text: string): string {
   return text.replace(/`[^`]*#[^`]*`/g, '').replace(/\/\/.*$/gm, '');
 }
 
-test('a component that reads a signal says so', () => {
+test('a component that reads a signal calls useSignals', () => {
   const wrong = files.filter(
     ({ file, text }) =>
       file.endsWith('.tsx') &&

@@ -16,21 +16,24 @@ async function payCashier(url: string, amount: number): Promise<void> {
   assert.ok(answer.ok, await answer.text());
 }
 
-scenario('a payment that arrives is marked and announced, and its mark goes', async ({ page, server }) => {
-  await signIn(page, 'tiendaluna-centro-caja1');
-  await page.mouse.move(5, 5);
-  await payCashier(server.url, 41.2);
-  const row = page.getByRole('listitem').filter({ hasText: 'Q41.20' });
-  await row.getByText('Nuevo').waitFor();
-  await page
-    .getByRole('status')
-    .filter({ hasText: /^Nuevo pago: .*Q41\.20$/ })
-    .waitFor({ state: 'attached' });
-  await expectNoAxeViolations(page);
-  await row.getByText('Nuevo').waitFor({ state: 'detached' });
-});
+scenario(
+  'a payment that arrives is marked and announced, and the mark disappears',
+  async ({ page, server }) => {
+    await signIn(page, 'tiendaluna-centro-caja1');
+    await page.mouse.move(5, 5);
+    await payCashier(server.url, 41.2);
+    const row = page.getByRole('listitem').filter({ hasText: 'Q41.20' });
+    await row.getByText('Nuevo').waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Nuevo pago: .*Q41\.20$/ })
+      .waitFor({ state: 'attached' });
+    await expectNoAxeViolations(page);
+    await row.getByText('Nuevo').waitFor({ state: 'detached' });
+  },
+);
 
-scenario('under the pointer nothing moves: what is new waits behind a button', async ({ page, server }) => {
+scenario('nothing moves under the pointer: new rows wait behind a button', async ({ page, server }) => {
   await signIn(page, 'tiendaluna-centro-caja1');
   const rows = page.getByRole('region', { name: 'Pagados' }).getByRole('listitem');
   const first = await rows.first().innerText();
@@ -48,7 +51,7 @@ scenario('under the pointer nothing moves: what is new waits behind a button', a
 });
 
 scenario(
-  'sound and desktop notices are off at first, and each device remembers its choice',
+  'sound and desktop notifications are off by default, and each device remembers its choice',
   async ({ page }) => {
     await page.context().grantPermissions(['notifications']);
     await signIn(page, 'tiendaluna');

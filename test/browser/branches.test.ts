@@ -92,7 +92,7 @@ const DIALOGS: Omit<RowDialog, 'row'>[] = [
 ];
 
 scenario(
-  'every window of Sucursales says what was done, and after a refusal keeps what was typed',
+  'every dialog of Sucursales shows its success, and after a failure keeps the typed values',
   async ({ page }) => {
     await openBranches(page);
     await expectNoAxeViolations(page);
@@ -139,7 +139,7 @@ scenario('blocking a branch blocks its cashiers', async ({ page }) => {
   assert.is(await page.getByRole('table').getByText('Activo').count(), 0);
 });
 
-scenario('answers in the wrong order leave the cities of the last choice', async ({ page }) => {
+scenario('responses in the wrong order show the cities of the last choice', async ({ page }) => {
   await openBranches(page);
   let first: Request | undefined;
   let secondAnswered = () => {};
@@ -177,7 +177,7 @@ scenario('answers in the wrong order leave the cities of the last choice', async
   assert.ok(await dialog.getByLabel('Zona').isDisabled());
 });
 
-scenario('on a phone branches are a list whose rows open their cashiers', async ({ page }) => {
+scenario('on a phone the branches are a list whose rows open their cashiers', async ({ page }) => {
   await openBranches(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const list = page.getByRole('list', { name: 'Sucursales' });

@@ -113,7 +113,7 @@ async function openCashiers(page: Page, username: string): Promise<void> {
 }
 
 scenario(
-  'on a phone every window of Cajas says what was done, and after a refusal keeps what was typed',
+  'on a phone every dialog of Cajas shows its success, and after a failure keeps the typed values',
   async ({ page }) => {
     await openCashiers(page, 'tiendaluna-centro');
     const list = page.getByRole('list', { name: 'Cajas' });
@@ -146,33 +146,30 @@ scenario(
   { size: 'phone', expectedErrors: /422/ },
 );
 
-scenario(
-  'the row menu by keyboard, and a closing type saved as it was, which calls nobody',
-  async ({ page }) => {
-    await openCashiers(page, 'tiendaluna-antigua');
-    const button = page.getByRole('button', { name: 'Acciones de Caja 1' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await page.locator('[role=menuitem]:focus', { hasText: 'Editar' }).waitFor();
-    // One letter: the menu's type-ahead forgets letters after a second.
-    await page.keyboard.press('t');
-    await page.locator('[role=menuitem]:focus', { hasText: 'Tipo de cierre' }).waitFor();
-    await page.keyboard.press('Enter');
-    const dialog = dialogNamed(page, /Tipo de cierre para/);
-    await dialog.waitFor();
-    const calls = callsOf(page);
-    await dialog.getByRole('radio', { checked: true }).focus();
-    await page.keyboard.press('Enter');
-    await expectSaid(page, CLOSING_SAVED);
-    await dialog.waitFor({ state: 'detached' });
-    assert.equal(calls, []);
-    await page.waitForFunction(
-      () => document.activeElement?.getAttribute('aria-label') === 'Acciones de Caja 1',
-    );
-  },
-);
+scenario('the row menu works by keyboard, and an unchanged closing type makes no call', async ({ page }) => {
+  await openCashiers(page, 'tiendaluna-antigua');
+  const button = page.getByRole('button', { name: 'Acciones de Caja 1' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[role=menuitem]:focus', { hasText: 'Editar' }).waitFor();
+  // One letter: the menu's type-ahead forgets letters after a second.
+  await page.keyboard.press('t');
+  await page.locator('[role=menuitem]:focus', { hasText: 'Tipo de cierre' }).waitFor();
+  await page.keyboard.press('Enter');
+  const dialog = dialogNamed(page, /Tipo de cierre para/);
+  await dialog.waitFor();
+  const calls = callsOf(page);
+  await dialog.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('Enter');
+  await expectSaid(page, CLOSING_SAVED);
+  await dialog.waitFor({ state: 'detached' });
+  assert.equal(calls, []);
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('aria-label') === 'Acciones de Caja 1',
+  );
+});
 
-scenario('the QR window shows the code of the sheet it downloads', async ({ page }) => {
+scenario('the QR dialog shows the same code as the sheet it downloads', async ({ page }) => {
   await openCashiers(page, 'tiendaluna-antigua');
   await choose(page, 'Caja 2', 'Descargar material QR');
   const dialog = dialogNamed(page, 'Material QR');
@@ -209,7 +206,7 @@ scenario('the QR window shows the code of the sheet it downloads', async ({ page
   assert.is((await save('Descargar el de todas las cajas')).pages.length, 3);
 });
 
-scenario('Probar shows the answer, and the log sends again', async ({ page }) => {
+scenario('Probar shows the response, and the log can resend', async ({ page }) => {
   const receiver = await startReceiver();
   try {
     await openCashiers(page, 'tiendaluna-antigua');
@@ -246,7 +243,7 @@ scenario('Probar shows the answer, and the log sends again', async ({ page }) =>
   }
 });
 
-scenario('500 cashiers are filtered and paged without a call, and read once', async ({ page }) => {
+scenario('500 cashiers are filtered and paged without calls, and loaded once', async ({ page }) => {
   const users = Array.from({ length: 500 }, (_, index) =>
     cashier({
       id: `us_${index}`,
@@ -287,7 +284,7 @@ scenario('500 cashiers are filtered and paged without a call, and read once', as
 });
 
 scenario(
-  'the cashiers of a branch stay after a reload, and without a branch there are none',
+  'the cashiers of a branch stay after a reload; without a branch there are none',
   async ({ page }) => {
     await openAs(page, 'tiendaluna', '/branches');
     await page.getByRole('link', { name: 'Ver cajas de Antigua' }).click();

@@ -32,7 +32,7 @@ async function openClosings(page: Page, username: string): Promise<void> {
 
 const firstRow = (page: Page) => page.getByRole('region', { name: 'Cierres' }).locator('tbody tr').first();
 
-scenario('an operator closes the own cashier, and then there is nothing to close', async ({ page }) => {
+scenario('an operator closes their own cashier, and then there is nothing to close', async ({ page }) => {
   await openClosings(page, 'tiendaluna-centro-caja1');
   await payAt(page, 'tiendaluna-centro-caja1', 61.25);
   await page.getByLabel('Estado').selectOption('Cancelado');
@@ -72,14 +72,14 @@ scenario('a titular closes its own cashier together with its child', async ({ pa
   await page.getByText(/^Se realizó el cierre CI-/).waitFor();
 });
 
-scenario('a cashier that may not close has no closings', async ({ page }) => {
+scenario('a cashier without permission to close has no Cierres', async ({ page }) => {
   await signIn(page, 'tiendaluna-centro-caja3');
   assert.is(await page.getByRole('link', { name: 'Cierres' }).count(), 0);
   await page.goto('/closing/history');
   await page.waitForURL(/\/transaction\/dashboard$/);
 });
 
-scenario('a branch sees why a closing failed, and tries it again', async ({ page }) => {
+scenario('a branch sees why a closing failed, and retries it', async ({ page }) => {
   await openClosings(page, 'tiendaluna-centro');
   await payAt(page, 'tiendaluna-centro-caja1', 33.4);
   await page.request.post('/sandbox/v1/closings/fail-next', { data: { reason: 'El banco no respondió' } });
@@ -164,7 +164,7 @@ scenario(
 );
 
 scenario(
-  'on a phone everything fits, and the filters are a window of their own',
+  'on a phone everything fits, and the filters are a separate dialog',
   async ({ page }) => {
     await openAs(page, 'tiendaluna', '/closing/history');
     await page.getByRole('list', { name: 'Cierres' }).getByRole('link').first().waitFor();

@@ -11,7 +11,7 @@ import {
 const { scenario, run } = browserSuite('Dashboard');
 
 scenario(
-  'the API switched off: a banner, the last data kept, what was typed kept, and it recovers by itself',
+  'with the API down it shows a banner, keeps data and typed text, and recovers by itself',
   async ({ page }) => {
     await signIn(page, 'tiendaluna-centro-caja1');
     const rows = page.getByRole('region', { name: 'Pagados' }).getByRole('listitem');
@@ -41,7 +41,7 @@ scenario(
   { expectedErrors: /ERR_FAILED/ },
 );
 
-scenario('a whole request by keyboard alone', async ({ page }) => {
+scenario('a complete request works by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
   await page.keyboard.type('tiendaluna-centro-caja2');
@@ -128,7 +128,7 @@ scenario(
   { size: 'phone' },
 );
 
-scenario('the drawer collapses to its rail on every screen, and starts open again', async ({ page }) => {
+scenario('the drawer collapses on every screen, and is open again after a reload', async ({ page }) => {
   await signIn(page, 'tiendaluna');
   await page.getByRole('button', { name: 'Contraer menú' }).click();
   await page.getByRole('button', { name: 'Expandir menú' }).waitFor();

@@ -36,28 +36,25 @@ async function countOf(page: Page): Promise<number> {
   return Number(text.replace(/\D/g, ''));
 }
 
-scenario(
-  'a chosen status applies at once, stands in the address, and Back takes it off',
-  async ({ page }) => {
-    await signIn(page, 'tiendaluna');
-    await page.getByRole('link', { name: 'Historial' }).click();
-    await shown(page);
-    const all = await countOf(page);
-    await filters(page).getByLabel('Estado').selectOption('refunded');
-    await page.waitForURL(/\?status=refunded$/);
-    await shown(page);
-    const refunded = await countOf(page);
-    assert.ok(refunded < all);
-    await expectInEachRow(page, 'Reembolsado');
-    await page.goBack();
-    await shown(page);
-    assert.is(queryOf(page), '');
-    assert.is(await filters(page).getByLabel('Estado').inputValue(), '');
-    assert.is(await countOf(page), all);
-  },
-);
+scenario('a chosen status applies at once, is in the address, and Back removes it', async ({ page }) => {
+  await signIn(page, 'tiendaluna');
+  await page.getByRole('link', { name: 'Historial' }).click();
+  await shown(page);
+  const all = await countOf(page);
+  await filters(page).getByLabel('Estado').selectOption('refunded');
+  await page.waitForURL(/\?status=refunded$/);
+  await shown(page);
+  const refunded = await countOf(page);
+  assert.ok(refunded < all);
+  await expectInEachRow(page, 'Reembolsado');
+  await page.goBack();
+  await shown(page);
+  assert.is(queryOf(page), '');
+  assert.is(await filters(page).getByLabel('Estado').inputValue(), '');
+  assert.is(await countOf(page), all);
+});
 
-scenario('text waits for Enter, and its chip takes it off again', async ({ page }) => {
+scenario('text is applied by Enter, and its chip removes it', async ({ page }) => {
   await openHistory(page);
   const name = (await rows(page).first().getByRole('link').innerText()).trim();
   const search = filters(page).getByLabel('Buscar');
@@ -73,58 +70,58 @@ scenario('text waits for Enter, and its chip takes it off again', async ({ page 
   assert.is(await search.inputValue(), '');
 });
 
-scenario('a range the wrong way round marks both fields and leaves the table as it is', async ({ page }) => {
-  await openHistory(page);
-  const before = await rows(page).first().innerText();
-  await page.getByLabel('Fecha inicial', { exact: true }).fill('25/11/2026');
-  await page.getByLabel('Fecha final', { exact: true }).fill('20/11/2026');
-  await page.getByLabel('Monto inicial').fill('500');
-  await page.getByLabel('Monto final').fill('100');
-  await page.getByRole('button', { name: 'Aplicar' }).click();
-  await page
-    .getByText('Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial')
-    .waitFor();
-  await page.getByText('Por favor, asegúrese de ingresar un monto final mayor al monto inicial').waitFor();
-  assert.is(await filters(page).locator('[aria-invalid=true]').count(), 4);
-  assert.is(queryOf(page), '');
-  assert.is(await rows(page).first().innerText(), before);
-  await expectNoAxeViolations(page);
-  const first = page.getByLabel('Fecha inicial', { exact: true });
-  await first.fill('');
-  await first.pressSequentially('31/12/9999');
-  await page.getByText('Escribe fechas del 01/01/2000 al 31/12/2099').waitFor();
-  await first.fill('');
-  await first.pressSequentially('01/01/2026');
-  await page.getByLabel('Monto final').fill('1,000,000,000');
-  await page.getByText('El monto máximo es 999,999,999.99').waitFor();
-  await page.getByLabel('Monto inicial').click();
-  await page.keyboard.type('12,50');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('1,600.5');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/from=2026-01-01&to=2026-11-20&min=12.5&max=1600.5/);
-  await page.getByRole('button', { name: 'Quitar el filtro Q12.50 a Q1,600.50' }).waitFor();
-  await page.getByRole('button', { name: 'Quitar el filtro 01/01/2026 a 20/11/2026 (UTC)' }).waitFor();
-});
-
 scenario(
-  'opened directly on a device whose clock is off, Hoy is the day of the business',
+  'a range whose end comes first marks both fields and does not change the table',
   async ({ page }) => {
-    await page.clock.install({ time: Date.now() + 40 * 3_600_000 });
-    await signIn(page, 'tiendaluna');
-    const answered = page.waitForResponse('**/api/transactions/v3/history');
-    await page.goto('/transaction/history?period=today');
-    const moment = Date.parse((await (await answered).headerValue('Date')) ?? '');
-    const day = new Date(moment - 6 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');
-    await page.getByRole('button', { name: `Quitar el filtro Hoy: ${day}` }).waitFor();
-    await shown(page);
-    for (const row of await rows(page).all()) assert.match(await row.innerText(), day);
-    // These days are in UTC, so none of the presets such as Hoy matches.
-    assert.is(await page.getByLabel('Fecha inicial', { exact: true }).inputValue(), '');
+    await openHistory(page);
+    const before = await rows(page).first().innerText();
+    await page.getByLabel('Fecha inicial', { exact: true }).fill('25/11/2026');
+    await page.getByLabel('Fecha final', { exact: true }).fill('20/11/2026');
+    await page.getByLabel('Monto inicial').fill('500');
+    await page.getByLabel('Monto final').fill('100');
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await page
+      .getByText('Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial')
+      .waitFor();
+    await page.getByText('Por favor, asegúrese de ingresar un monto final mayor al monto inicial').waitFor();
+    assert.is(await filters(page).locator('[aria-invalid=true]').count(), 4);
+    assert.is(queryOf(page), '');
+    assert.is(await rows(page).first().innerText(), before);
+    await expectNoAxeViolations(page);
+    const first = page.getByLabel('Fecha inicial', { exact: true });
+    await first.fill('');
+    await first.pressSequentially('31/12/9999');
+    await page.getByText('Escribe fechas del 01/01/2000 al 31/12/2099').waitFor();
+    await first.fill('');
+    await first.pressSequentially('01/01/2026');
+    await page.getByLabel('Monto final').fill('1,000,000,000');
+    await page.getByText('El monto máximo es 999,999,999.99').waitFor();
+    await page.getByLabel('Monto inicial').click();
+    await page.keyboard.type('12,50');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1,600.5');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/from=2026-01-01&to=2026-11-20&min=12.5&max=1600.5/);
+    await page.getByRole('button', { name: 'Quitar el filtro Q12.50 a Q1,600.50' }).waitFor();
+    await page.getByRole('button', { name: 'Quitar el filtro 01/01/2026 a 20/11/2026 (UTC)' }).waitFor();
   },
 );
 
-scenario('pages, their size and the order are turned from the table', async ({ page }) => {
+scenario('on a device with a wrong clock, Hoy is the day of the business', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 40 * 3_600_000 });
+  await signIn(page, 'tiendaluna');
+  const answered = page.waitForResponse('**/api/transactions/v3/history');
+  await page.goto('/transaction/history?period=today');
+  const moment = Date.parse((await (await answered).headerValue('Date')) ?? '');
+  const day = new Date(moment - 6 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');
+  await page.getByRole('button', { name: `Quitar el filtro Hoy: ${day}` }).waitFor();
+  await shown(page);
+  for (const row of await rows(page).all()) assert.match(await row.innerText(), day);
+  // These days are in UTC, so none of the presets such as Hoy matches.
+  assert.is(await page.getByLabel('Fecha inicial', { exact: true }).inputValue(), '');
+});
+
+scenario('page, page size and order are changed from the table', async ({ page }) => {
   await openHistory(page);
   assert.is(await rows(page).count(), 10);
   const all = (await countOf(page)).toLocaleString('es-GT');
@@ -149,7 +146,7 @@ scenario('pages, their size and the order are turned from the table', async ({ p
 });
 
 scenario(
-  'a payment opens beside the list with its own address, and its code finds it again',
+  'a payment opens beside the list with its own address, and is found by its code',
   async ({ page, newPage }) => {
     await openHistory(page, '?status=completed');
     const link = rows(page).first().getByRole('link');
@@ -186,7 +183,7 @@ scenario(
   },
 );
 
-scenario('a view is saved by name on this device', async ({ page }) => {
+scenario('a view is saved by name on the device', async ({ page }) => {
   await openHistory(page, '?status=refunded&period=last-month');
   await page.getByRole('button', { name: 'Vistas guardadas' }).click();
   await page.getByRole('menuitem', { name: 'Guardar esta vista' }).click();
@@ -201,7 +198,7 @@ scenario('a view is saved by name on this device', async ({ page }) => {
 });
 
 scenario(
-  'what is exported is said before, and the file holds exactly the rows of the list',
+  'the extent of an export is shown before, and the file has exactly the rows of the list',
   async ({ page }) => {
     await openHistory(page, '?status=refunded&period=last-7-days&size=100');
     const count = await countOf(page);
@@ -233,7 +230,7 @@ scenario(
 );
 
 scenario(
-  'an export is cancelled, fails and is tried again, and one that is too large says how to narrow it',
+  'an export can be cancelled and retried, and one that is too large shows how to narrow it',
   async ({ page }) => {
     const path = '**/api/transactions/v3/history/excel';
     const refuse = (status: number, title: string, message: string) =>
@@ -280,7 +277,7 @@ scenario(
 );
 
 scenario(
-  'a failed reading says why inside the card, and is tried again from there',
+  'a failed load shows why inside the card, and can be retried there',
   async ({ page }) => {
     await page.route('**/api/transactions/v3/history', (route) => route.abort());
     await openAs(page, 'tiendaluna', '/transaction/history');
@@ -294,7 +291,7 @@ scenario(
 );
 
 scenario(
-  'on a phone there are cards instead of a table, and the filters open over the whole screen',
+  'on a phone cards replace the table, and the filters fill the screen',
   async ({ page }) => {
     await openHistory(page);
     assert.is(await page.getByRole('table').count(), 0);
@@ -318,7 +315,7 @@ scenario(
 );
 
 scenario(
-  'axe finds nothing on the wide page, and a payment opened by keyboard gives the focus back',
+  'axe finds nothing on the wide page, and a payment opened by keyboard returns the focus',
   async ({ page }) => {
     await openHistory(page);
     await expectNoAxeViolations(page);

@@ -11,7 +11,7 @@ import {
 const { scenario, run } = browserSuite('Login');
 const refused = { expectedErrors: /401|429|Failed to load resource/ };
 
-scenario('an empty form cannot be sent, and the page has nothing axe complains of', async ({ page }) => {
+scenario('an empty form cannot be sent, and axe finds nothing', async ({ page }) => {
   await page.goto('/');
   const submit = page.getByRole('button', { name: 'Iniciar sesión' });
   assert.ok(await submit.isDisabled());
@@ -24,7 +24,7 @@ scenario('an empty form cannot be sent, and the page has nothing axe complains o
 });
 
 scenario(
-  'a wrong password is said in a red alert, takes the focus, and keeps what was typed',
+  'a wrong password shows an alert with the focus, and keeps the typed values',
   async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Usuario').fill('tiendaluna-antigua');
@@ -46,7 +46,7 @@ for (const [path, submit] of [
   ['/auth/forgot-password', 'Siguiente'],
 ] as const) {
   scenario(
-    `a user name that is too long is told at the field, and once: ${path}`,
+    `a username that is too long is reported once, at the field: ${path}`,
     async ({ page }) => {
       await page.goto(path);
       const username = page.getByLabel('Usuario');
@@ -63,7 +63,7 @@ for (const [path, submit] of [
   );
 }
 
-scenario('while it waits the button says Cargando and a second Enter sends nothing', async ({ page }) => {
+scenario('while loading the button reads Cargando and a second Enter sends nothing', async ({ page }) => {
   let calls = 0;
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ scenario('while it waits the button says Cargando and a second Enter sends nothi
 });
 
 scenario(
-  'the server out of reach is said in words, and the next try works',
+  'an unreachable server is explained, and the next try works',
   async ({ page }) => {
     await page.route('**/api/auth/v3/credentials', (route) => route.abort());
     await page.goto('/');
@@ -104,7 +104,7 @@ scenario(
 );
 
 scenario(
-  'Recordarme brings the user name back and starts in the password; unticked it forgets',
+  'Recordarme restores the username and focuses the password; unticked it forgets',
   async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Recordarme').check();
@@ -126,7 +126,7 @@ scenario(
   },
 );
 
-scenario('the password is shown and hidden with the same caret', async ({ page }) => {
+scenario('showing and hiding the password keeps the caret', async ({ page }) => {
   await page.goto('/');
   const password = page.getByLabel('Contraseña', { exact: true });
   await password.fill('abcdef');
@@ -150,7 +150,7 @@ scenario(
   { size: 'phone' },
 );
 
-scenario('a config.json that is wrong is told on a full page that names the key', async ({ page }) => {
+scenario('an invalid config.json is explained on a full page that names the key', async ({ page }) => {
   await page.route('**/config.json', (route) => route.fulfill({ json: { pollSeconds: 'often' } }));
   await page.goto('/');
   await page.getByRole('heading', { name: 'No pudimos iniciar el portal' }).waitFor();
@@ -159,7 +159,7 @@ scenario('a config.json that is wrong is told on a full page that names the key'
 });
 
 scenario(
-  'a session that the server no longer knows leads back to the login, with the user remembered',
+  'a session unknown to the server redirects to the login, with the user remembered',
   async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Recordarme').check();

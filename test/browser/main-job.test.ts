@@ -23,7 +23,7 @@ async function send(page: Page, username: string, amount: string): Promise<void>
 }
 
 scenario(
-  'the cashier hears of it, the row moves to paid, and Pagos por liquidar grows by exactly the amount',
+  'the cashier sees the payment, the row moves to paid, and the open balance grows by exactly the amount',
   async ({ page, newPage }) => {
     const admin = await newPage();
     await signIn(admin, 'tiendaluna');
@@ -56,7 +56,7 @@ scenario(
   },
 );
 
-scenario('the server stopped and started again still has all of it', async ({ browser }) => {
+scenario('a restart of the server keeps everything', async ({ browser }) => {
   const dataDir = await seededCopy();
   let server = await startServer({ DATA_DIR: dataDir });
   const context = await browser.newContext({ locale: 'es-GT' });
@@ -84,7 +84,7 @@ scenario('the server stopped and started again still has all of it', async ({ br
   }
 });
 
-scenario('a request is cancelled from its row, and the row is gone', async ({ page }) => {
+scenario('a request is cancelled from its row, which disappears', async ({ page }) => {
   await signIn(page, 'tiendaluna-centro-caja1');
   await send(page, '@maria.lopez', '33.33');
   await page.getByText('Seguir en segundo plano').click();

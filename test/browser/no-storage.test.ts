@@ -29,7 +29,7 @@ for (const [what, prepare] of [
   ['storage is forbidden', refuseStorage],
   ['storage is full', fillStorage],
 ] as const) {
-  scenario(`where ${what} one signs in and out`, async ({ page }) => {
+  scenario(`where ${what} signing in and out works`, async ({ page }) => {
     await prepare(page);
     await page.goto('/');
     await submitSignIn(page, 'tiendaluna');
@@ -39,7 +39,7 @@ for (const [what, prepare] of [
     await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
   });
 
-  scenario(`where ${what} a sign-up keeps what was typed while its page is open`, async ({ page }) => {
+  scenario(`where ${what} a sign-up keeps the typed text while its page is open`, async ({ page }) => {
     await prepare(page);
     await page.goto('/afiliaciones/negocio');
     await stepTitle(page, 'Cuéntanos de tu negocio').waitFor();

@@ -36,7 +36,7 @@ async function choose(
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-scenario('an admin gives a payment to a cashier, and it is received', async ({ page }) => {
+scenario('an admin assigns a payment to a cashier, and it is received', async ({ page }) => {
   await signIn(page, 'tiendaluna');
   await pay(page, 'business', 61.25);
   await rowOf(page, 'Pendientes', 'Q61.25')
@@ -63,7 +63,7 @@ scenario('a rejected payment leaves the list', async ({ page }) => {
 });
 
 scenario(
-  'of two people on one payment the second is told, and sees how it stands',
+  'the second of two people on one payment sees its current state',
   async ({ page, newPage }) => {
     await signIn(page, 'tiendaluna-centro');
     await pay(page, 'branch', 63.45);

@@ -6,7 +6,7 @@ import { alertOf, dialogOf, expectSaved, openDialog, openProfile } from '../supp
 const { scenario, run } = browserSuite('Perfil of each kind of person');
 
 scenario(
-  'who administers a branch renames it, but not to the name of another',
+  'a branch admin renames the branch, but not to the name of another',
   async ({ page }) => {
     await openProfile(page, 'tiendaluna-antigua');
     assert.is(await page.getByRole('button', { name: 'Editar nombre del negocio' }).count(), 0);
@@ -32,7 +32,7 @@ scenario(
 );
 
 scenario(
-  'a wrong password keeps what was typed; the right one changes it and ends the other session',
+  'a wrong password keeps the typed values; the right one changes it and ends the other session',
   async ({ page }) => {
     const username = 'tiendaluna-zona10-caja2';
     const elsewhere = { requestContent: { username, password: PASSWORD } };
@@ -56,7 +56,7 @@ scenario(
   { expectedErrors: /422/ },
 );
 
-scenario('a session that is left open elsewhere is closed from here', async ({ page, newPage }) => {
+scenario('a session on another device can be ended', async ({ page, newPage }) => {
   const other = await newPage({ expectedErrors: /401/ });
   await signIn(other, 'tiendaluna-zona10');
   await openProfile(page, 'tiendaluna-zona10');
@@ -68,7 +68,7 @@ scenario('a session that is left open elsewhere is closed from here', async ({ p
 });
 
 scenario(
-  'who only reads changes nothing but the own password; on a phone all of it fits',
+  'users who only read change nothing but their own password; on a phone everything fits',
   async ({ page }) => {
     await openProfile(page, 'tiendaluna-supervision');
     await page.getByText('Supervisor').first().waitFor();

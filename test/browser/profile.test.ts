@@ -24,7 +24,7 @@ const picture = (format: 'png' | 'jpeg') =>
     .toBuffer();
 
 scenario(
-  'the name of the business is kept through a lost call, and it and the own one are there after a reload',
+  'the business’s and the user’s names survive a lost call and a reload',
   async ({ page }) => {
     await openProfile(page, 'cafesol');
     await page.getByText('Banco Quetzal · Ahorro').waitFor();
@@ -59,7 +59,7 @@ scenario(
 );
 
 scenario(
-  'an e-mail changes with the code that was sent, and a wrong code keeps the window',
+  'an e-mail address changes with the code that was sent, and a wrong code keeps the dialog',
   async ({ page }) => {
     await openProfile(page, 'tiendaluna-centro-caja1');
     await openDialog(page, 'Editar correo electrónico', 'Correo electrónico');
@@ -94,7 +94,7 @@ scenario(
 );
 
 scenario(
-  'a telephone is checked for its country, kept through a lost call and shown in groups',
+  'a phone number is validated for its country, kept after a lost call and shown in groups',
   async ({ page }) => {
     await openProfile(page, 'tiendaluna-zona10-caja1');
     await page.getByText('Sin teléfono').waitFor();
@@ -118,7 +118,7 @@ scenario(
 );
 
 scenario(
-  'a picture is placed with the keys, saved, and shown in the drawer at once and after a reload',
+  'a picture is positioned by keyboard, saved, and shown in the drawer at once and after a reload',
   async ({ page }) => {
     await openProfile(page, 'tiendaluna');
     await openDialog(page, 'Cambiar foto', 'Foto del negocio');
@@ -165,7 +165,7 @@ scenario(
 );
 
 scenario(
-  'the switch goes back when the call is lost, and saves at once when it is not',
+  'the switch is restored when the call is lost, and otherwise saved at once',
   async ({ page }) => {
     await openProfile(page, 'cafesol');
     const found = page.getByRole('switch', { name: /Aparecer en búsquedas/ });

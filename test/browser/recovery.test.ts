@@ -38,7 +38,7 @@ async function submitSignIn(page: Page, username: string, password: string): Pro
 }
 
 scenario(
-  'a forgotten password: a code by e-mail, another password, and in',
+  'a forgotten password is replaced with a code by e-mail, and the new one works',
   async ({ page, server }) => {
     const username = 'tiendaluna-centro-caja1';
     await page.goto('/auth/forgot-password');
@@ -67,7 +67,7 @@ scenario(
 );
 
 scenario(
-  'what is wrong is said at its field, what the server refuses above, and nothing typed is lost',
+  'invalid values are reported at their fields, failures above, and typed text is kept',
   async ({ page }) => {
     await askForCode(page, 'tiendaluna-centro-caja2');
     await button(page, 'Crear contraseña').click();
@@ -103,7 +103,7 @@ scenario(
 );
 
 scenario(
-  'each password is shown and hidden by itself, and the rules follow what is typed',
+  'each password is shown and hidden separately, and the rules follow the typed text',
   async ({ page }) => {
     await askForCode(page, 'tiendaluna-centro-caja3');
     assert.is(await field(page, 'Código de verificación').getAttribute('type'), 'text');
@@ -122,17 +122,14 @@ scenario(
   },
 );
 
-scenario(
-  'without knowing whose password it is, the screen of the code leads to the login',
-  async ({ page }) => {
-    await page.goto('/auth/reset-password');
-    await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
-    assert.is(new URL(page.url()).pathname, '/auth/login');
-  },
-);
+scenario('without a username the screen of the code redirects to the login', async ({ page }) => {
+  await page.goto('/auth/reset-password');
+  await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
+  assert.is(new URL(page.url()).pathname, '/auth/login');
+});
 
 scenario(
-  'who comes in with a one-time password chooses another before anything else',
+  'a user with a one-time password must choose another first',
   async ({ page, server }) => {
     const username = 'tiendaluna-antigua-caja1';
     const admin = await liveApi(server.url, 'tiendaluna');

@@ -34,7 +34,7 @@ async function answer(page: Page, username: string, amount: string, how: 'accept
 
 for (const size of ['desktop', 'phone'] as const) {
   scenario(
-    `each of them passes axe and fits a ${size}`,
+    `each dialog passes axe and fits a ${size}`,
     async ({ page }) => {
       const check = async (heading: string) => {
         await page.getByRole('heading', { name: heading }).waitFor();
@@ -66,7 +66,7 @@ for (const size of ['desktop', 'phone'] as const) {
 }
 
 scenario(
-  'an amount means the same however it is typed, and typing on return replaces it',
+  'an amount means the same in any spelling, and typing after returning replaces it',
   async ({ page }) => {
     await signIn(page, 'tiendaluna-centro-caja1');
     await openForm(page, 'maria.lopez');
@@ -112,7 +112,7 @@ scenario(
   },
 );
 
-scenario('going back keeps what was typed in both steps', async ({ page }) => {
+scenario('going back keeps the typed values of both steps', async ({ page }) => {
   await signIn(page, 'tiendaluna-centro-caja1');
   await openForm(page, 'maria.lopez');
   await page.getByLabel('Monto').fill('45.10');
@@ -125,7 +125,7 @@ scenario('going back keeps what was typed in both steps', async ({ page }) => {
 });
 
 scenario(
-  'an outcome is told although the request is followed in the background, also after a reload',
+  'an outcome is announced although the request is in the background, also after a reload',
   async ({ page }) => {
     await signIn(page, 'tiendaluna-centro-caja1');
     await send(page, 'jose.perez', '51.20');
@@ -148,7 +148,7 @@ scenario(
 );
 
 scenario(
-  'who cancels what was just paid is told so, and sees how it stands',
+  'cancelling a request that was just paid shows its state',
   async ({ page, newPage }) => {
     await signIn(page, 'tiendaluna-centro-caja1');
     await send(page, 'maria.lopez', '18.18');
@@ -170,7 +170,7 @@ scenario(
   { expectedErrors: /409/ },
 );
 
-scenario('a request whose time runs out closes its loader and says so', async ({ page }) => {
+scenario('an expired request closes its loader with a message', async ({ page }) => {
   await signIn(page, 'tiendaluna-centro-caja3');
   await openForm(page, 'maria.lopez');
   await page.getByLabel('Monto').fill('7.07');
@@ -183,7 +183,7 @@ scenario('a request whose time runs out closes its loader and says so', async ({
 });
 
 scenario(
-  'Back closes what is open and leaves the screen alone, and Forward does no harm',
+  'Back closes the open dialog and keeps the screen, and Forward does nothing harmful',
   async ({ page }) => {
     const dialog = page.getByRole('dialog');
     const detail = dialog.filter({ hasText: 'Seguimiento' });

@@ -36,7 +36,7 @@ async function endAtServer(page: Page): Promise<void> {
 }
 
 scenario(
-  'what one tab does all do: coming in, leaving, and coming in as somebody else',
+  'signing in, signing out, and changing the user apply to all tabs',
   async ({ page }) => {
     const other = await page.context().newPage();
     await Promise.all([page.goto('/'), other.goto('/')]);
@@ -65,33 +65,30 @@ scenario(
   ended,
 );
 
-scenario(
-  'five minutes before its end the session asks; renewing keeps all that was typed',
-  async ({ page }) => {
-    await page.clock.install();
-    await signIn(page, 'tiendaluna-centro-caja1');
-    await page.keyboard.press('F2');
-    await page.getByLabel('Usuario o teléfono').fill('@maria.lopez');
-    await page.clock.fastForward('05:55:30');
-    await warning(page).waitFor();
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Renovar sesión' }).click();
-    await warning(page).waitFor({ state: 'detached' });
-    assert.is(await page.getByLabel('Usuario o teléfono').inputValue(), '@maria.lopez');
+scenario('five minutes before it ends the session asks; renewing keeps all typed text', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'tiendaluna-centro-caja1');
+  await page.keyboard.press('F2');
+  await page.getByLabel('Usuario o teléfono').fill('@maria.lopez');
+  await page.clock.fastForward('05:55:30');
+  await warning(page).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Renovar sesión' }).click();
+  await warning(page).waitFor({ state: 'detached' });
+  assert.is(await page.getByLabel('Usuario o teléfono').inputValue(), '@maria.lopez');
 
-    // Renewed: nothing happens at the first expiry, and the next warning comes before the next.
-    await page.clock.fastForward('00:10:00');
-    await page.getByLabel('Usuario o teléfono').fill('@maria.lopez');
-    await page.clock.fastForward('05:46:00');
-    await warning(page).waitFor();
-    await page.getByRole('button', { name: 'Seguir hasta que termine' }).click();
-    await warning(page).waitFor({ state: 'detached' });
-    await page.clock.fastForward('00:05:00');
-    await loginShown(page);
-    await reason(page).filter({ hasText: 'porque pasaron 6 horas.' }).waitFor();
-    assert.is(await page.evaluate(() => localStorage.getItem('cobros.session')), null);
-  },
-);
+  // Renewed: nothing happens at the first expiry, and the next warning comes before the next.
+  await page.clock.fastForward('00:10:00');
+  await page.getByLabel('Usuario o teléfono').fill('@maria.lopez');
+  await page.clock.fastForward('05:46:00');
+  await warning(page).waitFor();
+  await page.getByRole('button', { name: 'Seguir hasta que termine' }).click();
+  await warning(page).waitFor({ state: 'detached' });
+  await page.clock.fastForward('00:05:00');
+  await loginShown(page);
+  await reason(page).filter({ hasText: 'porque pasaron 6 horas.' }).waitFor();
+  assert.is(await page.evaluate(() => localStorage.getItem('cobros.session')), null);
+});
 
 for (const minutes of [-10, 10]) {
   scenario(`a clock that is off by ${minutes} minutes changes nothing`, async ({ page }) => {
@@ -108,7 +105,7 @@ for (const minutes of [-10, 10]) {
 }
 
 scenario(
-  'a session that the server ends in the middle of the work leads to the login, and from there back',
+  'a session ended by the server redirects to the login, and back to the same place after it',
   async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Recordarme').check();
@@ -146,7 +143,7 @@ scenario(
 );
 
 scenario(
-  'a place is kept for the person who left it, and nobody who leaves on purpose',
+  'the place is stored for the same person only, and not after signing out',
   async ({ page }) => {
     await page.goto('/closing/history?status=error');
     await loginShown(page);
@@ -171,7 +168,7 @@ scenario(
 );
 
 scenario(
-  'leaving without a network ends on the login, and who comes in next finds nothing of the first',
+  'signing out offline ends on the login, and the next user finds no data of the first',
   async ({ page }) => {
     await signIn(page, 'tiendaluna');
     await page.context().setOffline(true);

@@ -5,41 +5,38 @@ import { fillBusiness, fillLocation, onward, openAccess, stepTitle } from '../su
 
 const { scenario, run } = browserSuite('A sign-up is left and taken up again');
 
-scenario(
-  'what was typed is there after Back and after a reload; nobody comes past a step',
-  async ({ page }) => {
-    await page.goto('/afiliaciones/acceso');
-    await stepTitle(page, 'Cuéntanos de tu negocio').waitFor();
-    await fillBusiness(page);
-    await page.getByLabel('Correo electrónico').fill('hola@panaderia');
-    await onward(page);
-    await page.getByText('El correo electrónico no es válido').waitFor();
-    await page.getByLabel('Correo electrónico').fill('hola@panaderiavolcan.gt');
-    await onward(page);
-    await fillLocation(page);
-    await page.reload();
-    await page
-      .getByRole('option', { name: 'Guatemala', selected: true })
-      .first()
-      .waitFor({ state: 'attached' });
-    assert.is(await page.getByLabel('Dirección').inputValue(), '4a calle 8-20, zona 2');
+scenario('typed text survives Back and a reload; no step can be skipped', async ({ page }) => {
+  await page.goto('/afiliaciones/acceso');
+  await stepTitle(page, 'Cuéntanos de tu negocio').waitFor();
+  await fillBusiness(page);
+  await page.getByLabel('Correo electrónico').fill('hola@panaderia');
+  await onward(page);
+  await page.getByText('El correo electrónico no es válido').waitFor();
+  await page.getByLabel('Correo electrónico').fill('hola@panaderiavolcan.gt');
+  await onward(page);
+  await fillLocation(page);
+  await page.reload();
+  await page
+    .getByRole('option', { name: 'Guatemala', selected: true })
+    .first()
+    .waitFor({ state: 'attached' });
+  assert.is(await page.getByLabel('Dirección').inputValue(), '4a calle 8-20, zona 2');
 
-    await page.goBack();
-    await stepTitle(page, 'Cuéntanos de tu negocio').waitFor();
-    assert.is(await page.getByLabel('Teléfono').inputValue(), '5555 9876');
-    await page.getByRole('navigation', { name: 'Pasos' }).getByRole('link', { name: 'Ubicación' }).click();
-    await stepTitle(page, '¿Dónde está?').waitFor();
-    await page.getByRole('link', { name: 'Atrás' }).click();
-    await stepTitle(page, 'Cuéntanos de tu negocio').waitFor();
+  await page.goBack();
+  await stepTitle(page, 'Cuéntanos de tu negocio').waitFor();
+  assert.is(await page.getByLabel('Teléfono').inputValue(), '5555 9876');
+  await page.getByRole('navigation', { name: 'Pasos' }).getByRole('link', { name: 'Ubicación' }).click();
+  await stepTitle(page, '¿Dónde está?').waitFor();
+  await page.getByRole('link', { name: 'Atrás' }).click();
+  await stepTitle(page, 'Cuéntanos de tu negocio').waitFor();
 
-    await page.goto('/afiliaciones');
-    await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Afiliar mi negocio' }).click();
-    assert.is(await page.getByLabel('Nombre del negocio').inputValue(), '');
-  },
-);
+  await page.goto('/afiliaciones');
+  await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Afiliar mi negocio' }).click();
+  assert.is(await page.getByLabel('Nombre del negocio').inputValue(), '');
+});
 
-scenario('only the answer about the name that stands there counts', async ({ page }) => {
+scenario('only the response for the present username counts', async ({ page }) => {
   await openAccess(page);
   let giveFirst = () => {};
   const first = new Promise<void>((resolve) => {
@@ -60,7 +57,7 @@ scenario('only the answer about the name that stands there counts', async ({ pag
   assert.is(await page.getByText('ya está tomado').count(), 0);
 });
 
-scenario('nobody else loads its files', async ({ page }) => {
+scenario('other pages do not load its files', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   const ofSignUp = () => files.filter((url) => /sign-up|altcha/.test(url));

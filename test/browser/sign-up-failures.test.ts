@@ -34,7 +34,7 @@ async function refuseCaptcha(page: Page, path: string, times: number): Promise<{
 }
 
 scenario(
-  'a file that is too large or lies says so at its document',
+  'a file that is too large or of another type is reported at its document',
   async ({ page }) => {
     await reachDocuments(page);
     await attach(page, 'DPI del representante', pdfFile('dpi.pdf', 6_000_000));
@@ -63,7 +63,7 @@ scenario(
 );
 
 scenario(
-  'an upload tells how far it is, can be cancelled, and is tried again after the network was lost',
+  'an upload shows its progress, can be cancelled, and is retried after the network was lost',
   async ({ page }) => {
     await reachDocuments(page);
     const network = await page.context().newCDPSession(page);
@@ -105,7 +105,7 @@ scenario(
 );
 
 scenario(
-  'a taken user name, a refused captcha and a lost document keep the form',
+  'a taken username, a rejected captcha and a lost document keep the form',
   async ({ page }) => {
     await openAccess(page);
     await page.getByLabel('Usuario').fill('tiendaluna');

@@ -50,7 +50,7 @@ async function chooseFile(page: Page, document: string): Promise<void> {
 }
 
 scenario(
-  'every step, from the landing to Listo',
+  'every step works by keyboard, from the landing page to Listo',
   async ({ page }) => {
     await page.goto('/afiliaciones');
     await page.getByRole('heading', { name: /Cobra con un código/ }).waitFor();

@@ -141,7 +141,7 @@ scenario('from the first page to its first paid request', async ({ page, server,
 });
 
 scenario(
-  'on a phone it says the step, and nothing is wider than the screen',
+  'on a phone it shows the step, and nothing is wider than the screen',
   async ({ page }) => {
     await page.goto('/afiliaciones');
     await page.getByRole('heading', { name: /Cobra con un código/ }).waitFor();

@@ -18,7 +18,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
 const row = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
 
 scenario(
-  'a person is added, found, given another role, given a password and deleted; a refusal keeps what was typed',
+  'a user is created, found, given another role, given a password and deleted; a failure keeps the typed values',
   async ({ page }) => {
     await openTeam(page);
     await expectNoAxeViolations(page);
@@ -76,7 +76,7 @@ scenario(
   { expectedErrors: /409/ },
 );
 
-scenario('the register says what was done, is filtered in its address, and is exported', async ({ page }) => {
+scenario('the activity is listed, filtered in its address, and exported', async ({ page }) => {
   await openTeam(page);
   await page.getByRole('link', { name: 'Registro de actividad' }).click();
   const table = page.getByRole('table', { name: 'Actividad' });
@@ -108,7 +108,7 @@ scenario('the register says what was done, is filtered in its address, and is ex
   await page.waitForURL(/kind=refunds/);
 });
 
-scenario('a Supervisor sees Equipo and the register, and is offered no change', async ({ page }) => {
+scenario('a Supervisor sees Equipo and the activity without any change to make', async ({ page }) => {
   await openTeam(page, 'tiendaluna-supervision');
   await row(page, 'Silvia Orellana.*Tú').waitFor();
   assert.is(await page.getByRole('button', { name: 'Nuevo usuario' }).count(), 0);
@@ -118,7 +118,7 @@ scenario('a Supervisor sees Equipo and the register, and is offered no change', 
 });
 
 scenario(
-  'on a phone both are lists, and a window fits',
+  'on a phone both are lists, and a dialog fits',
   async ({ page }) => {
     await openAs(page, 'tiendaluna-administracion', '/user-administration');
     await page.getByRole('list', { name: 'Equipo' }).waitFor();

@@ -44,7 +44,7 @@ for (const size of ['desktop', 'phone'] satisfies PageOptions['size'][]) {
   );
 }
 
-scenario('a business is looked at, approved, and told by e-mail', async ({ page, server }) => {
+scenario('a business is reviewed, approved, and notified by e-mail', async ({ page, server }) => {
   await apply(server.url, 'panaderiavolcan', 'Panadería <b>Volcán</b>');
   await openSignUps(page);
   const card = page.getByRole('article', { name: 'Afiliación de Panadería <b>Volcán</b>' });
@@ -63,7 +63,7 @@ scenario('a business is looked at, approved, and told by e-mail', async ({ page,
 });
 
 scenario(
-  'a rejection says why, and keeps what was typed when somebody was faster',
+  'a rejection requires a reason, and keeps the typed text if somebody else was faster',
   async ({ page, server, newPage }) => {
     await apply(server.url, 'panaderiafuego', 'Panadería Fuego');
     await openSignUps(page);

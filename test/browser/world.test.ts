@@ -36,7 +36,7 @@ for (const size of ['desktop', 'phone'] satisfies PageOptions['size'][]) {
   );
 }
 
-scenario('a request is accepted with the keyboard alone, and focus is not lost', async ({ page }) => {
+scenario('a request is accepted by keyboard alone, and the focus is not lost', async ({ page }) => {
   await openPhone(page);
   const card = screen(page).getByRole('article', { name: 'Solicitud de Tienda Luna, Q' });
   const amount = (await card.locator('strong').textContent()) ?? '';
@@ -49,7 +49,7 @@ scenario('a request is accepted with the keyboard alone, and focus is not lost',
 });
 
 scenario(
-  'a request that was decided elsewhere says so on the phone',
+  'a request that was decided elsewhere shows so on the phone',
   async ({ page, newPage }) => {
     await openPhone(page, 'andrea.de.leon');
     const other = await newPage();
@@ -65,7 +65,7 @@ scenario(
 );
 
 scenario(
-  'a QR of a cashier is paid at once, and one of the business waits to be assigned',
+  'a payment by a cashier’s QR completes at once, one by the business’s waits to be assigned',
   async ({ page }) => {
     await openPhone(page, 'maria.lopez');
     await page.getByRole('button', { name: 'Pagar un QR' }).click();
@@ -89,7 +89,7 @@ scenario(
   },
 );
 
-scenario('each tab keeps its own person', async ({ page }) => {
+scenario('each tab keeps its own app user', async ({ page }) => {
   await openPhone(page, 'maria.lopez');
   await page.getByRole('combobox', { name: 'Persona' }).selectOption({ value: 'kevin.batz' });
   await screen(page).getByText('por responder').waitFor();
@@ -100,7 +100,7 @@ scenario('each tab keeps its own person', async ({ page }) => {
 });
 
 scenario(
-  'the clock goes ahead for everyone, and resetting asks first and brings it all back',
+  'the clock is advanced for everyone, and resetting asks first and restores everything',
   async ({ page }) => {
     await openPhone(page, 'kevin.batz');
     await screen(page).getByRole('article').waitFor();

@@ -28,7 +28,7 @@ const list = async (filters: Filters = {}, api = admin) =>
 const latest = async (count: number) =>
   (await list()).slice(0, count).map(({ actor, description }) => `${actor.username}: ${description}`);
 
-test('coming in and going out are told, with who it was', async () => {
+test('signing in and out are recorded, with the user', async () => {
   const someone = await sandbox.api('tiendaluna-zona10-caja1');
   await someone.auth.signOut();
   assert.equal(await latest(2), [
@@ -37,7 +37,7 @@ test('coming in and going out are told, with who it was', async () => {
   ]);
 });
 
-test('the fifth wrong password is told once, a username nobody has never', async () => {
+test('the fifth wrong password is recorded once, and none for an unknown username', async () => {
   const wrong = (username: string) =>
     sandbox.post('auth/v3/credentials', { username, password: 'Mala#2026' });
   for (let times = 0; times < 7; times++) await wrong('tiendaluna-centro-caja2');
@@ -55,7 +55,7 @@ test('the fifth wrong password is told once, a username nobody has never', async
   );
 });
 
-test('requests, payments and refunds are told with their amount and the app user', async () => {
+test('requests, payments and refunds are recorded with their amount and the app user', async () => {
   const content = { friUserId: 'au_maria', amount: 1250.5 };
   const { transaction } = dataOf(await cashier.transactions.sendRequest(content));
   dataOf(await centro.transactions.cancelRequest({ transactionId: transaction.id }));
@@ -68,7 +68,7 @@ test('requests, payments and refunds are told with their amount and the app user
   ]);
 });
 
-test('a closing is told with its number, its place and what it comes to', async () => {
+test('a closing is recorded with its number, its place and its amount', async () => {
   await receive(database, 'us_caja3', 40);
   dataOf(await centro.closings.close({ businessUserId: 'us_caja3' }));
   const [told = ''] = await latest(1);
@@ -78,7 +78,7 @@ test('a closing is told with its number, its place and what it comes to', async 
   );
 });
 
-test('changes of branches, cashiers and people are told', async () => {
+test('changes of branches, cashiers and administrative users are recorded', async () => {
   dataOf(await admin.branches.setDefault({ id: 'br_zona10' }));
   dataOf(await centro.cashiers.block({ userId: 'us_caja3' }));
   dataOf(await centro.cashiers.setClosingLock({ businessUserId: 'us_caja3', closingLocked: false }));
@@ -99,7 +99,7 @@ test('changes of branches, cashiers and people are told', async () => {
   ]);
 });
 
-test('what was refused, and saving what does not change, tell nothing', async () => {
+test('rejected calls, and saving without changes, are not recorded', async () => {
   const [before] = await list();
   failureOf(await centro.cashiers.block({ userId: 'us_caja3' }));
   failureOf(await cashier.transactions.refund({ transactionId: 'tx_none', reason: 'x' }));
@@ -162,7 +162,7 @@ const SAVED: [what: string, save: () => Promise<Result<unknown>>][] = [
 ];
 
 for (const [what, save] of SAVED) {
-  test(`${what} saved twice alike is told once`, async () => {
+  test(`${what} saved twice with the same values is recorded once`, async () => {
     dataOf(await save());
     const [told] = await list();
     dataOf(await save());
@@ -170,7 +170,7 @@ for (const [what, save] of SAVED) {
   });
 }
 
-test('an act that fails on its way leaves no entry, and one without its entry does not happen', async () => {
+test('a change that fails leaves no entry, and one whose entry fails is rolled back', async () => {
   const count = async (table: string) =>
     (await database.query<{ count: number }>(`select count(*) as count from ${table}`))[0]?.count;
   const both = () => Promise.all([count('activity'), count('transactions')]);
@@ -209,7 +209,7 @@ test('an act that fails on its way leaves no entry, and one without its entry do
   assert.equal(await both(), before);
 });
 
-test('a call repeated with its key is told once', async () => {
+test('a call repeated with its key is recorded once', async () => {
   const sent = async () => (await list({ kinds: ['requests'] })).length;
   const before = await sent();
   for (let times = 0; times < 3; times++) {
@@ -223,14 +223,14 @@ test('a call repeated with its key is told once', async () => {
   assert.is(await sent(), before + 1);
 });
 
-test('nobody rewrites the register', async () => {
+test('entries cannot be changed', async () => {
   for (const sql of [`update activity set subject = 'x'`, 'delete from activity']) {
     const refusal = await database.query(sql).catch((cause: Error) => cause.message);
     assert.match(String(refusal), 'only ever added to');
   }
 });
 
-test('it is filtered by person, kind and date, and sorted', async () => {
+test('it can be filtered by person, kind and date, and sorted', async () => {
   const byCentro = await list({ actor: '@tiendaluna-centro-CAJA1' });
   assert.ok(byCentro.length > 0);
   assert.ok(byCentro.every(({ actor }) => actor.username === 'tiendaluna-centro-caja1'));
@@ -249,7 +249,7 @@ test('it is filtered by person, kind and date, and sorted', async () => {
   assert.equal(failureOf(await admin.activity.list(wrong)).fields?.[0]?.field, 'endDate');
 });
 
-test('pages have no entry twice and leave none out', async () => {
+test('pages neither repeat nor omit entries', async () => {
   const { data: all, count } = dataOf(await admin.activity.list(firstPage));
   const ids: string[] = [];
   for (let page = 1; ids.length < count; page++) {
@@ -265,7 +265,7 @@ test('pages have no entry twice and leave none out', async () => {
   );
 });
 
-test('who was deleted or renamed keeps the name of then', async () => {
+test('entries keep the name of a user who is deleted or renamed later', async () => {
   const person = {
     name: 'Paola Méndez',
     username: 'tiendaluna-paola',
@@ -284,7 +284,7 @@ test('who was deleted or renamed keeps the name of then', async () => {
   assert.equal([entry?.actor.name, entry?.description], ['Paola Méndez', 'Inició sesión']);
 });
 
-test('a Supervisor reads it; branches, cashiers and Contabilidad do not; another business sees its own', async () => {
+test('a Supervisor reads it; branches, cashiers and Contabilidad do not; another business reads its own', async () => {
   assert.equal(await list({}, supervisor), await list());
   for (const api of [centro, cashier]) assert.is(failureOf(await api.activity.list(firstPage)).status, 403);
   const [own] = await list({}, sol);
@@ -292,7 +292,7 @@ test('a Supervisor reads it; branches, cashiers and Contabilidad do not; another
   assert.equal(await list({ actor: 'tiendaluna' }, sol), []);
 });
 
-test('the file has exactly the filtered entries, and making it is told', async () => {
+test('the file has exactly the filtered entries, and exporting is recorded', async () => {
   const file = dataOf(await admin.activity.exportList({ kinds: ['requests'] }));
   assert.match(file.fileName, /^actividad-\d{4}-\d{2}-\d{2}\.xlsx$/);
   const { rows } = readXlsx(new Uint8Array(await file.blob.arrayBuffer()));
@@ -306,7 +306,7 @@ test('the file has exactly the filtered entries, and making it is told', async (
   ]);
 });
 
-test('changes of the own account are told', async () => {
+test('changes of the user’s own account are recorded', async () => {
   const own = await sandbox.api('tiendaluna-zona10-caja1');
   const other = await sandbox.api('tiendaluna-zona10-caja1');
   dataOf(await own.profile.updatePhone({ countryCode: '502', phoneNumber: '55550101' }));
@@ -327,7 +327,7 @@ test('changes of the own account are told', async () => {
   ]);
 });
 
-test('a password recovered with a code is told', async () => {
+test('a password recovery is recorded', async () => {
   const username = 'tiendaluna-contabilidad';
   await sandbox.post('password_recoveries/v3/forgot', { username });
   const { body } = await latestMail(database, `${username}@b.gt`);
@@ -340,7 +340,7 @@ test('a password recovered with a code is told', async () => {
   assert.equal(await latest(1), [`${username}: Recuperó su contraseña con un código`]);
 });
 
-test('text that looks like a pattern stays text', async () => {
+test('text that looks like a placeholder stays text', async () => {
   const name = '$& {detail} <b>';
   dataOf(
     await admin.branches.update({
@@ -354,7 +354,7 @@ test('text that looks like a pattern stays text', async () => {
   assert.equal(await latest(1), [`tiendaluna: Editó la sucursal ${name}`]);
 });
 
-test('the address of the connection and the device are kept, whatever a header claims', async () => {
+test('the connection’s address and the device are recorded, whatever a header claims', async () => {
   // Without a proxy in front, as by default.
   const server = createSandbox({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
   const listener = await listen(server.handle, { port: 0, host: '127.0.0.1' });

@@ -40,7 +40,7 @@ const editOf = ({ id, name, emailAddress, roleId }: Awaited<ReturnType<typeof pe
   roleId,
 });
 
-test('the list has everyone who administers, the owner too, by name, and nobody of another business', async () => {
+test('the list has all administrative users, including the owner, by name, and nobody of another business', async () => {
   const { data, count, pageProperties } = dataOf(await owner.administrativeUsers.list(page()));
   assert.equal(
     data.map(({ username, role, isOwner }) => [username, role, isOwner]),
@@ -54,7 +54,7 @@ test('the list has everyone who administers, the owner too, by name, and nobody 
   assert.equal([count, pageProperties.totalPages, pageProperties.nextPage], [4, 1, null]);
 });
 
-test('it is searched by name, username and e-mail address, filtered by status, and paged', async () => {
+test('it can be searched by name, username and e-mail address, filtered by status, and paged', async () => {
   const found = async (search: string) =>
     dataOf(await owner.administrativeUsers.list({ ...page(), search })).data.map(({ username }) => username);
   assert.equal(await found('CONTABILIDAD@b.gt'), ['tiendaluna-contabilidad']);
@@ -65,7 +65,7 @@ test('it is searched by name, username and e-mail address, filtered by status, a
   assert.is(dataOf(await owner.administrativeUsers.list({ ...page(), status: 'blocked' })).count, 0);
 });
 
-test('the roles come with what they may do, the one that may most first', async () => {
+test('the roles have their permissions, the most powerful first', async () => {
   const { roles } = dataOf(await owner.administrativeUsers.listRoles());
   assert.equal(
     roles.map(({ name, permissions }) => [name, permissions.length]),
@@ -77,7 +77,7 @@ test('the roles come with what they may do, the one that may most first', async 
   );
 });
 
-test('a new person gets a one-time password by e-mail, and with it nothing but the change of it', async () => {
+test('a new user gets a one-time password by e-mail, which only allows changing it', async () => {
   const created = await owner.administrativeUsers.create(paola);
   const { user } = dataOf(created);
   assert.equal(created.ok && created.info, {
@@ -132,7 +132,7 @@ test("an e-mail address of a cashier, a branch or the business's own account is 
   }
 });
 
-test('a recovery code on its way to the address somebody of Equipo had opens nothing any more', async () => {
+test('changing an administrative user’s e-mail address voids a recovery code sent to the old one', async () => {
   const someone = await person('ro_supervisor');
   const { username } = someone;
   dataOf(await owner.passwordRecoveries.requestCode({ username }));
@@ -162,7 +162,7 @@ test('a username that is not the business’s is 400 at its field, a role there 
   }
 });
 
-test('two of the same username at once: one is there, the other gets 409', async () => {
+test('of two with the same username at the same time one is created, the other gets 409', async () => {
   const content = (emailAddress: string) => ({ ...paola, username: 'tiendaluna-doble', emailAddress });
   const results = await Promise.all(
     ['uno@luna.gt', 'dos@luna.gt'].map((email) => owner.administrativeUsers.create(content(email))),
@@ -170,7 +170,7 @@ test('two of the same username at once: one is there, the other gets 409', async
   assert.equal(results.map((result) => (result.ok ? 200 : result.failure.status)).sort(), [200, 409]);
 });
 
-test('a role given or taken away counts at the person’s next call', async () => {
+test('a new role applies from the user’s next call', async () => {
   const someone = await person('ro_supervisor');
   const api = await apiOf(someone);
   assert.ok(dataOf(await api.administrativeUsers.list(page())));
@@ -180,7 +180,7 @@ test('a role given or taken away counts at the person’s next call', async () =
   dataOf(await api.cashiers.resetPassword({ userId: 'us_caja1' }));
 });
 
-test('a permission taken from the role itself counts at the next call', async () => {
+test('removing a permission from a role applies to the next call', async () => {
   await sandbox.database.query(
     `insert into roles (id, business_id, name, description, permissions) values ('ro_saldo', 'bu_luna', 'Saldo', '', '{view_balance}')`,
   );
@@ -190,7 +190,7 @@ test('a permission taken from the role itself counts at the next call', async ()
   assert.is(failureOf(await api.transactions.balances()).status, 403);
 });
 
-test('editing changes what is sent, a phone is taken off with null, and what is left out stays', async () => {
+test('editing changes the sent fields, null removes the phone number, and omitted fields stay', async () => {
   const someone = await person('ro_supervisor');
   const edited = await owner.administrativeUsers.update({
     ...editOf(someone),
@@ -208,7 +208,7 @@ test('editing changes what is sent, a phone is taken off with null, and what is 
   assert.is(dataOf(await owner.administrativeUsers.get({ userId: user.id })).user.name, 'Ixchel Tun');
 });
 
-test('who is blocked is signed out and does not come in until unblocked', async () => {
+test('a blocked user is signed out and cannot sign in until unblocked', async () => {
   const someone = await person('ro_supervisor');
   const api = await apiOf(someone);
   dataOf(await owner.administrativeUsers.update({ ...editOf(someone), status: 'blocked' }));
@@ -219,7 +219,7 @@ test('who is blocked is signed out and does not come in until unblocked', async 
   dataOf(await (await sandbox.api(someone.username)).administrativeUsers.list(page()));
 });
 
-test('who is deleted is signed out, is found no more, and what they did keeps their name', async () => {
+test('a deleted user is signed out and no longer listed, and their activity keeps their name', async () => {
   const someone = await person('ro_administrador');
   const api = await apiOf(someone);
   const { transaction } = dataOf(await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 3 }));
@@ -234,7 +234,7 @@ test('who is deleted is signed out, is found no more, and what they did keeps th
   assert.is(failureOf(await owner.administrativeUsers.create(again)).fields?.[0]?.field, 'username');
 });
 
-test('nobody deletes, blocks or demotes themself, nor changes the own e-mail address without a code', async () => {
+test('users cannot delete, block or demote themselves, nor change their own e-mail address without a code', async () => {
   const me = dataOf(await admin.administrativeUsers.get({ userId: 'us_administracion' })).user;
   assert.is(failureOf(await admin.administrativeUsers.remove({ userId: me.id })).status, 422);
   const blocked = failureOf(await admin.administrativeUsers.update({ ...editOf(me), status: 'blocked' }));
@@ -257,7 +257,7 @@ test('nobody deletes, blocks or demotes themself, nor changes the own e-mail add
   );
 });
 
-test('the business’s own account is neither edited, deleted nor given another password here', async () => {
+test('the business’s own account cannot be edited, deleted or given another password here', async () => {
   const account = dataOf(await admin.administrativeUsers.get({ userId: 'us_luna' })).user;
   const edit = { ...editOf(account), emailAddress: 'ladron@luna.gt' };
   assert.is(failureOf(await admin.administrativeUsers.update(edit)).status, 422);
@@ -266,7 +266,7 @@ test('the business’s own account is neither edited, deleted nor given another 
   assert.equal([owners.status, owners.message], [404, 'No se encontró el usuario']);
 });
 
-test('people of another business do not exist', async () => {
+test('users of another business are 404', async () => {
   for (const userId of ['us_administracion', 'us_luna']) {
     assert.is(failureOf(await sol.administrativeUsers.get({ userId })).status, 404);
     assert.is(failureOf(await sol.administrativeUsers.remove({ userId })).status, 404);
@@ -278,7 +278,7 @@ test('people of another business do not exist', async () => {
   assert.is(failureOf(await owner.administrativeUsers.remove({ userId: 'us_centro' })).status, 404);
 });
 
-test('a Supervisor sees Equipo and changes nothing of it', async () => {
+test('a Supervisor sees Equipo and cannot change it', async () => {
   assert.ok(dataOf(await supervisor.administrativeUsers.list(page())).count > 0);
   const { administrativeUsers: people } = supervisor;
   const edit = { userId: 'us_supervisor', name: 'Yo', emailAddress: 'a@b.gt', roleId: 'ro_administrador' };
@@ -288,7 +288,7 @@ test('a Supervisor sees Equipo and changes nothing of it', async () => {
   assert.is(failureOf(await people.resetPassword({ userId: 'us_contabilidad' })).status, 403);
 });
 
-test('a role short of Administrador gives nobody more than it has, and has no power over who may do more', async () => {
+test('a role with fewer permissions than Administrador can neither give more than it has nor change users who have more', async () => {
   await sandbox.database.query(
     `insert into roles (id, business_id, name, description, permissions) values
        ('ro_jefe', 'bu_luna', 'Jefe de cajas', '', '{user_view,cashier_manage,cashier_view,view_payments,profile_view}')`,
@@ -311,7 +311,7 @@ test('a role short of Administrador gives nobody more than it has, and has no po
   dataOf(await people.remove({ userId: mine.id }));
 });
 
-test('an administrator whose role was taken away takes nobody else’s: one always stays', async () => {
+test('an administrator whose role was taken away cannot take another’s: one always remains', async () => {
   const other = await person('ro_administrador');
   const { administrativeUsers: people } = await apiOf(other);
   const me = dataOf(await people.get({ userId: 'us_administracion' })).user;

@@ -45,7 +45,7 @@ async function closings() {
   );
 }
 
-test('a cashier closes at its hour of the business, with what was received up to it, once', async () => {
+test('a cashier closes once at its hour in the business’s time zone, with what was received up to it', async () => {
   await automatic('us_caja1', 20);
   await run(MORNING);
   await receiveAt('us_caja1', 5, '2026-03-11T01:59:59Z');
@@ -63,7 +63,7 @@ test('a cashier closes at its hour of the business, with what was received up to
   assert.equal({ ...row }, { origin: 'automatic', created_by: null });
 });
 
-test('hours missed while nothing ran are caught up, each with what belongs to it', async () => {
+test('missed hours are caught up, each with its own payments', async () => {
   await automatic('us_caja1', 20);
   await run(MORNING);
   const eight = new Date(EIGHT).getTime();
@@ -80,7 +80,7 @@ test('hours missed while nothing ran are caught up, each with what belongs to it
   ]);
 });
 
-test('an hour that had passed when it was set up is not made up for', async () => {
+test('an hour that had already passed at set-up is not caught up', async () => {
   await receiveAt('us_caja1', 5, '2026-03-10T10:00:00Z');
   await automatic('us_caja1', 9);
   await run(MORNING);
@@ -89,7 +89,7 @@ test('an hour that had passed when it was set up is not made up for', async () =
   assert.equal(await closings(), ['us_caja1 5.00 2026-03-11T15 completed']);
 });
 
-test('another hour counts from when it was set, and manual ends it', async () => {
+test('a changed hour applies from then on, and manual closing ends it', async () => {
   await automatic('us_caja1', 20);
   await run(MORNING);
   await receiveAt('us_caja1', 5, '2026-03-10T17:00:00Z');
@@ -103,7 +103,7 @@ test('another hour counts from when it was set, and manual ends it', async () =>
   assert.is((await closings()).length, 1);
 });
 
-test('cashiers of the same hour close before their branch, which takes the rest', async () => {
+test('cashiers close before their branch at the same hour, and the branch takes the rest', async () => {
   await automatic('us_centro', 20);
   await automatic('us_caja1', 20);
   await run(MORNING);
@@ -117,7 +117,7 @@ test('cashiers of the same hour close before their branch, which takes the rest'
   ]);
 });
 
-test("a titular's automatic closing takes its children", async () => {
+test("a titular's automatic closing includes its children", async () => {
   await automatic('us_caja2', 20);
   await run(MORNING);
   await receiveAt('us_caja1', 1, '2026-03-10T20:00:00Z');
@@ -125,7 +125,7 @@ test("a titular's automatic closing takes its children", async () => {
   assert.equal(await closings(), ['us_caja2 1.00 2026-03-11T02 completed']);
 });
 
-test('a failed automatic closing stays open for the next day, which replaces it', async () => {
+test('the entries of a failed automatic closing stay open for the next day’s, which replaces it', async () => {
   await automatic('us_caja1', 20);
   await run(MORNING);
   await database.query(`insert into closing_faults (reason, created_at) values ('Sin banco', now())`);
@@ -140,7 +140,7 @@ test('a failed automatic closing stays open for the next day, which replaces it'
   ]);
 });
 
-test('only a refund left over is closed as well', async () => {
+test('a refund alone is closed too', async () => {
   await automatic('us_caja1', 20);
   await run(MORNING);
   const id = await receiveAt('us_caja1', 5, '2026-03-10T20:00:00Z');
@@ -169,7 +169,7 @@ test('an hour set through the API counts from that moment, before any housekeepi
   assert.equal(await database.query('select 1 from closing_schedules'), []);
 });
 
-test('where clocks change, the hour is that of the wall clock', async () => {
+test('with daylight saving time, the hour is local time', async () => {
   await database.query(`update businesses set time_zone = 'America/New_York' where id = 'bu_luna'`);
   await automatic('us_caja1', 20);
   // Daylight saving time began on 8 March 2026 at 2:00.
@@ -185,7 +185,7 @@ test('where clocks change, the hour is that of the wall clock', async () => {
   await database.query(`update businesses set time_zone = 'America/Guatemala' where id = 'bu_luna'`);
 });
 
-test('a closing that has been processing for an hour is completed by the housekeeping', async () => {
+test('housekeeping completes a closing that has been processing for an hour', async () => {
   await receive(database, 'us_caja1', 5);
   const closed = await (await sandbox.api('tiendaluna')).closings.close({});
   assert.ok(closed.ok);

@@ -63,7 +63,7 @@ async function unblockCentro(): Promise<void> {
   await sandbox.signIn('tiendaluna-centro-caja1');
 }
 
-test('unblocking a branch leaves the sessions from before ended', async () => {
+test('sessions from before stay ended when a branch is unblocked', async () => {
   const cashier = await sandbox.signIn('tiendaluna-zona10-caja1');
   dataOf(await admin.branches.blockAdmin({ userId: 'us_zona10' }));
   dataOf(await admin.branches.unblockAdmin({ userId: 'us_zona10' }));
@@ -71,7 +71,7 @@ test('unblocking a branch leaves the sessions from before ended', async () => {
   assert.is((await sandbox.post('transactions/v3/pending', {}, authorization)).status, 401);
 });
 
-test('a branch with a pending request is not deleted, nor one with money that no closing holds', async () => {
+test('a branch with a pending request or an open balance cannot be deleted', async () => {
   const cashier = await sandbox.api('tiendaluna-zona10-caja1');
   dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 5 }));
   const pending = failureOf(await admin.branches.remove({ id: 'br_zona10' }));
@@ -85,12 +85,12 @@ test('a branch with a pending request is not deleted, nor one with money that no
   assert.is((await branchNamed('Zona 10'))?.status, 'active');
 });
 
-test('a payment that waits to be assigned keeps its branch', async () => {
+test('a branch with a payment that waits to be assigned cannot be deleted', async () => {
   await payTo('branch', 'br_zona10');
   assert.match(failureOf(await admin.branches.remove({ id: 'br_zona10' })).message, 'pendiente');
 });
 
-test('a deleted branch is gone with its people, and its history keeps its names', async () => {
+test('a deleted branch and its users are gone, and the history keeps their names', async () => {
   const transactionId = await payTo('cashier', 'us_caja2');
   dataOf(await admin.closings.close({ businessBranchId: 'br_centro' }));
   const keeper = await sandbox.api('tiendaluna-centro');

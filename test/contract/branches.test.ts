@@ -25,7 +25,7 @@ const DIEGO = {
 const create = (username: string, over = {}) =>
   admin.branches.create({ ...CAYALA, ...over, admin: { ...DIEGO, username } });
 
-test('a branch is created with its admin, trimmed, and says where it is', async () => {
+test('a branch is created with its admin, with trimmed values and its location', async () => {
   const result = await create('tiendaluna-cayala');
   const { branch } = dataOf(result);
   assert.equal([branch.name, branch.address], ['Cayalá', 'Boulevard Rafael Landívar 10-05']);
@@ -35,7 +35,7 @@ test('a branch is created with its admin, trimmed, and says where it is', async 
   assert.equal(result.ok && result.info, { title: 'Sucursal creada', message: 'Sucursal Cayalá' });
 });
 
-test('the only cashier of a branch is its default, the next one is not; spaces tell no two apart', async () => {
+test('the only cashier of a branch is its default, the next one is not; names differing in spaces are equal', async () => {
   const branch = dataOf(await admin.branches.list()).branches.find(({ name }) => name === 'Cayalá');
   const businessBranchId = branch?.id ?? '';
   const create = (name: string, username: string) =>
@@ -59,7 +59,7 @@ test('the only cashier of a branch is its default, the next one is not; spaces t
   assert.is(defaultUser?.name, 'Caja 1');
 });
 
-test('its admin signs in with the password of the e-mail, and can do nothing before changing it', async () => {
+test('its admin signs in with the password of the e-mail, which must be changed first', async () => {
   const { subject, password } = await latestMail(sandbox.database, 'cayala@luna.gt');
   assert.is(subject, 'Tu contraseña de un solo uso');
   const signedIn = await sandbox.post('auth/v3/credentials', { username: 'tiendaluna-cayala', password });
@@ -69,7 +69,7 @@ test('its admin signs in with the password of the e-mail, and can do nothing bef
   assert.is((await sandbox.post('branch/v3/list', {}, authorization)).status, 403);
 });
 
-test('a username that somebody has is a 409 that names the field', async () => {
+test('a taken username is a 409 that names the field', async () => {
   const failure = failureOf(await create('tiendaluna-centro', { name: 'Otra' }));
   assert.is(failure.status, 409);
   assert.equal(failure.fields, [
@@ -77,14 +77,14 @@ test('a username that somebody has is a 409 that names the field', async () => {
   ]);
 });
 
-test('a name that another branch has, in capitals or not, is a 409 that names the field', async () => {
+test('the name of another branch, ignoring case, is a 409 that names the field', async () => {
   const created = failureOf(await create('tiendaluna-otra', { name: 'ZONA 10' }));
   assert.equal([created.status, created.fields?.[0]?.field], [409, 'name']);
   const edited = failureOf(await admin.branches.update({ ...CAYALA, id: 'br_centro', name: 'Zona 10' }));
   assert.equal([edited.status, edited.fields?.[0]?.field], [409, 'name']);
 });
 
-test('names that differ only by the spaces in them are one name', async () => {
+test('names that only differ in spaces are the same', async () => {
   const spaced = failureOf(await create('tiendaluna-otra', { name: ' Zona  10 ' }));
   assert.equal([spaced.status, spaced.fields?.[0]?.field], [409, 'name']);
   const edited = dataOf(
@@ -94,7 +94,7 @@ test('names that differ only by the spaces in them are one name', async () => {
   dataOf(await admin.branches.update({ ...CAYALA, id: 'br_centro', name: 'Centro' }));
 });
 
-test('the name of another business’s branch is free', async () => {
+test('the name of another business’s branch can be used', async () => {
   const ana = { ...DIEGO, username: 'cafesol-centro' };
   assert.is(
     dataOf(await sol.branches.create({ ...CAYALA, name: 'Centro', admin: ana })).branch.name,
@@ -103,19 +103,19 @@ test('the name of another business’s branch is free', async () => {
 });
 
 for (const username of ['cafesol-nueva', 'nueva', 'tiendaluna', 'tiendaluna-a', 'tiendaluna-nueva-caja']) {
-  test(`${username} is not a username for a branch of Tienda Luna`, async () => {
+  test(`${username} is not a valid username for a branch of Tienda Luna`, async () => {
     const failure = failureOf(await create(username, { name: 'Nueva' }));
     assert.is(failure.status, 400);
     assert.equal(failure.fields, [{ field: 'admin.username', message: 'El usuario no es válido' }]);
   });
 }
 
-test('a zone there is not, and another business, are 404', async () => {
+test('an unknown zone, and another business, are 404', async () => {
   assert.is(failureOf(await create('tiendaluna-nueva', { regionId: 'gt-99' })).status, 404);
   assert.is(failureOf(await create('tiendaluna-nueva', { businessId: 'bu_sol' })).status, 404);
 });
 
-test('a branch cannot begin with a webhook that has no address', async () => {
+test('a branch cannot be created with a webhook without an address', async () => {
   const webhook = { ...DIEGO, username: 'tiendaluna-nueva', notificationMethod: 'webhook' } as const;
   const failure = failureOf(await admin.branches.create({ ...CAYALA, name: 'Nueva', admin: webhook }));
   assert.equal([failure.status, failure.fields?.[0]?.field], [400, 'admin.notificationMethod']);
@@ -133,7 +133,7 @@ test('the same Idempotency-Key creates a branch once, and sends one e-mail', asy
   assert.is(mails.length, 1);
 });
 
-test('the list is in the order people look names up, and shows the own business only', async () => {
+test('the list is ordered as people expect, and has the caller’s business only', async () => {
   const { branches } = dataOf(await admin.branches.list());
   assert.equal(
     branches.map(({ name }) => name),
@@ -142,7 +142,7 @@ test('the list is in the order people look names up, and shows the own business 
   assert.is(branches.find(({ id }) => id === 'br_centro')?.cashierCount, 4);
 });
 
-test('the admin of a branch sees that one, and edits it', async () => {
+test('the admin of a branch sees only it, and can edit it', async () => {
   const centro = await sandbox.api('tiendaluna-centro');
   const edited = await centro.branches.update({ ...CAYALA, id: 'br_centro', name: 'Centro Histórico' });
   assert.equal(edited.ok && edited.info, { title: 'Se edito', message: 'Sucursal Centro Histórico' });
@@ -152,7 +152,7 @@ test('the admin of a branch sees that one, and edits it', async () => {
   );
 });
 
-test('an active branch becomes the default; a blocked one is a 409', async () => {
+test('an active branch can become the default; a blocked one is a 409', async () => {
   const zona10 = { id: 'br_zona10', name: 'Zona 10' };
   assert.equal(dataOf(await admin.branches.setDefault({ id: 'br_zona10' })).defaultBranch, zona10);
   assert.equal(dataOf(await admin.branches.getDefault()).defaultBranch, zona10);
@@ -160,7 +160,7 @@ test('an active branch becomes the default; a blocked one is a 409', async () =>
   assert.is(failureOf(await admin.branches.setDefault({ id: 'br_sol' })).status, 404);
 });
 
-test('the addresses that receive closings are replaced, each once', async () => {
+test('the addresses that receive closings are replaced, without duplicates', async () => {
   const emails = ['a@luna.gt', 'A@luna.gt', 'b@luna.gt'];
   const saved = dataOf(await admin.branches.setClosingEmails({ businessBranchId: 'br_centro', emails }));
   assert.equal(saved.emails, ['A@luna.gt', 'b@luna.gt']);
@@ -170,7 +170,7 @@ test('the addresses that receive closings are replaced, each once', async () => 
   assert.equal(none.emails, []);
 });
 
-test('places come one inside the other, in order; an unknown one is 404', async () => {
+test('locations are nested and ordered; an unknown one is 404', async () => {
   assert.equal(
     dataOf(await admin.branches.listStates()).states.map(({ name }) => name),
     ['Guatemala', 'Sacatepéquez'],

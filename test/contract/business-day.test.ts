@@ -48,7 +48,7 @@ const authorization = async () => ({ Authorization: `Bearer ${await sandbox.sign
 const EVENING = '2026-12-01T01:30:00Z';
 const pageProperties = { currentPage: 1, pageSize: 100 };
 
-test('the answers tell the time of the server', async () => {
+test('responses have the server’s time', async () => {
   const { now } = await arriveAt(EVENING);
   assert.ok(Math.abs(now - Date.parse(EVENING)) < 30_000);
 });
@@ -63,7 +63,7 @@ for (const [when, moment, period, days] of [
   ['at midnight', '2026-12-01T06:00:05Z', 'yesterday', ['30/11/2026']],
   ['on the first of a month', '2026-12-01T06:00:05Z', 'this-month', ['01/12/2026']],
 ] as const) {
-  test(`${when} ${period} is exactly what has these dates printed: ${days}`, async () => {
+  test(`${when} ${period} covers exactly the printed dates ${days}`, async () => {
     const { api, of } = await arriveAt(moment);
     const { data } = dataOf(await api.transactions.history({ ...of(period), sort: 'asc', pageProperties }));
     const printed = TRADE.map(([, date]) => date).filter((date) =>
@@ -94,7 +94,7 @@ for (const [what, filters, name, told] of [
     'Fechas: 02/11/2026 10:00:00 a 02/11/2026 11:30:00 (hora del negocio)',
   ],
 ] as const) {
-  test(`the files of ${what} are named by dates of the business, and say which were asked for`, async () => {
+  test(`the files of ${what} are named by dates of the business, and contain the requested ones`, async () => {
     const { api, of } = await arriveAt(EVENING);
     const content = typeof filters === 'string' ? of(filters) : filters;
     const { startDate, endDate } = content as { startDate?: string; endDate?: string };
@@ -118,7 +118,7 @@ const CALLS = [
 ];
 
 for (const path of CALLS) {
-  test(`no date breaks ${path}: it is refused at its field, or answered`, async () => {
+  test(`no date breaks ${path}: it is accepted, or rejected at its field`, async () => {
     const headers = await authorization();
     const page = path.endsWith('excel') ? {} : { pageProperties };
     for (const date of [

@@ -40,30 +40,30 @@ const REFUSED = {
   message: 'Comprobación: No pudimos comprobar que eres una persona, intenta de nuevo',
 };
 
-test('a solved challenge serves for a call', async () => {
+test('a solved challenge is valid for one call', async () => {
   assert.is((await states(await captchaToken(sandbox.handle))).status, 200);
 });
 
-test('a token that was used is refused', async () => {
+test('a used token is rejected', async () => {
   const token = await captchaToken(sandbox.handle);
   await states(token);
   assert.equal(await states(token), REFUSED);
 });
 
-test('a token is spent also by a call that fails', async () => {
+test('a failed call spends the token too', async () => {
   const headers = { 'captcha-token': await captchaToken(sandbox.handle) };
   assert.is((await sandbox.post('sign-up/v2/create', {}, headers)).status, 400);
   assert.is((await sandbox.post('sign-up/v2/create', {}, headers)).status, 403);
 });
 
-test('of twenty calls at once with the same token one is served', async () => {
+test('of twenty simultaneous calls with the same token one succeeds', async () => {
   const token = await captchaToken(sandbox.handle);
   const answers = await Promise.all(Array.from({ length: 20 }, () => states(token)));
   assert.is(answers.filter(({ status }) => status === 200).length, 1);
   assert.is(answers.filter(({ status }) => status === 403).length, 19);
 });
 
-test('another process on the same database accepts the token, and only once for all', async () => {
+test('another process on the same database accepts the token, once among all', async () => {
   const other = createSandbox({ database: sandbox.database, housekeepingSeconds: 0, webhookSeconds: 0 });
   const token = await captchaToken(sandbox.handle);
   assert.is((await states(token, other.handle)).status, 200);
@@ -71,7 +71,7 @@ test('another process on the same database accepts the token, and only once for 
   await other.close();
 });
 
-test('a token is too old after five minutes', async () => {
+test('a token expires after five minutes', async () => {
   const token = await captchaToken(sandbox.handle);
   await sandbox.advance(301);
   assert.equal(await states(token), REFUSED);
@@ -107,18 +107,18 @@ const forgeries: Record<string, (good: Solution) => unknown> = {
   nothing: () => null,
 };
 for (const [what, forge] of Object.entries(forgeries)) {
-  test(`a token with ${what} is refused`, async () => {
+  test(`a token with ${what} is rejected`, async () => {
     assert.equal(await states(tokenOf(forge(await solution()))), REFUSED);
   });
 }
 
 for (const token of [undefined, '', 'prueba', 'e30=', '{}', 'ñ'.normalize('NFD').slice(0, 1)]) {
-  test(`the token ${JSON.stringify(token)} is refused`, async () => {
+  test(`the token ${JSON.stringify(token)} is rejected`, async () => {
     assert.equal(await states(token), REFUSED);
   });
 }
 
-test('every call of the sign-up wants a token, and nothing is done without', async () => {
+test('every sign-up call needs a token, and does nothing without', async () => {
   const calls: [method: string, path: string][] = [
     ['GET', 'states'],
     ['GET', 'cities/gt-01'],
@@ -137,7 +137,7 @@ test('every call of the sign-up wants a token, and nothing is done without', asy
   }
 });
 
-test('a challenge costs 30,000 hashes on average, and is another each time', async () => {
+test('a challenge costs 30,000 hashes on average, and differs each time', async () => {
   const now = new Date();
   const [one, two] = await Promise.all([1, 2].map(() => createAltcha().issue(sandbox.database, now)));
   assert.is(one?.maxnumber, 60_000);
@@ -145,7 +145,7 @@ test('a challenge costs 30,000 hashes on average, and is another each time', asy
   assert.is.not(one?.salt, two?.salt);
 });
 
-test('used tokens are forgotten once they are too old to be accepted', async () => {
+test('used tokens are deleted once they are too old to be accepted', async () => {
   await states(await captchaToken(sandbox.handle));
   const count = async () => {
     const [row] = await sandbox.database.query<{ count: number }>('select count(*) from used_captchas');
@@ -171,7 +171,7 @@ async function startVerifier(verdict: (form: URLSearchParams) => { status?: numb
   return { verifyUrl, asked, close: () => server.close() };
 }
 
-test('with reCAPTCHA its verifier decides, a token serves once, and there is no own challenge', async () => {
+test('with reCAPTCHA its service decides, a token is valid once, and there are no other challenges', async () => {
   const verifier = await startVerifier((form) => {
     const answers: Record<string, unknown> = {
       good: { success: true },

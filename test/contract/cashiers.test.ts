@@ -18,7 +18,7 @@ const cashierOf = async (id: string) => {
   return cashier;
 };
 
-test('an admin creates a cashier in the branch it names, with the name of its admin in front', async () => {
+test('an admin creates a cashier in the named branch, with the username of its admin as prefix', async () => {
   const username = 'tiendaluna-zona10-caja10';
   const result = await admin.cashiers.create({ ...NEW, username, businessBranchId: 'br_zona10' });
   const { user } = dataOf(result);
@@ -30,30 +30,30 @@ test('an admin creates a cashier in the branch it names, with the name of its ad
   assert.equal(result.ok && result.info, { title: 'Caja creada', message: `Caja @${username}` });
 });
 
-test('a cashier that is created among others does not become the default of its branch by itself', async () => {
+test('a cashier created among others does not become the default of its branch', async () => {
   const listed = dataOf(await admin.cashiers.listWithDefault({ businessBranchId: 'br_zona10' }));
   assert.is(listed.defaultUser, null);
 });
 
-test('an admin who names no branch is told which field is missing', async () => {
+test('an admin who names no branch gets a 400 with the field', async () => {
   const failure = failureOf(await admin.cashiers.create({ ...NEW, username: 'tiendaluna-centro-caja10' }));
   assert.equal([failure.status, failure.fields?.[0]?.field], [400, 'businessBranchId']);
   assert.is(failureOf(await admin.cashiers.listWithDefault()).status, 400);
 });
 
-test('the admin of a branch creates in the own branch', async () => {
+test('a branch admin creates in their own branch', async () => {
   const { user } = dataOf(await centro.cashiers.create({ ...NEW, username: 'tiendaluna-centro-caja10' }));
   assert.is(user.branchId, 'br_centro');
 });
 
-test('a new cashier signs in with the password of its e-mail, once it has chosen its own', async () => {
+test('a new cashier signs in with the password of its e-mail, after choosing its own', async () => {
   const { password } = await latestMail(sandbox.database, 'caja10@luna.gt');
   const credentials = { username: 'tiendaluna-centro-caja10', password };
   const { content } = await sandbox.post('auth/v3/credentials', credentials);
   assert.is((content as { mustChangePassword: boolean }).mustChangePassword, true);
 });
 
-test('a username or a name that is taken is a 409 that names the field; the name is free in another branch', async () => {
+test('a taken username or name is a 409 that names the field; the name can be used in another branch', async () => {
   const sameUsername = { ...NEW, name: 'Otra', username: 'tiendaluna-centro-caja1' };
   assert.equal(failureOf(await centro.cashiers.create(sameUsername)).fields, [
     { field: 'username', message: 'El usuario tiendaluna-centro-caja1 ya está en uso' },
@@ -66,13 +66,13 @@ test('a username or a name that is taken is a 409 that names the field; the name
 });
 
 for (const username of ['tiendaluna-zona10-caja7', 'tiendaluna-caja7', 'caja7', 'tiendaluna-centro-x']) {
-  test(`${username} is not a username for a cashier of Centro`, async () => {
+  test(`${username} is not a valid username for a cashier of Centro`, async () => {
     const failure = failureOf(await centro.cashiers.create({ ...NEW, name: 'Siete', username }));
     assert.equal([failure.status, failure.message], [400, 'username: El usuario no es válido']);
   });
 }
 
-test('editing changes what is given and leaves the rest', async () => {
+test('editing changes the given fields only', async () => {
   const edited = await centro.cashiers.modify({
     userId: 'us_caja1',
     name: ' Caja rápida ',
@@ -83,7 +83,7 @@ test('editing changes what is given and leaves the rest', async () => {
   assert.equal([name, referenceId, emailAddress], ['Caja rápida', 'c7', 'a@b.gt']);
 });
 
-test('with the own id a cashier changes its own name, and the owner the name of the business', async () => {
+test('with their own id a cashier changes its name, and the owner the name of the business', async () => {
   const cashier = await sandbox.api('tiendaluna-centro-caja2');
   const own = dataOf(await cashier.cashiers.modify({ userId: 'us_caja2', name: 'Caja dos' }));
   assert.is(own.user.name, 'Caja dos');
@@ -97,14 +97,14 @@ test('with the own id a cashier changes its own name, and the owner the name of 
   assert.is(failureOf(await cashier.cashiers.modify(refused)).status, 403);
 });
 
-test('the owner changes the own name and leaves the one of the business', async () => {
+test('the owner can change their own name without the business’s', async () => {
   const named = { userId: 'us_luna', name: 'Elena Luna de Paz', level: 'BusinessUser' as const };
   dataOf(await admin.cashiers.modify(named));
   const { user, business } = dataOf(await admin.auth.renewSession()).userData;
   assert.equal([user.name, business.name], ['Elena Luna de Paz', 'Luna Moda']);
 });
 
-test('a blocked cashier loses its sessions at once and signs in again when it is unblocked', async () => {
+test('a blocked cashier loses its sessions at once and can sign in when it is unblocked', async () => {
   const cashier = await sandbox.api('tiendaluna-centro-caja3');
   const blocked = await centro.cashiers.block({ userId: 'us_caja3', businessBranchId: 'br_centro' });
   assert.equal(blocked.ok && blocked.info, { title: 'Se bloqueo', message: 'Caja @tiendaluna-centro-caja3' });
@@ -116,12 +116,12 @@ test('a blocked cashier loses its sessions at once and signs in again when it is
   await sandbox.signIn('tiendaluna-centro-caja3');
 });
 
-test('a cashier is not found under another branch', async () => {
+test('a cashier is 404 under another branch', async () => {
   const elsewhere = { userId: 'us_caja3', businessBranchId: 'br_zona10' };
   assert.is(failureOf(await admin.cashiers.block(elsewhere)).status, 404);
 });
 
-test('a new password by e-mail ends the sessions, frees a locked username and must be changed', async () => {
+test('resetting a password ends the sessions, unlocks the username and requires a change', async () => {
   const cashier = await sandbox.api('tiendaluna-centro-caja3');
   const credentials = { username: 'tiendaluna-centro-caja3', password: 'no' };
   for (let turn = 0; turn < 5; turn++) await sandbox.post('auth/v3/credentials', credentials);
@@ -133,14 +133,14 @@ test('a new password by e-mail ends the sessions, frees a locked username and mu
   assert.is((signedIn.content as { mustChangePassword: boolean }).mustChangePassword, true);
 });
 
-test('who sees Equipo resets its people, and nobody resets the own password or the owner’s', async () => {
+test('users who manage Equipo can reset its passwords, but not their own or the owner’s', async () => {
   dataOf(await admin.cashiers.resetPassword({ userId: 'us_supervisor' }));
   assert.is(failureOf(await admin.cashiers.resetPassword({ userId: 'us_luna' })).status, 403);
   assert.is(failureOf(await centro.cashiers.resetPassword({ userId: 'us_supervisor' })).status, 404);
   assert.is(failureOf(await centro.cashiers.resetPassword({ userId: 'us_luna' })).status, 404);
 });
 
-test('the default cashier is an active one of the branch', async () => {
+test('the default cashier must be an active one of the branch', async () => {
   const result = await centro.cashiers.setDefault({ id: 'us_caja2' });
   assert.equal(dataOf(result).defaultUser, { id: 'us_caja2', name: 'Caja dos' });
   assert.is(dataOf(await centro.cashiers.listWithDefault()).defaultUser?.id, 'us_caja2');
@@ -150,7 +150,7 @@ test('the default cashier is an active one of the branch', async () => {
   assert.is(failureOf(await admin.cashiers.setDefault({ id: 'us_centro' })).status, 404);
 });
 
-test('closings are set by hour or by hand, at the level of their owner', async () => {
+test('closings are set to an hour or to manual, at the level of their owner', async () => {
   const level = 'BusinessUser';
   const automatic = { level, ownerId: 'us_caja1', closingType: 'automatic', closingTime: 0 } as const;
   const saved = await centro.cashiers.setClosingConfig(automatic);
@@ -184,7 +184,7 @@ test('closings are set by hour or by hand, at the level of their owner', async (
   assert.equal([listed?.admin.closingType, listed?.admin.closingTime], ['automatic', 20]);
 });
 
-test('the authorisation to close oneself is set, or changed to the contrary', async () => {
+test('the authorisation to close itself is set, or toggled', async () => {
   const set = async (closingLocked?: boolean) =>
     dataOf(
       await centro.cashiers.setClosingLock({
@@ -195,7 +195,7 @@ test('the authorisation to close oneself is set, or changed to the contrary', as
   assert.equal([await set(true), await set(true), await set(), await set()], [true, true, false, true]);
 });
 
-test('a deleted cashier is gone, its history keeps its name, its children and the default place are free', async () => {
+test('a deleted cashier is gone, its history keeps its name, its children are free and the default is unset', async () => {
   const cashier = await sandbox.api('tiendaluna-centro-caja2');
   const { transaction } = dataOf(
     await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 1 }),
@@ -225,12 +225,12 @@ test('a deleted cashier is gone, its history keeps its name, its children and th
   assert.is(failureOf(await centro.cashiers.create(again)).fields?.[0]?.field, 'username');
 });
 
-test('a cashier that is blocked can be deleted, the admin of a branch cannot', async () => {
+test('a blocked cashier can be deleted, a branch admin cannot', async () => {
   dataOf(await centro.cashiers.remove({ userId: 'us_caja4' }));
   assert.is(failureOf(await admin.cashiers.remove({ userId: 'us_centro' })).status, 404);
 });
 
-test('a request whose time ran out, though nobody noticed yet, keeps no cashier from being deleted', async () => {
+test('an expired request that has not been marked yet does not prevent deleting a cashier', async () => {
   const cashier = await sandbox.api('tiendaluna-zona10-caja1');
   const order = { friUserId: 'au_maria', amount: 1, timerSeconds: 300 } as const;
   const { transaction } = dataOf(await cashier.transactions.sendRequest(order));
@@ -240,7 +240,7 @@ test('a request whose time ran out, though nobody noticed yet, keeps no cashier 
   assert.is(past.status, 'expired');
 });
 
-test('who only reads sees no key and no secret', async () => {
+test('users who only read get no keys and secrets', async () => {
   await sandbox.database.query(
     `update users set notification_method = 'webhook-v2', webhook_url = 'a.gt', webhook_api_key = 'k',
        webhook_api_key_header = 'X-Api-Key', webhook_secret = 's' where id in ('us_caja1', 'us_centro')`,

@@ -22,7 +22,7 @@ const mailOf = async (username: string) => {
   return latestMail(sandbox.database, user?.email_address ?? '');
 };
 
-test('it asks for the current password, ends the other sessions and keeps this one', async () => {
+test('it requires the current password, ends the other sessions and keeps this one', async () => {
   const username = 'tiendaluna-centro-caja1';
   const [here, elsewhere] = [await sandbox.signIn(username), await sandbox.signIn(username)];
   const done = await change(here, { currentPassword: PASSWORD, newPassword: NEW });
@@ -34,7 +34,7 @@ test('it asks for the current password, ends the other sessions and keeps this o
   assert.is((await mailOf(username)).subject, 'Tu contraseña cambió');
 });
 
-test('a missing, a wrong and an unchanged password are refused, each with its reason', async () => {
+test('a missing, a wrong and an unchanged password are rejected, each with its reason', async () => {
   const token = await sandbox.signIn('tiendaluna-centro');
   const missing = await change(token, { newPassword: NEW });
   assert.equal([missing.status, missing.info.fields?.[0]?.field], [400, 'currentPassword']);
@@ -46,7 +46,7 @@ test('a missing, a wrong and an unchanged password are refused, each with its re
   assert.is((await pending(token)).status, 200);
 });
 
-test('the fifth wrong current password stops the guessing, and the session lives on', async () => {
+test('the fifth wrong current password stops further tries, and the session stays', async () => {
   const token = await sandbox.signIn('tiendaluna-centro-caja2');
   const guess = () => change(token, { currentPassword: 'Otra#2026', newPassword: NEW });
   for (let turn = 0; turn < 5; turn++) assert.is((await guess()).status, 422);
@@ -56,7 +56,7 @@ test('the fifth wrong current password stops the guessing, and the session lives
   assert.is((await pending(token)).status, 200);
 });
 
-test('of two changes at the same moment one wins', async () => {
+test('of two simultaneous changes one wins', async () => {
   const token = await sandbox.signIn('cafesol');
   const both = await Promise.all([
     change(token, { currentPassword: PASSWORD, newPassword: 'Quetzal*77' }),
@@ -65,7 +65,7 @@ test('of two changes at the same moment one wins', async () => {
   assert.equal(both.map(({ status }) => status).sort(), [200, 422]);
 });
 
-test('a reset ends the sessions, and who enters with the one-time password can do nothing before changing it', async () => {
+test('a reset ends the sessions, and the one-time password only allows changing it', async () => {
   const username = 'tiendaluna-centro-caja3';
   const before = await sandbox.signIn(username);
   const admin = await sandbox.signIn('tiendaluna');
@@ -87,7 +87,7 @@ test('a reset ends the sessions, and who enters with the one-time password can d
   assert.is((await signIn(username, password)).status, 401);
 });
 
-test('a one-time password cannot be kept as the new one', async () => {
+test('a one-time password cannot be chosen as the new one', async () => {
   await sandbox.database.query(`update users set must_change_password = true where id = 'us_zona10'`);
   const token = await sandbox.signIn('tiendaluna-zona10');
   assert.is((await change(token, { newPassword: PASSWORD })).status, 422);

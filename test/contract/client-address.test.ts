@@ -9,22 +9,22 @@ const from = (remoteAddress: string | undefined, forwarded?: string, trustProxy 
     trustProxy,
   );
 
-test('without a trusted proxy the socket says who calls, whatever the header claims', () => {
+test('without a trusted proxy the socket’s address counts, whatever the header claims', () => {
   assert.is(from('203.0.113.7', '198.51.100.1'), '203.0.113.7');
   assert.is(from(undefined, '198.51.100.1'), null);
 });
 
-test('a trusted proxy says it last; what the client wrote before counts for nothing', () => {
+test('with a trusted proxy its last entry counts, and what the client wrote before does not', () => {
   assert.is(from('10.0.0.2', '198.51.100.1', true), '198.51.100.1');
   assert.is(from('10.0.0.2', '1.1.1.1, 2.2.2.2,198.51.100.1 ', true), '198.51.100.1');
 });
 
-test('a header that is missing or no address leaves the socket', () => {
+test('with a missing or invalid header the socket’s address counts', () => {
   for (const forwarded of [undefined, '', 'unknown', '198.51.100.1, x'])
     assert.is(from('10.0.0.2', forwarded, true), '10.0.0.2');
 });
 
-test('an IPv4 address is one however it is written, and an IPv6 client is its /64 network', () => {
+test('an IPv4 address is the same in any spelling, and an IPv6 client is its /64 network', () => {
   assert.is(from('::ffff:203.0.113.7'), '203.0.113.7');
   assert.is(from('2001:db8:0:1:aaaa::1'), '2001:db8:0:1::/64');
   assert.is(from('2001:DB8::1:bbbb:0:0:2'), '2001:db8:0:1::/64');

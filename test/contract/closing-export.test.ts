@@ -42,7 +42,7 @@ test('the export of a closing has a frozen header, all its transactions and exac
   assert.equal(values(totals).slice(-3), ['1234.86', '0.2', '1234.66']);
 });
 
-test('more rows than an export may hold are refused with the way to fewer', async () => {
+test('more rows than an export may have are rejected with advice', async () => {
   const batch = Array.from({ length: 50_000 }, () => ['x']);
   async function* rows() {
     for (let count = 0; count <= MAX_EXPORT_ROWS; count += batch.length) yield batch;
@@ -56,7 +56,7 @@ test('more rows than an export may hold are refused with the way to fewer', asyn
   assert.match(refusal.message, 'Reduce el rango de fechas');
 });
 
-test('what breaks while rows are read is told, and the next export works', async () => {
+test('an error while rows are read is reported, and the next export works', async () => {
   const sheet = { name: 'x', columns: [{ header: 'x', type: 'text' as const, width: 9 }], timeZone: 'UTC' };
   // biome-ignore lint/correctness/useYield: it fails before it has any row
   async function* broken(): AsyncGenerator<never> {

@@ -27,7 +27,7 @@ async function history(username: string, search: object = {}) {
 const numbers = async (username: string, search?: object) =>
   (await history(username, search)).data.map(({ number }) => number);
 
-test('everyone finds the closings of the own scope, newest first', async () => {
+test('users see the closings of their own scope, newest first', async () => {
   await closeCashier('us_caja1', 1);
   await closeCashier('us_caja2', 2);
   await closeCashier('us_zona101', 3);
@@ -61,7 +61,7 @@ test('filters by branch, cashier, status and date, and orders both ways', async 
   assert.equal(await numbers('tiendaluna', { endDate: '2026-02-03T11:59:59.999Z' }), []);
 });
 
-test('a range that ends before it starts is refused in the words of the specification', async () => {
+test('a range that ends before it starts is rejected with the message of the specification', async () => {
   const api = await sandbox.api('tiendaluna');
   const range = { startDate: '2026-02-03T00:00:00.000Z', endDate: '2026-02-02T00:00:00.000Z' };
   const result = await api.closings.history({ ...range, pageProperties: PAGE });
@@ -76,7 +76,7 @@ test('a range that ends before it starts is refused in the words of the specific
   ]);
 });
 
-test('pages follow each other and end', async () => {
+test('pages are consecutive and end', async () => {
   for (let turn = 1; turn <= 5; turn++) await closeCashier('us_caja1', turn);
   const page = async (currentPage: number) => {
     const found = await history('tiendaluna', { pageProperties: { currentPage, pageSize: 2 } });
@@ -112,7 +112,7 @@ test('the transactions of a closing come in pages, newest first, and all of them
   assert.equal([...(await list(1, 'desc')), ...(await list(2, 'desc'))], [5, 4, 3, 2, 1]);
 });
 
-test('the next automatic closing is the soonest of the scope, a branch as a whole too', async () => {
+test('the next automatic closing is the earliest of the scope, including that of a whole branch', async () => {
   const automatic = (id: string, hour: number) =>
     sandbox.database.query(`update users set closing_type = 'automatic', closing_time = $2 where id = $1`, [
       id,

@@ -26,14 +26,14 @@ async function close(username: string, content: object = {}) {
     : { status: result.failure.status, message: result.failure.message };
 }
 
-test('an operator closes the own cashier', async () => {
+test('an operator closes their own cashier', async () => {
   assert.equal(await close('tiendaluna-centro-caja1'), [
     { net: 1, userId: 'us_caja1', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja1' },
   ]);
   assert.is(await openBalance(sandbox.database), '14.00');
 });
 
-test('a titular closes its children with the own cashier, in one closing of its own', async () => {
+test('a titular closes its children with its own cashier, in one closing', async () => {
   assert.equal(await close('tiendaluna-centro-caja2'), [
     { net: 3, userId: 'us_caja2', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja2' },
   ]);
@@ -46,7 +46,7 @@ test('a titular closes one child alone', async () => {
   ]);
 });
 
-test('a child whose closing is not authorised is left out by its titular, and refused when asked for', async () => {
+test('a child whose closing is not authorised is omitted from its titular’s closing, and rejected when named', async () => {
   await sandbox.database.query(`update users set closing_locked = true where id = 'us_caja1'`);
   const refused = await close('tiendaluna-centro-caja2', { businessUserId: 'us_caja1' });
   assert.equal(refused, { status: 403, message: 'Solo un administrador puede cerrar esta caja' });
@@ -54,7 +54,7 @@ test('a child whose closing is not authorised is left out by its titular, and re
   assert.is(closed?.net, 2);
 });
 
-test('a titular whose own closing is not authorised still closes its children, not itself', async () => {
+test('a titular whose own closing is not authorised can close its children, not itself', async () => {
   await sandbox.database.query(`update users set closing_locked = true where id = 'us_caja2'`);
   const [closed] = (await close('tiendaluna-centro-caja2')) as { net: number }[];
   assert.is(closed?.net, 1);
@@ -65,19 +65,19 @@ test('a titular whose own closing is not authorised still closes its children, n
   });
 });
 
-test('a branch_admin closes the branch as one, its locked cashiers too', async () => {
+test('a branch_admin closes the branch as one, including locked cashiers', async () => {
   assert.equal(await close('tiendaluna-centro'), [
     { net: 7, userId: null, branchId: 'br_centro', friUsername: 'tiendaluna-centro' },
   ]);
 });
 
-test('a branch_admin closes one cashier alone, a locked one too', async () => {
+test('a branch_admin closes a single cashier, also a locked one', async () => {
   assert.equal(await close('tiendaluna-centro', { businessUserId: 'us_caja3' }), [
     { net: 4, userId: 'us_caja3', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja3' },
   ]);
 });
 
-test('an admin closes a branch, a cashier, or each branch that has something', async () => {
+test('an admin closes a branch, a cashier, or each branch with open entries', async () => {
   const [cashier] = (await close('tiendaluna', { businessUserId: 'us_caja1' })) as { net: number }[];
   assert.is(cashier?.net, 1);
   const [branch] = (await close('tiendaluna', { businessBranchId: 'br_zona10' })) as {
@@ -97,7 +97,7 @@ test('an admin closes a branch, a cashier, or each branch that has something', a
   assert.is(await openBalance(sandbox.database, 'bu_sol'), '16.00');
 });
 
-test('numbers belong to the business: one after the other, without gaps, refusals included', async () => {
+test('numbers are per business, consecutive and without gaps, even after rejections', async () => {
   await close('tiendaluna', { businessUserId: 'us_caja1' });
   assert.is(((await close('tiendaluna', { businessUserId: 'us_caja1' })) as { status: number }).status, 422);
   await close('cafesol');
@@ -127,7 +127,7 @@ for (const [who, content] of [
   ['tiendaluna', { businessBranchId: 'br_sol' }],
   ['tiendaluna', { businessBranchId: 'br_zona10', businessUserId: 'us_caja1' }],
 ] as const) {
-  test(`${who} gets 404 for ${JSON.stringify(content)}, closing and looking`, async () => {
+  test(`${who} gets 404 for ${JSON.stringify(content)}, for closing and preview`, async () => {
     const api = await sandbox.api(who);
     for (const result of [await api.closings.close(content), await api.closings.preview(content)]) {
       assert.is(result.ok ? 200 : result.failure.status, 404);
@@ -152,7 +152,7 @@ test('a cashier whose closing is not authorised gets 403 for every call', async 
   );
 });
 
-test('a supervisor sees closings and what one would take, and may not make one', async () => {
+test('a supervisor sees closings and previews, and may not close', async () => {
   const api = await sandbox.api('tiendaluna-supervisor');
   assert.ok((await api.closings.preview({})).ok);
   assert.ok((await api.closings.history({ pageProperties: { currentPage: 1, pageSize: 10 } })).ok);
@@ -160,7 +160,7 @@ test('a supervisor sees closings and what one would take, and may not make one',
   assert.is(refused.ok ? 200 : refused.failure.status, 403);
 });
 
-test('a closing is found by those whose scope it is in and by nobody else', async () => {
+test('a closing is visible in its scope only', async () => {
   await close('tiendaluna-centro-caja2');
   await close('tiendaluna-centro');
   const [own, branch] = await sandbox.database.query<{ id: string }>(

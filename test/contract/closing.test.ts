@@ -36,7 +36,7 @@ test('a closing is exact to the cent and moves its net out of Pagos por liquidar
   assert.is(await openBalance(database), '0.00');
 });
 
-test('the overview says cashier by cashier what the closing then takes, and what may still be paid', async () => {
+test('the overview shows per cashier what the closing then takes, and the pending requests', async () => {
   const { database } = sandbox;
   await receive(database, 'us_caja1', 10.05);
   await refund(database, await receive(database, 'us_caja1', 4.01));
@@ -72,7 +72,7 @@ test('the overview says cashier by cashier what the closing then takes, and what
   assert.equal(detail.ok && detail.data.closing.cashiers, overview.data.cashiers);
 });
 
-test('a request that ran out is no longer one that may be paid', async () => {
+test('an expired request does not count as pending', async () => {
   const api = await sandbox.api('tiendaluna-centro-caja1');
   await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 5, timerSeconds: 300 });
   await sandbox.advance(301);
@@ -80,7 +80,7 @@ test('a request that ran out is no longer one that may be paid', async () => {
   assert.is(overview.ok && overview.data.pendingRequests.count, 0);
 });
 
-test('nothing to close makes no closing and says so', async () => {
+test('with nothing to close no closing is made, with a message', async () => {
   const result = await (await sandbox.api('tiendaluna')).closings.close({});
   assert.is(result.ok, false);
   if (result.ok) return;
@@ -89,7 +89,7 @@ test('nothing to close makes no closing and says so', async () => {
   assert.equal(await sandbox.database.query('select 1 from closings'), []);
 });
 
-test('a refund after the closing comes off the next one, and the closing does not change', async () => {
+test('a refund after the closing is subtracted from the next one, and the closing does not change', async () => {
   const { database } = sandbox;
   const refunded = await receive(database, 'us_caja1', 50);
   const { closing: first } = await closeOne();
@@ -112,7 +112,7 @@ test('a refund after the closing comes off the next one, and the closing does no
   assert.equal(await of(second.id), { net: -30, taken: -50, status: 'refunded' });
 });
 
-test('the same Idempotency-Key closes once and answers the same, with another body it is refused', async () => {
+test('the same Idempotency-Key closes once and returns the same response; with another body it is rejected', async () => {
   await receive(sandbox.database, 'us_caja1', 5);
   const api = await sandbox.api('tiendaluna');
   const idempotencyKey = 'cierre-de-prueba';
@@ -128,7 +128,7 @@ test('the same Idempotency-Key closes once and answers the same, with another bo
   assert.is(await openBalance(sandbox.database), '6.00');
 });
 
-test('of two closings of a cashier at once one takes all and the other finds nothing', async () => {
+test('of two simultaneous closings of a cashier one takes all and the other finds nothing', async () => {
   for (let turn = 0; turn < 10; turn++) {
     await receive(sandbox.database, 'us_caja1', 5);
     const api = await sandbox.api('tiendaluna-centro-caja1');
@@ -137,7 +137,7 @@ test('of two closings of a cashier at once one takes all and the other finds not
   }
 });
 
-test('the addresses of the branch get the closing', async () => {
+test('the addresses of the branch receive the closing', async () => {
   const emails = ['caja@luna.gt', 'conta@luna.gt'];
   await sandbox.database.query(`update branches set closing_emails = $1 where id = 'br_centro'`, [emails]);
   await receive(sandbox.database, 'us_caja1', 1234.5);

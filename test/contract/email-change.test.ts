@@ -17,7 +17,7 @@ const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 const emailOf = async (api: typeof cashier) =>
   dataOf(await api.auth.renewSession()).userData.user.emailAddress;
 
-test('an e-mail changes with the code that was sent to the new one, and the old one is told', async () => {
+test('the e-mail address changes with the code sent to the new one, and the old one is notified', async () => {
   const asked = await centro.profile.updateEmail({ emailAddress: NEW_EMAIL });
   assert.equal(asked.ok && asked.info, {
     title: 'Correo electrónico',
@@ -36,7 +36,7 @@ test('an e-mail changes with the code that was sent to the new one, and the old 
   );
 });
 
-test('a recovery code on its way to the old address opens nothing any more', async () => {
+test('a recovery code sent to the old address becomes invalid', async () => {
   const username = 'tiendaluna-zona10';
   const person = await sandbox.api(username);
   dataOf(await person.passwordRecoveries.requestCode({ username }));
@@ -48,7 +48,7 @@ test('a recovery code on its way to the old address opens nothing any more', asy
   assert.is(failureOf(await person.passwordRecoveries.recover(recovery)).status, 422);
 });
 
-test('nor does one on its way to the address a cashier had before its branch gave it another', async () => {
+test('so does one sent to the address that a cashier had before its branch changed it', async () => {
   const username = 'tiendaluna-centro-caja2';
   dataOf(await centro.passwordRecoveries.requestCode({ username }));
   const recoveryCode = /\d{6}/.exec((await latestMail(sandbox.database, 'a@b.gt')).body)?.[0] ?? '';
@@ -58,7 +58,7 @@ test('nor does one on its way to the address a cashier had before its branch gav
   assert.is(failureOf(await centro.passwordRecoveries.recover(recovery)).status, 422);
 });
 
-test('the own address and one of somebody else of the business are a 409 at the field', async () => {
+test('the user’s own address and another person’s of the business are a 409 at the field', async () => {
   for (const emailAddress of [NEW_EMAIL, NEW_EMAIL.toUpperCase()]) {
     const failure = failureOf(await cashier.profile.updateEmail({ emailAddress }));
     assert.equal([failure.status, failure.fields?.[0]?.field], [409, 'emailAddress']);
@@ -69,14 +69,14 @@ test('the own address and one of somebody else of the business are a 409 at the 
   dataOf(await sol.profile.updateEmail({ emailAddress: NEW_EMAIL }));
 });
 
-test('an address that somebody took before the code came back is refused', async () => {
+test('an address that was taken before the code came back is rejected', async () => {
   dataOf(await cashier.profile.updateEmail({ emailAddress: 'dos@luna.gt' }));
   const verificationCode = await codeSentTo('dos@luna.gt');
   await sandbox.database.query(`update users set email_address = 'dos@luna.gt' where id = 'us_caja2'`);
   assert.is(failureOf(await cashier.profile.validateEmailChange({ verificationCode })).status, 409);
 });
 
-test('five wrong codes use a code up; a new one serves', async () => {
+test('five wrong codes void a code; a new one works', async () => {
   dataOf(await cashier.profile.updateEmail({ emailAddress: 'tres@luna.gt' }));
   const verificationCode = await codeSentTo('tres@luna.gt');
   const wrong = { verificationCode: otherThan(verificationCode) };
@@ -93,7 +93,7 @@ test('five wrong codes use a code up; a new one serves', async () => {
   dataOf(await cashier.profile.validateEmailChange({ verificationCode: await codeSentTo('tres@luna.gt') }));
 });
 
-test('a code lives ten minutes', async () => {
+test('a code expires after ten minutes', async () => {
   const before = { emailAddress: 'cuatro@luna.gt' };
   dataOf(await centro.profile.updateEmail(before));
   const verificationCode = await codeSentTo(before.emailAddress);
@@ -101,7 +101,7 @@ test('a code lives ten minutes', async () => {
   assert.is(failureOf(await centro.profile.validateEmailChange({ verificationCode })).status, 422);
 });
 
-test('five codes in ten minutes are enough', async () => {
+test('at most five codes in ten minutes', async () => {
   const ask = () => centro.profile.updateEmail({ emailAddress: 'cinco@luna.gt' });
   for (let turn = 0; turn < 5; turn++) dataOf(await ask());
   const failure = failureOf(await ask());

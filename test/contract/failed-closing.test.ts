@@ -49,7 +49,7 @@ async function detailOf(
 const numbersOf = ({ replacedBy }: Partial<Schemas['ClosingDetail']>) =>
   replacedBy?.map(({ formattedNumber }) => formattedNumber);
 
-test('a closing that fails is kept with its reason and its number, and holds nothing', async () => {
+test('a failed closing keeps its reason and its number, and holds no entries', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   assert.is((await failNext()).status, 200);
   const failed = await close();
@@ -62,7 +62,7 @@ test('a closing that fails is kept with its reason and its number, and holds not
   assert.is(await openBalance(sandbox.database), '12.50');
 });
 
-test('trying it again completes it with the same number and nothing that came later', async () => {
+test('a retry completes it with the same number, without later entries', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   await failNext();
   const failed = await close();
@@ -83,7 +83,7 @@ test('trying it again completes it with the same number and nothing that came la
   assert.is((await close()).number, 2);
 });
 
-test('trying it again may fail again', async () => {
+test('a retry can fail again', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   await failNext();
   await failNext({});
@@ -94,7 +94,7 @@ test('trying it again may fail again', async () => {
   assert.is((await close({ closingId: failed.id })).status, 'completed');
 });
 
-test('a closing that takes what a failed one left replaces it', async () => {
+test('a closing that takes entries of a failed one replaces it', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   await failNext();
   const failed = await close({ businessUserId: 'us_caja1' });
@@ -105,7 +105,7 @@ test('a closing that takes what a failed one left replaces it', async () => {
   assert.is((await close({ closingId: failed.id })).refused, 409);
 });
 
-test('a failed closing of a branch is replaced by the closings of its cashiers, and by no other', async () => {
+test('a failed closing of a branch is replaced only by the closings of its cashiers', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   await receive(sandbox.database, 'us_caja2', 20);
   await failNext();
@@ -123,7 +123,7 @@ test('a failed closing of a branch is replaced by the closings of its cashiers, 
   assert.is((await close({ closingId: failed.id })).refused, 409);
 });
 
-test('a database from before learns which closings replaced the failed ones', async () => {
+test('the migration finds the closings that replaced failed ones', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   await failNext();
   const failed = await close();
@@ -140,7 +140,7 @@ test('a database from before learns which closings replaced the failed ones', as
   );
 });
 
-test('a cashier is told which closing replaced its own, and led to it only where it sees it', async () => {
+test('a cashier sees which closing replaced its own, with a link only if it may see it', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   await failNext();
   const failed = await close({ businessUserId: 'us_caja1' });
@@ -151,7 +151,7 @@ test('a cashier is told which closing replaced its own, and led to it only where
   assert.equal(numbersOf(await detailOf(failed.id)), ['CI-000002']);
 });
 
-test('of all branches closed at once only the first fails', async () => {
+test('when all branches close at once only the first fails', async () => {
   await receive(sandbox.database, 'us_caja1', 1);
   await receive(sandbox.database, 'us_zona101', 2);
   await failNext();
@@ -166,14 +166,14 @@ test('of all branches closed at once only the first fails', async () => {
   );
 });
 
-test('nothing to close leaves the failure for the closing that takes something', async () => {
+test('with nothing to close the forced failure waits for a closing that takes something', async () => {
   await failNext();
   assert.is((await close()).refused, 422);
   await receive(sandbox.database, 'us_caja1', 1);
   assert.is((await close()).status, 'error');
 });
 
-test('the world refuses a reason that is no text', async () => {
+test('the world rejects a reason that is not text', async () => {
   for (const reason of [7, '', '  ', 'x'.repeat(201)]) assert.is((await failNext({ reason })).status, 400);
 });
 

@@ -58,7 +58,7 @@ async function isRefusedCheaply(path: string, method: string, body: string, what
 }
 
 for (const [what, path, body] of KNOWN_BODIES) {
-  test(`${what} keep the process from others no longer than ${AT_MOST_GOOD_CALLS} good calls`, () =>
+  test(`${what} block the process no longer than ${AT_MOST_GOOD_CALLS} good calls`, () =>
     isRefusedCheaply(path, 'POST', body, what));
 }
 
@@ -68,7 +68,7 @@ const CALLS = operations.filter(({ id }) =>
 );
 
 for (const [what, make] of Object.entries(BAD_BODIES)) {
-  test(`others are not kept waiting by ${what}`, async () => {
+  test(`other calls do not wait for ${what}`, async () => {
     for (const { id, method, path } of CALLS)
       await isRefusedCheaply(`/api${path}`, method, make(maxBodyBytes(id) * 0.9), what);
   });

@@ -78,7 +78,7 @@ for (const sort of ['asc', 'desc'] as const) {
   });
 }
 
-test('the header names every column', async () => {
+test('the header has every column', async () => {
   const { rows } = await read({});
   assert.equal(values(rows[0]), [
     'Creación',
@@ -107,12 +107,12 @@ test('exactly the filtered set is exported, and its total is exact', async () =>
   assert.is(rows.at(-1)?.at(-1)?.value, '1244.66');
 });
 
-test('the file of a branch_admin has the branch alone', async () => {
+test('the file of a branch_admin has their branch only', async () => {
   const { rows } = await read({}, branchAdmin);
   assert.is(rows.length, amounts.length + 2);
 });
 
-test('a text that begins like a formula stays text, whatever else is in it', async () => {
+test('a text that begins like a formula stays text', async () => {
   const { rows } = await read({ search: 'hyperlink' });
   assert.equal(rows[1]?.[8], { kind: 'text', value: HOSTILE });
   for (const begin of ['=1+1', '+1', '-1', '@SUM(A1)', '\u00a0=1', '＝1']) {
@@ -122,13 +122,13 @@ test('a text that begins like a formula stays text, whatever else is in it', asy
   }
 });
 
-test('a history of nothing is a file with header and a total of nothing', async () => {
+test('an empty history is a file with a header and a total of zero', async () => {
   const { rows } = await read({ search: 'nothing like it' });
   assert.is(rows.length, 2);
   assert.equal([values(rows[1])[1], values(rows[1]).at(-1)], ['0 transacciones', '0']);
 });
 
-test('of rows of one moment, more than are read at a time, none is lost', async () => {
+test('rows with the same moment are not lost between batches', async () => {
   const id = await receive(database, 'us_sol1', 1);
   await database.query(
     `insert into transactions (id, business_id, branch_id, cashier_id, app_user_id, origin, status, amount, created_at, resolved_at)
@@ -144,14 +144,14 @@ test('of rows of one moment, more than are read at a time, none is lost', async 
   }
 });
 
-test('the file is named after the dates it was asked for, as the business prints them', async () => {
+test('the file is named after the requested dates, in the business’s time zone', async () => {
   const [startDate, endDate] = ['2026-03-01T00:00:00.000Z', '2026-03-31T23:59:59.999Z'];
   assert.is((await read({ startDate, endDate })).fileName, 'historial-2026-02-28-a-2026-03-31.xlsx');
   const oneDay = { startDate: '2026-03-01T06:00:00.000Z', endDate: '2026-03-02T05:59:59.999Z' };
   assert.is((await read(oneDay)).fileName, 'historial-2026-03-01.xlsx');
 });
 
-test('a history of more rows than a file holds is refused, and says how to ask for fewer', async () => {
+test('a history with more rows than a file may have is rejected, with advice', async () => {
   await database.query(
     `insert into transaction_totals (business_id, month, origin, status, amount_class, count, amount)
      values ('bu_luna', '2024-01-01', 'request', 'canceled', 1, $1, 0)`,
@@ -165,7 +165,7 @@ test('a history of more rows than a file holds is refused, and says how to ask f
   );
 });
 
-test('when nobody waits for the file any more, no further row is read', async () => {
+test('when the client is gone, no further rows are read', async () => {
   const stop = new AbortController();
   let batches = 0;
   let closed = false;
@@ -187,7 +187,7 @@ test('when nobody waits for the file any more, no further row is read', async ()
   assert.equal([late, batches], ['Error: Gone', 3]);
 });
 
-test('a caller who hangs up is what a call’s signal tells', async () => {
+test('a call’s signal aborts when the client disconnects', async () => {
   const hungUp = new Promise<boolean>((resolve, reject) => {
     const answer = async ({ signal }: Request) => {
       signal.addEventListener('abort', () => resolve(signal.aborted));

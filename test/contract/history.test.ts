@@ -66,7 +66,7 @@ const history = (filters: Filters & { currentPage?: number; pageSize?: number } 
 const found = async (filters: Filters = {}, api = admin) =>
   dataOf(await history({ sort: 'asc', ...filters }, api)).data.map(({ id }) => id.slice(3));
 
-test('without filters it is everything of the business, newest first, with its count and exact sum', async () => {
+test('without filters it has everything of the business, newest first, with its count and exact sum', async () => {
   const { data, summary, pageProperties } = dataOf(await history());
   assert.equal(
     data.map(({ id }) => id),
@@ -87,7 +87,7 @@ test('without filters it is everything of the business, newest first, with its c
   assert.is(pageProperties.totalPages, 1);
 });
 
-test('each sees the own scope: the branch, the cashier, the titular its children too', async () => {
+test('users see their own scope: the branch, the cashier, and for a titular its children', async () => {
   assert.equal(await found({}, branchAdmin), ['01', '02', '03', '05', '07']);
   assert.equal(await found({}, cashier), ['01', '02', '03', '07']);
   assert.equal(await found({}, titular), ['01', '02', '03', '07']);
@@ -145,7 +145,7 @@ for (const [what, filters, ids] of [
     ['01'],
   ],
 ] as [string, Filters, string[]][]) {
-  test(`it is filtered by ${what}`, async () => {
+  test(`it can be filtered by ${what}`, async () => {
     assert.equal(await found(filters), ids);
     const { summary } = dataOf(await history(filters));
     assert.is(summary.count, ids.length);
@@ -182,12 +182,12 @@ for (const [typed, ids] of [
   });
 }
 
-test('searching finds within the own scope only', async () => {
+test('a search finds matches of the caller’s scope only', async () => {
   assert.equal(await found({ search: 'zona' }, branchAdmin), []);
   assert.equal(await found({ search: '004522' }, await sandbox.api('cafesol')), []);
 });
 
-test('pages follow each other in both directions, and say what lies beside them', async () => {
+test('pages are consecutive in both directions, and have their neighbours', async () => {
   const all = await found();
   for (const sort of ['asc', 'desc'] as const) {
     const ids: string[] = [];
@@ -207,13 +207,13 @@ test('pages follow each other in both directions, and say what lies beside them'
   }
 });
 
-test('a page after the last is empty and leads back to the last', async () => {
+test('a page after the last is empty and refers to the last', async () => {
   const { data, pageProperties, summary } = dataOf(await history({ currentPage: 9, pageSize: 3 }));
   assert.equal([data, summary.count], [[], 7]);
   assert.equal([pageProperties.previousPage, pageProperties.nextPage], [3, null]);
 });
 
-test('a history of nothing has no pages', async () => {
+test('an empty history has no pages', async () => {
   const { pageProperties, summary } = dataOf(await history({ search: 'nothing like it' }));
   assert.equal(pageProperties, {
     currentPage: 1,
@@ -240,7 +240,7 @@ for (const [filters, field, message] of [
     'Por favor, asegúrese de ingresar un monto final mayor al monto inicial',
   ],
 ] as const) {
-  test(`a range whose ${field} comes before its beginning is refused in the words of the specification`, async () => {
+  test(`a range whose ${field} comes before its start is rejected with the message of the specification`, async () => {
     const failure = failureOf(await history(filters));
     assert.equal([failure.status, failure.message], [400, message]);
     const excel = failureOf(await admin.transactions.exportHistory(filters));
@@ -269,7 +269,7 @@ for (const [what, content] of [
   });
 }
 
-test('branches and cashiers outside the scope are 404, as if there were none', async () => {
+test('branches and cashiers outside the scope are 404', async () => {
   for (const [api, filters] of [
     [admin, { businessBranchId: 'br_sol' }],
     [admin, { businessUserId: 'us_sol1' }],
@@ -284,7 +284,7 @@ test('branches and cashiers outside the scope are 404, as if there were none', a
   assert.equal(await found({ businessUserId: 'us_caja1' }, titular), ['01', '02', '03', '07']);
 });
 
-test('a deleted cashier and a deleted branch stay findable by filter, by name and by who worked there', async () => {
+test('deleted cashiers and branches can be found by filter, by name and by the names of their cashiers', async () => {
   await sandbox.database.script(`
     update users set status = 'deleted' where id = 'us_zona101';
     update branches set status = 'deleted' where id = 'br_zona10'`);
@@ -294,13 +294,13 @@ test('a deleted cashier and a deleted branch stay findable by filter, by name an
   assert.is(dataOf(await history({ search: 'zona 10' })).data[0]?.businessBranchName, 'Zona 10');
 });
 
-test('a new name of a cashier is found at once, the old one no more', async () => {
+test('a cashier is found by its new name at once, and no longer by the old one', async () => {
   await sandbox.database.query(`update users set name = 'Caja de Ángela' where id = 'us_caja3'`);
   assert.equal(await found({ search: 'angela' }), ['05']);
   assert.equal(await found({ search: 'caja3' }), []);
 });
 
-test('what just happened is in it: a payment, its refund, a request whose time ran out', async () => {
+test('new events are in it: a payment, its refund, an expired request', async () => {
   const before = dataOf(await history()).summary;
   const now = await readClock(sandbox.database);
   const transactionId = await pay(sandbox.database, {

@@ -35,7 +35,7 @@ const REFUSED: Record<string, string> = {
 };
 
 for (const [what, text] of Object.entries(KEPT)) {
-  test(`${what} in a note and in a reason comes back as it was typed, in lists, history, search and Excel`, async () => {
+  test(`${what} in a note and in a reason is returned unchanged, in lists, history, search and Excel`, async () => {
     const { transaction } = dataOf(
       await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, note: text }),
     );
@@ -59,7 +59,7 @@ for (const [what, text] of Object.entries(KEPT)) {
 }
 
 for (const [what, text] of Object.entries(REFUSED)) {
-  test(`${what} is refused everywhere, and the refusal names the field`, async () => {
+  test(`${what} is rejected everywhere, and the failure names the field`, async () => {
     const transactionId = await receive(sandbox.database, 'us_caja1', 1);
     const answers = {
       note: await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, note: text }),
@@ -85,13 +85,13 @@ for (const [what, text] of Object.entries(REFUSED)) {
 }
 
 for (const reference of ['=C1', '-C1', '<C1>', 'C1 C2', 'C1\u202e', 'Ç1', '👍']) {
-  test(`a reference ‘${reference}’ is refused: it has letters and digits alone`, async () => {
+  test(`a reference ‘${reference}’ is rejected: it may only have letters and digits`, async () => {
     const sent = await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, reference });
     assert.match(failureOf(sent).message, /^reference: debe empezar con c, C o un número/);
   });
 }
 
-test('half of a character, which no database keeps, is refused and not replaced', async () => {
+test('a lone surrogate, which the database cannot store, is rejected and not replaced', async () => {
   const request = (note: string) =>
     sandbox.handle(
       new Request('http://sandbox/api/transactions/v3/requests/send', {

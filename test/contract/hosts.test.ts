@@ -25,13 +25,13 @@ async function get(path: string, host: string) {
 const PATHS = ['/', '/assets/main-A1B2C3.js', '/sandbox', '/sandbox/v1/outbox', '/healthz'];
 
 for (const host of ['localhost', 'LOCALHOST:4173', '127.0.0.1', '[::1]:80', 'sandbox', 'sandbox:8080']) {
-  test(`called ${host} it serves`, async () => {
+  test(`requests to ${host} are served`, async () => {
     for (const path of PATHS) assert.is((await get(path, host)).status, 200, path);
   });
 }
 
 for (const host of ['evil.example', 'localhost.evil.example', 'sandbox.evil.example:4173', '192.0.2.1']) {
-  test(`called ${host}, as a page whose name was pointed here does, it tells nothing`, async () => {
+  test(`requests to ${host}, as in DNS rebinding, are rejected`, async () => {
     for (const path of [...PATHS, '/api/sign-up/v2/captcha/challenge']) {
       const { status, body } = await get(path, host);
       assert.is(status, 421, path);
@@ -40,7 +40,7 @@ for (const host of ['evil.example', 'localhost.evil.example', 'sandbox.evil.exam
   });
 }
 
-test('one that listens on all addresses is called by any of them, and still by no name but its own', () => {
+test('a server that listens on all addresses accepts any of them, and no other name', () => {
   const isOwn = ownHosts({ host: '0.0.0.0', publicHosts: ['portal.tiendaluna.gt'] });
   for (const name of ['192.0.2.1', '[2001:db8::1]', 'localhost', 'portal.tiendaluna.gt'])
     assert.ok(isOwn(name), name);
@@ -56,7 +56,7 @@ for (const [what, request] of [
   ['no Host of old', 'GET / HTTP/1.0\r\n'],
   ['a path with a backslash', 'GET /\\evil HTTP/1.1\r\nHost: localhost\r\n'],
 ]) {
-  test(`${what} is answered like all else: in the envelope, with every security header`, async () => {
+  test(`${what} gets the envelope and every security header`, async () => {
     const socket = connect(server.port, '127.0.0.1');
     socket.write(`${request}Connection: close\r\n\r\n`);
     const answer = await text(socket);

@@ -12,13 +12,13 @@ const send = (idempotencyKey: string, more: object = {}) =>
   cashier.transactions.sendRequest({ ...content, ...more }, { idempotencyKey });
 const count = async () => dataOf(await cashier.transactions.listPending()).transactions.length;
 
-test('the same key and content answers the first result again, also after it changed', async () => {
+test('the same key and content returns the first result, even after it changed', async () => {
   const first = dataOf(await send('key-first-1'));
   await cashier.transactions.cancelRequest({ transactionId: first.transaction.id });
   assert.equal(dataOf(await send('key-first-1')), first);
 });
 
-test('the same key answers the same bytes', async () => {
+test('the same key returns the same bytes', async () => {
   const headers = {
     Authorization: `Bearer ${await sandbox.signIn('tiendaluna')}`,
     'Idempotency-Key': 'key-same-bytes',
@@ -47,7 +47,7 @@ test('the same key answers the same bytes', async () => {
   }
 });
 
-test('the same content with its fields in another order is the same content', async () => {
+test('the order of fields does not matter', async () => {
   const first = dataOf(await send('key-order-1'));
   const again = await cashier.transactions.sendRequest(
     { amount: 20, friUserId: 'au_maria' },
@@ -63,21 +63,21 @@ test('the same key with other content is 409 and does nothing', async () => {
   assert.is(await count(), before);
 });
 
-test('the same key 20 times at once makes one request', async () => {
+test('the same key 20 times at the same moment makes one request', async () => {
   const before = await count();
   const results = await Promise.all(Array.from({ length: 20 }, () => send('key-at-once')));
   assert.is(new Set(results.map((result) => dataOf(result).transaction.id)).size, 1);
   assert.is(await count(), before + 1);
 });
 
-test('a key belongs to who used it', async () => {
+test('keys are per session', async () => {
   const mine = dataOf(await send('key-of-mine')).transaction.id;
   const other = await sandbox.api('tiendaluna-centro-caja3');
   const theirs = await other.transactions.sendRequest(content, { idempotencyKey: 'key-of-mine' });
   assert.is.not(dataOf(theirs).transaction.id, mine);
 });
 
-test('a refusal is not remembered: what stood in the way may be gone', async () => {
+test('a failure is not stored: its reason may be gone at the retry', async () => {
   const admin = await sandbox.api('tiendaluna');
   const from = () =>
     admin.transactions.sendRequest(
@@ -89,7 +89,7 @@ test('a refusal is not remembered: what stood in the way may be gone', async () 
   assert.is(dataOf(await from()).transaction.businessUserId, 'us_caja4');
 });
 
-test('a key is forgotten after a day', async () => {
+test('a key expires after a day', async () => {
   const first = dataOf(await send('key-old-one')).transaction.id;
   await sandbox.advance(24 * 3600 + 1);
   const again = await sandbox.api('tiendaluna-centro-caja1');
@@ -97,7 +97,7 @@ test('a key is forgotten after a day', async () => {
   assert.is.not(dataOf(second).transaction.id, first);
 });
 
-test('a key that breaks the description is 400', async () => {
+test('a key that does not match the description is 400', async () => {
   const Authorization = `Bearer ${await sandbox.signIn('tiendaluna-centro-caja1')}`;
   const headers = { Authorization, 'Idempotency-Key': 'short' };
   const { status, info } = await sandbox.post('transactions/v3/requests/send', content, headers);

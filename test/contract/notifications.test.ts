@@ -30,7 +30,7 @@ const PUSH = {
 } as const;
 const save = centro.notifications.change;
 
-test('the catalogues are what a person chooses from', async () => {
+test('the catalogs have the available options', async () => {
   const { notificationMethods, webhookAPIKeyHeaders } = dataOf(await centro.notifications.getCatalogs());
   assert.equal(
     notificationMethods.map(({ notificationMethod, name }) => [notificationMethod, name]),
@@ -44,7 +44,7 @@ test('the catalogues are what a person chooses from', async () => {
   assert.is(webhookAPIKeyHeaders[0]?.name, 'X-Api-Key');
 });
 
-test('version 2 is saved with a secret, which stays the same when it is saved again', async () => {
+test('version 2 is saved with a secret, which stays when it is saved again', async () => {
   const first = dataOf(await save(V2)).notification;
   assert.match(first.webhookSecret ?? '', /^whsec_[0-9a-f]{48}$/);
   const { webhookSecret, ...setting } = first;
@@ -53,7 +53,7 @@ test('version 2 is saved with a secret, which stays the same when it is saved ag
   assert.is(dataOf(await save(V2)).notification.webhookSecret, webhookSecret);
 });
 
-test('what is saved is what the list of cashiers shows', async () => {
+test('the saved setting is in the list of cashiers', async () => {
   const cashier = dataOf(await centro.cashiers.listWithDefault()).users.find(({ id }) => id === 'us_caja1');
   assert.equal(
     [cashier?.notificationMethod, cashier?.webhookURL, cashier?.webhookAPIKey, cashier?.webhookAPIKeyHeader],
@@ -61,7 +61,7 @@ test('what is saved is what the list of cashiers shows', async () => {
   );
 });
 
-test('the setting of a branch is its admin’s, and only who manages branches changes it', async () => {
+test('the setting of a branch belongs to its admin, and only users who manage branches change it', async () => {
   const branch = { ...V2, ownerId: 'us_centro', level: 'BusinessBranch' } as const;
   dataOf(await admin.notifications.change(branch));
   const listed = dataOf(await admin.branches.list()).branches.find(({ id }) => id === 'br_centro');
@@ -69,7 +69,7 @@ test('the setting of a branch is its admin’s, and only who manages branches ch
   assert.is(failureOf(await centro.notifications.change(branch)).status, 403);
 });
 
-test('the key and its header may be missing; a key without a header travels in the first of the catalogue', async () => {
+test('the key and its header are optional; a key without a header uses the first of the catalog', async () => {
   const { webhookAPIKeyHeaderId, ...plain } = { ...V2, webhookAPIKey: '', webhookAPIKeyHeader: '' };
   const none = dataOf(await save(plain)).notification;
   assert.equal([none.webhookAPIKey, none.webhookAPIKeyHeader], ['', '']);
@@ -140,7 +140,7 @@ const PRIVATE = [
   'algo.localhost',
 ];
 for (const webhookURL of PRIVATE) {
-  test(`${webhookURL} is refused as private, to save and to try`, async () => {
+  test(`${webhookURL} is rejected as private, both saving and testing`, async () => {
     for (const call of [save, centro.notifications.test]) {
       const failure = failureOf(await call({ ...V2, webhookURL }));
       assert.equal([failure.status, failure.message], [422, 'La dirección es privada o del propio servidor']);
@@ -148,7 +148,7 @@ for (const webhookURL of PRIVATE) {
   });
 }
 
-test('a method that sends nothing is not tried', async () => {
+test('a method that sends nothing cannot be tested', async () => {
   assert.is(failureOf(await centro.notifications.test(PUSH)).status, 422);
 });
 

@@ -34,7 +34,7 @@ async function codeOf(username: string): Promise<string> {
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-test('a code that came by e-mail gives a new password, ends every session and lifts the lock', async () => {
+test('a code from an e-mail sets a new password, ends every session and unlocks the username', async () => {
   const username = 'tiendaluna-centro-caja1';
   const token = await sandbox.signIn(username);
   for (let turn = 0; turn < 5; turn++) await signIn(username, 'Otra#2026');
@@ -51,7 +51,7 @@ test('a code that came by e-mail gives a new password, ends every session and li
   assert.is((await recover(username, code, 'Colibri#88')).status, 422);
 });
 
-test('the same is answered for a username nobody has, and no e-mail leaves', async () => {
+test('an unknown username gets the same response, and no e-mail is sent', async () => {
   const known = await forgot('tiendaluna-centro-caja2');
   const before = await mailCount();
   const unknown = await forgot('nadie');
@@ -70,7 +70,7 @@ test('the same is answered for a username nobody has, and no e-mail leaves', asy
   assert.equal([one.status, one.info], [other.status, other.info]);
 });
 
-test('five wrong codes void it, also for the right one', async () => {
+test('five wrong codes void it, even for the right one', async () => {
   const username = 'tiendaluna-centro-caja3';
   const code = await codeOf(username);
   const tries = await Promise.all(Array.from({ length: 8 }, () => recover(username, wrong(code))));
@@ -82,7 +82,7 @@ test('five wrong codes void it, also for the right one', async () => {
   assert.is((await signIn(username, PASSWORD)).status, 200);
 });
 
-test('a code serves ten minutes, by the clock of the sandbox', async () => {
+test('a code expires after ten minutes of the sandbox’s clock', async () => {
   const username = 'tiendaluna-centro';
   const late = await codeOf(username);
   await sandbox.advance(10 * 60 + 1);
@@ -92,7 +92,7 @@ test('a code serves ten minutes, by the clock of the sandbox', async () => {
   assert.is((await recover(username, early)).status, 200);
 });
 
-test('a new code voids the one before, and is the only one that serves', async () => {
+test('a new code voids the previous one', async () => {
   const username = 'tiendaluna-zona10';
   const first = await codeOf(username);
   const second = await codeOf(username);
@@ -100,7 +100,7 @@ test('a new code voids the one before, and is the only one that serves', async (
   assert.is((await recover(username, second)).status, 200);
 });
 
-test('of two who use the same code at the same moment one does', async () => {
+test('of two simultaneous uses of a code one succeeds', async () => {
   const username = 'tiendaluna-zona10-caja1';
   const code = await codeOf(username);
   const both = await Promise.all([
@@ -110,7 +110,7 @@ test('of two who use the same code at the same moment one does', async () => {
   assert.equal(both.map(({ status }) => status).sort(), [200, 422]);
 });
 
-test('the code is kept as a hash only', async () => {
+test('only the hash of a code is stored', async () => {
   const code = await codeOf('cafesol');
   const rows = await sandbox.database.query<{ code_hash: string }>('select code_hash from recovery_codes');
   assert.ok(rows.length > 0);
@@ -118,7 +118,7 @@ test('the code is kept as a hash only', async () => {
   assert.ok(rows.every(({ code_hash }) => code_hash.startsWith('scrypt$')));
 });
 
-test('who is blocked is told so by e-mail, and a code from before serves no more', async () => {
+test('a blocked user is told so by e-mail, and an earlier code no longer works', async () => {
   await forgot('tiendaluna-centro-caja4');
   const [cashier] = await sandbox.database.query<{ email_address: string }>(
     `select email_address from users where username = 'tiendaluna-centro-caja4'`,
@@ -133,7 +133,7 @@ test('who is blocked is told so by e-mail, and a code from before serves no more
   assert.is((await recover(username, code)).status, 422);
 });
 
-test('the sixth code in fifteen minutes is refused the same whether or not somebody has the username', async () => {
+test('the sixth code in fifteen minutes is rejected, whether or not the username exists', async () => {
   for (const username of ['cafesol-principal', 'nadie.mas']) {
     for (let turn = 0; turn < 5; turn++) assert.is((await forgot(username)).status, 200);
     const refused = await forgot(username);
@@ -142,7 +142,7 @@ test('the sixth code in fifteen minutes is refused the same whether or not someb
   }
 });
 
-test('a password that breaks the rule, a code that is none: 400, and the code lives on', async () => {
+test('an invalid password or malformed code is 400, and does not use the code up', async () => {
   const username = 'tiendaluna';
   const code = await codeOf(username);
   assert.is((await recover(username, code, 'Cobros2026')).status, 400);

@@ -65,7 +65,7 @@ test('a payment may be rejected without a reason', async () => {
   assert.is(transaction.statusReason, null);
 });
 
-test('an admin gives a payment of one branch to a cashier of another, a branch_admin only to the own cashiers', async () => {
+test('an admin assigns a payment of one branch to a cashier of another, a branch_admin only to their own cashiers', async () => {
   const moved = await admin.transactions.assignPayment({
     transactionId: await toBranch(),
     businessBranchId: 'br_zona10',
@@ -84,7 +84,7 @@ test('an admin gives a payment of one branch to a cashier of another, a branch_a
   assert.is(dataOf(own).transaction.businessUserId, 'us_caja3');
 });
 
-test('a branch_admin neither assigns nor rejects what was paid to the business or to another branch', async () => {
+test('a branch_admin cannot assign or reject payments to the business or to another branch', async () => {
   for (const transactionId of [await toBusiness(), await payTo('branch', 'br_zona10')]) {
     const assign = await branchAdmin.transactions.assignPayment({
       transactionId,
@@ -101,7 +101,7 @@ for (const [businessUserId, status, message] of [
   ['us_sol1', 404, 'No se encontró la caja'],
   ['us_centro', 404, 'No se encontró la caja'],
 ] as const) {
-  test(`a payment is not assigned to ${businessUserId}, and goes on waiting`, async () => {
+  test(`a payment cannot be assigned to ${businessUserId}, and stays pending`, async () => {
     const transactionId = await toBusiness();
     const failure = failureOf(await admin.transactions.assignPayment({ transactionId, businessUserId }));
     assert.equal([failure.status, failure.message], [status, message]);
@@ -110,7 +110,7 @@ for (const [businessUserId, status, message] of [
   });
 }
 
-test('a request is neither assigned nor rejected, and a payment is not canceled', async () => {
+test('a request cannot be assigned or rejected, and a payment cannot be canceled', async () => {
   const { id } = dataOf(
     await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 5 }),
   ).transaction;
@@ -124,7 +124,7 @@ test('a request is neither assigned nor rejected, and a payment is not canceled'
   assert.equal([cancel.status, cancel.message], [409, 'Un pago no se cancela, se rechaza']);
 });
 
-test('who comes second is told the state the payment is in', async () => {
+test('the second of two gets the current state of the payment', async () => {
   const assigned = await toBranch();
   await admin.transactions.assignPayment({ transactionId: assigned, businessUserId: 'us_caja1' });
   const rejected = await toBranch();
@@ -137,7 +137,7 @@ test('who comes second is told the state the payment is in', async () => {
   assert.equal(await late(rejected), ['El pago ya fue rechazado', 'El pago ya fue rechazado']);
 });
 
-test('of assigning and rejecting at once one wins, and the balance counts it once', async () => {
+test('of simultaneous assigning and rejecting one wins, and the balance counts it once', async () => {
   for (let turn = 0; turn < 20; turn++) {
     const before = await cents();
     const transactionId = await toBranch();
@@ -153,7 +153,7 @@ test('of assigning and rejecting at once one wins, and the balance counts it onc
   }
 });
 
-test('the same key assigns once and answers the first result again', async () => {
+test('the same key assigns once and returns the first result', async () => {
   const content = { transactionId: await toBranch(), businessUserId: 'us_caja1' };
   const assign = () => admin.transactions.assignPayment(content, { idempotencyKey: 'assign-once-1' });
   const [first, ...others] = await Promise.all([assign(), assign(), assign()]);
@@ -165,7 +165,7 @@ test('the same key assigns once and answers the first result again', async () =>
   assert.is(failureOf(otherCashier).status, 409);
 });
 
-test('a cashier and a person who only reads neither assign nor reject', async () => {
+test('cashiers and users who only read can neither assign nor reject', async () => {
   const transactionId = await toBranch();
   for (const api of [cashier, await sandbox.api('tiendaluna-supervisor')]) {
     const assign = await api.transactions.assignPayment({ transactionId, businessUserId: 'us_caja1' });

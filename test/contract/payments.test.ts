@@ -24,7 +24,7 @@ test('a payment to a cashier completes at once and counts in the balance', async
   assert.is(dataOf(await admin.transactions.balances()).balanceDetail.formattedTotalOpenBalance, 'Q10.10');
 });
 
-test('a payment to a branch waits where its branch_admin and the admin see it, and no cashier does', async () => {
+test('a payment to a branch is pending for its branch_admin and the admin, and invisible to cashiers', async () => {
   const id = await payTo('branch', 'br_centro');
   for (const api of [branchAdmin, admin]) {
     const [waiting] = dataOf(await api.transactions.listPending()).transactions;
@@ -33,7 +33,7 @@ test('a payment to a branch waits where its branch_admin and the admin see it, a
   assert.equal(dataOf(await cashier.transactions.listPending()).transactions, []);
 });
 
-test('a payment to the business waits where only its admin sees it', async () => {
+test('a payment to the business is pending for its admin only', async () => {
   const id = await payTo('business', 'bu_luna');
   const [waiting] = dataOf(await admin.transactions.listPending()).transactions;
   assert.equal([waiting?.id, waiting?.businessBranchId, waiting?.businessBranchName], [id, null, null]);
@@ -41,7 +41,7 @@ test('a payment to the business waits where only its admin sees it', async () =>
   assert.not.ok(transactions.some((transaction) => transaction.id === id));
 });
 
-test('the waiting payments never expire', async () => {
+test('pending payments do not expire', async () => {
   const before = dataOf(await admin.transactions.listPending()).transactions.length;
   await sandbox.advance(3 * 3600);
   assert.is(dataOf(await admin.transactions.listPending()).transactions.length, before);
@@ -52,13 +52,13 @@ for (const [to, id] of [
   ['cashier', 'us_antigua1'],
   ['branch', 'br_antigua'],
 ] as const) {
-  test(`a payment to the blocked ${to} ${id} is refused`, async () => {
+  test(`a payment to the blocked ${to} ${id} is rejected`, async () => {
     const refusal = await payTo(to, id).catch((cause) => cause);
     assert.is(refusal.status, 422);
   });
 }
 
-test('the paid are those of the business’s own day, which is not the day in UTC', async () => {
+test('the paid list covers the business’s day, not the UTC day', async () => {
   await sandbox.database.query(
     `update transactions set resolved_at = (date_trunc('day', now() at time zone 'America/Guatemala') at time zone 'America/Guatemala') - interval '1 second'`,
   );
@@ -68,7 +68,7 @@ test('the paid are those of the business’s own day, which is not the day in UT
   assert.is(dataOf(await admin.transactions.listPaid()).transactions.length, 1);
 });
 
-test('sums of many small amounts stay exact', async () => {
+test('sums of many small amounts are exact', async () => {
   const before = dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance;
   for (let turn = 0; turn < 30; turn++) await payTo('cashier', 'us_caja1', 0.1);
   const { balanceDetail } = dataOf(await admin.transactions.balances());

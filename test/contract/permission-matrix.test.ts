@@ -111,14 +111,14 @@ for (const [callers, ids] of MATRIX) {
   }
 }
 
-test('what visitors call asks for no session, and one changes nothing', async () => {
+test('visitors’ calls need no session, and do not change one', async () => {
   for (const id of VISITORS) {
     assert.is.not(await statusOf(id), 401, id);
     assert.is(await statusOf(id, tokens.get('A')), await statusOf(id), id);
   }
 });
 
-test('with a one-time password there is nothing but the own session and the change of the password', async () => {
+test('a one-time password only allows session calls and changing the password', async () => {
   await sandbox.database.query(`update users set must_change_password = true where username = $1`, [
     CALLERS.E,
   ]);

@@ -30,11 +30,11 @@ const transactionOf = {
   sol: await payCashier('us_sol1'),
 };
 
-test('every operation of the description has a row that says who may call it', () => {
+test('every operation of the description has a row of requirements', () => {
   assert.equal(Object.keys(requirements).sort(), operations.map(({ id }) => id).sort());
 });
 
-test('what the description says of a session is what the table says', () => {
+test('the description and the requirements agree on sessions', () => {
   for (const { id, path, method } of operations) {
     const item: Record<string, { security?: object[] }> =
       description.paths[path as keyof typeof description.paths];
@@ -70,19 +70,19 @@ test('the permissions of each role are those of the matrix', () => {
   assert.equal(permissionsOf({ ...cashier, type: 'admin', rolePermissions: ['user_view'] }), ['user_view']);
 });
 
-test('a cashier gets 403 for the balance, in words', async () => {
+test('a cashier gets 403 for the balance, with a message', async () => {
   const failure = failureOf(await (await sandbox.api('tiendaluna-centro-caja1')).transactions.balances());
   assert.equal([failure.status, failure.title], [403, 'Permiso']);
 });
 
-test('a Supervisor reads everything and sends nothing', async () => {
+test('a Supervisor can read everything and cannot send requests', async () => {
   const supervisor = await sandbox.api('tiendaluna-supervisor');
   assert.is(dataOf(await supervisor.transactions.listPaid()).transactions.length, 3);
   const sent = await supervisor.transactions.sendRequest({ friUserId: 'au_maria', amount: 1 });
   assert.is(failureOf(sent).status, 403);
 });
 
-test('a permission taken from a role counts at the next call', async () => {
+test('a permission removed from a role applies to the next call', async () => {
   const supervisor = await sandbox.api('tiendaluna-supervisor');
   dataOf(await supervisor.transactions.balances());
   await sandbox.database.query(
@@ -100,7 +100,7 @@ const sees: [string, (keyof typeof transactionOf)[]][] = [
   ['cafesol', ['sol']],
 ];
 for (const [username, seen] of sees) {
-  test(`${username} sees ${seen.join(', ')}, and nothing else exists`, async () => {
+  test(`${username} sees ${seen.join(', ')}, and everything else is 404`, async () => {
     const api = await sandbox.api(username);
     const { transactions } = dataOf(await api.transactions.listPaid());
     assert.equal(transactions.map(({ id }) => id).sort(), seen.map((name) => transactionOf[name]).sort());
@@ -112,7 +112,7 @@ for (const [username, seen] of sees) {
   });
 }
 
-test('an admin narrows to a branch of the own business; another’s is 404', async () => {
+test('an admin can narrow to a branch of their business; another’s is 404', async () => {
   const { transactions } = dataOf(await admin.transactions.listPaid({ businessBranchId: 'br_zona10' }));
   assert.equal(
     transactions.map(({ id }) => id),
@@ -133,7 +133,7 @@ test('another business’s cashier, request and branch are 404', async () => {
   assert.is(failureOf(await admin.transactions.sendRequest(branch)).status, 404);
 });
 
-test('an app user is found by the whole username or phone number only', async () => {
+test('an app user is found by the complete username or phone number only', async () => {
   const cashier = await sandbox.api('tiendaluna-centro-caja1');
   for (const search of ['maria.lopez', '@maria.lopez', 'MARIA.LOPEZ', '55551234', '+502 5555-1234']) {
     assert.is(dataOf(await cashier.transactions.verifyUser({ search })).user.id, 'au_maria', search);

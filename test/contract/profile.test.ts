@@ -62,7 +62,7 @@ for (const [what, call, may] of ROLES) {
   });
 }
 
-test('a telephone has its country, and eight digits in Guatemala', async () => {
+test('a phone number has a country, and eight digits in Guatemala', async () => {
   const mexico = { countryCode: '52', phoneNumber: '5512345678' };
   const saved = await cashier.profile.updatePhone(mexico);
   assert.equal([dataOf(saved), infoOf(saved)?.title], [mexico, 'Teléfono']);
@@ -72,7 +72,7 @@ test('a telephone has its country, and eight digits in Guatemala', async () => {
   assert.equal(short.fields, [{ field: 'phoneNumber', message: 'El teléfono debe tener 8 dígitos' }]);
 });
 
-test('app users find a business by its name only while it wants to be found', async () => {
+test('app users find a business by name only if it allows that', async () => {
   const found = async () => {
     const { body } = await site.world<{ businesses: { id: string; searchEnabled: boolean }[] }>('businesses');
     return body.businesses.find(({ id }) => id === 'bu_luna')?.searchEnabled;
@@ -84,7 +84,7 @@ test('app users find a business by its name only while it wants to be found', as
   }
 });
 
-test('of the bank account only the last digits are told', async () => {
+test('only the last digits of the bank account are returned', async () => {
   assert.equal(dataOf(await owner.profile.getFundSource()), { fundSource: null });
   await sandbox.database.query(
     `insert into fund_sources (id, business_id, bank_id, account_type, account_number, account_holder, created_at)
@@ -101,7 +101,7 @@ test('of the bank account only the last digits are told', async () => {
   assert.equal(dataOf(await (await sandbox.api('cafesol')).profile.getFundSource()), { fundSource: null });
 });
 
-test('the own sessions are listed in plain words, this one first, and one of them is closed', async () => {
+test('the user’s sessions are described in plain words, the current one first, and can be closed', async () => {
   const login = async (userAgent: string) => {
     const credentials = { username: 'tiendaluna-zona10', password: 'Cobros#2026' };
     const { content } = await sandbox.post('auth/v3/credentials', credentials, { 'User-Agent': userAgent });

@@ -30,14 +30,14 @@ const SPECIAL = [
   'ff02::1',
 ];
 
-test('addresses of the public Internet may be reached', () => {
+test('public Internet addresses are allowed', () => {
   assert.equal(
     PUBLIC.filter((address) => !isPublicAddress(address)),
     [],
   );
 });
 
-test('loopback, private, link-local, metadata, multicast and translated addresses may not', () => {
+test('loopback, private, link-local, metadata, multicast and translated addresses are not allowed', () => {
   assert.equal(SPECIAL.filter(isPublicAddress), []);
   assert.equal(
     SPECIAL.filter((address) => !isPrivateHost(address)),
@@ -45,7 +45,7 @@ test('loopback, private, link-local, metadata, multicast and translated addresse
   );
 });
 
-test('what is no address is not public, and a name says only what its ending says', () => {
+test('a text that is no address is not public, and a name is only judged by its ending', () => {
   assert.not.ok(isPublicAddress('example.gt'));
   assert.equal(['a.gt', 'mylocalhost.gt', 'internal.gt'].filter(isPrivateHost), []);
   assert.ok(['localhost', 'LOCALHOST.', 'x.internal'].every(isPrivateHost));

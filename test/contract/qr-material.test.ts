@@ -33,14 +33,14 @@ test('the QR of a cashier is an A4 page with business, branch and cashier', asyn
   }
 });
 
-test('what a phone reads on the page pays the cashier at once', async () => {
+test('the code on the page pays the cashier at once', async () => {
   const [page] = (await download('tiendaluna-centro', { userId: 'us_caja3' })).pages;
   assert.is((await payCode(page?.code ?? null)).status, 201);
   const [paid] = dataOf(await admin.transactions.listPaid()).transactions;
   assert.equal([paid?.businessUserId, paid?.amount, paid?.status], ['us_caja3', 35.5, 'completed']);
 });
 
-test('all cashiers of a branch are one document, a page for each that is not deleted', async () => {
+test('all cashiers of a branch are one document, with a page for each that is not deleted', async () => {
   dataOf(await admin.cashiers.remove({ userId: 'us_caja4' }));
   const { fileName, pages } = await download('tiendaluna', { businessBranchId: 'br_centro' });
   assert.is(fileName, 'QR Cajas de Centro.pdf');
@@ -50,7 +50,7 @@ test('all cashiers of a branch are one document, a page for each that is not del
   );
 });
 
-test('who calls without an id gets the own: a cashier its cashier, a branch and a business a payment to be assigned', async () => {
+test('without an id it is the caller’s own: a cashier’s, or a branch’s or business’s for payments to be assigned', async () => {
   const codes = async (username: string) => (await download(username, {})).pages.map(({ code }) => code);
   assert.equal(await codes('tiendaluna-centro-caja2'), ['cobros:pay?to=cashier&id=us_caja2']);
   const [branch = null] = await codes('tiendaluna-centro');
@@ -64,7 +64,7 @@ test('who calls without an id gets the own: a cashier its cashier, a branch and 
   assert.is(dataOf(await admin.transactions.listPending()).transactions.length, 2);
 });
 
-test('a titular prints its children’s too; nobody prints what is out of reach', async () => {
+test('a titular can print its children’s too; nobody can print what is out of scope', async () => {
   assert.is((await download('tiendaluna-centro-caja2', { userId: 'us_caja1' })).pages.length, 1);
   const cashier = await sandbox.api('tiendaluna-centro-caja1');
   assert.is(failureOf(await cashier.cashiers.downloadQr({ userId: 'us_caja2' })).status, 404);
@@ -73,7 +73,7 @@ test('a titular prints its children’s too; nobody prints what is out of reach'
   assert.is(failureOf(await admin.cashiers.downloadQr({ userId: 'us_centro' })).status, 404);
 });
 
-test('the code alone is a drawing without a word of what somebody typed, for the same people', async () => {
+test('the code alone is a drawing without user text, with the same permissions', async () => {
   dataOf(await admin.cashiers.modify({ userId: 'us_caja2', name: 'Caja <script>2</script>' }));
   const content = { userId: 'us_caja2', format: 'svg' } as const;
   const { blob, fileName } = dataOf(await admin.cashiers.downloadQr(content));
@@ -85,13 +85,13 @@ test('the code alone is a drawing without a word of what somebody typed, for the
   assert.equal([branch.status, branch.fields?.[0]?.field], [400, 'format']);
 });
 
-test('a branch without cashiers has nothing to print', async () => {
+test('a branch without cashiers is 404', async () => {
   dataOf(await admin.cashiers.remove({ userId: 'us_zona101' }));
   const failure = failureOf(await admin.cashiers.downloadQr({ businessBranchId: 'br_zona10' }));
   assert.equal([failure.status, failure.message], [404, 'La sucursal no tiene cajas']);
 });
 
-test('a name that no font of the page has, or that is too long, still makes a page that pays', async () => {
+test('a name with characters missing in the fonts, or too long, still makes a working page', async () => {
   for (const [name, shown] of [
     ['日本 Kāva Niño ☕', '·· Kava Niño ·'],
     [`Ñandú ${'W'.repeat(74)}`, 'Ñandú W'],

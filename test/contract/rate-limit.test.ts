@@ -18,7 +18,7 @@ const alreadyTried = (name: string, key: string, count: number) =>
     [name, key, count],
   );
 
-test('a thousand guesses from one address at once: up to the thirtieth they are looked at, and nobody else is kept out', async () => {
+test('of a thousand simultaneous guesses from one address thirty are evaluated, and others are not affected', async () => {
   const attacker = '203.0.113.1';
   await alreadyTried('sign-in failures', attacker, 25);
   const guesses = Promise.all(Array.from({ length: 1000 }, (_, turn) => guess(attacker, turn)));
@@ -39,13 +39,13 @@ test('a thousand guesses from one address at once: up to the thirtieth they are 
   assert.is((await signIn(attacker, 'tiendaluna', PASSWORD)).status, 200);
 });
 
-test('a shop that signs in all day from one address uses nothing up', async () => {
+test('successful sign-ins from one address do not count', async () => {
   await alreadyTried('sign-in failures', '203.0.113.3', 29);
   for (let turn = 0; turn < 3; turn++)
     assert.is((await signIn('203.0.113.3', 'tiendaluna', PASSWORD)).status, 200);
 });
 
-test('the count is in the database, for all processes', async () => {
+test('the count is shared by all processes', async () => {
   await guess('203.0.113.4', 1);
   const [row] = await sandbox.database.query<{ count: number }>(
     `select count from rate_limits where name = 'sign-in failures' and key = '203.0.113.4'`,
@@ -55,7 +55,7 @@ test('the count is in the database, for all processes', async () => {
   assert.is((await guess('203.0.113.4', 2)).status, 429);
 });
 
-test('one address gets thirty recovery codes and no more, for whatever usernames', async () => {
+test('one address gets thirty recovery codes at most, for any usernames', async () => {
   const forgot = (turn: number) =>
     sandbox.post('password_recoveries/v3/forgot', { username: `nadie.${turn}` }, comingFrom('203.0.113.5'));
   await alreadyTried('recovery codes asked', '203.0.113.5', 29);
@@ -65,7 +65,7 @@ test('one address gets thirty recovery codes and no more, for whatever usernames
   assert.ok(Number(refused.headers.get('Retry-After')) > 0);
 });
 
-test('wrong recovery codes of one address are counted, for whatever usernames', async () => {
+test('wrong recovery codes are counted per address, for any usernames', async () => {
   const recover = (turn: number) =>
     sandbox.post(
       'password_recoveries/v3/recover',

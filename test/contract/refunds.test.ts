@@ -41,7 +41,7 @@ const close = (cashierId: string) =>
     );
   });
 
-test('a refund gives back the whole amount, with its reason in the timeline', async () => {
+test('a refund returns the whole amount, with its reason in the timeline', async () => {
   const before = await cents();
   const transactionId = await paid();
   assert.is(await cents(), before + 3333);
@@ -71,7 +71,7 @@ test('an accepted request is refunded like a payment', async () => {
   assert.is(dataOf(await refund(id)).transaction.status, 'refunded');
 });
 
-test('after its closing the amount comes off the open balance, and the payment stays in its closing', async () => {
+test('after its closing the amount is subtracted from the open balance, and the payment stays in its closing', async () => {
   const transactionId = await paid('us_caja3');
   await close('us_caja3');
   const before = await cents();
@@ -80,7 +80,7 @@ test('after its closing the amount comes off the open balance, and the payment s
   assert.is(await cents(), before - 3333);
 });
 
-test('who comes second is told that it was refunded', async () => {
+test('the second refund gets a 409 that it was refunded', async () => {
   const transactionId = await paid();
   await refund(transactionId);
   const failure = failureOf(await refund(transactionId));
@@ -90,7 +90,7 @@ test('who comes second is told that it was refunded', async () => {
   );
 });
 
-test('what is pending, canceled or expired is not refunded, and the refusal names its state', async () => {
+test('pending, canceled and expired ones cannot be refunded, and the failure names the state', async () => {
   const send = async (timerSeconds: 300 | 900) =>
     dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 5, timerSeconds }))
       .transaction.id;
@@ -108,7 +108,7 @@ test('what is pending, canceled or expired is not refunded, and the refusal name
   ]);
 });
 
-test('of ten refunds at once one wins, and the amount is given back once', async () => {
+test('of ten simultaneous refunds one wins, and the amount is returned once', async () => {
   const before = await cents();
   const transactionId = await paid();
   const results = await Promise.all(
@@ -119,7 +119,7 @@ test('of ten refunds at once one wins, and the amount is given back once', async
   assert.is(await cents(), before);
 });
 
-test('the same key refunds once and answers the first result again', async () => {
+test('the same key refunds once and returns the first result', async () => {
   const transactionId = await paid();
   const once = () =>
     admin.transactions.refund({ transactionId, reason }, { idempotencyKey: 'refund-once-1' });
@@ -132,7 +132,7 @@ for (const [what, content] of [
   ['an empty reason', { reason: '' }],
   ['a blank reason', { reason: '   ' }],
 ] as const) {
-  test(`a refund with ${what} is refused, and names the field`, async () => {
+  test(`a refund with ${what} is rejected, and names the field`, async () => {
     const Authorization = `Bearer ${await sandbox.signIn('tiendaluna')}`;
     const answer = await sandbox.post(
       'transactions/v3/refund',
@@ -144,7 +144,7 @@ for (const [what, content] of [
   });
 }
 
-test('neither a cashier, nor who only reads, nor another branch or business refunds', async () => {
+test('cashiers, users who only read, and other branches or businesses cannot refund', async () => {
   const transactionId = await paid();
   const statuses = [];
   for (const username of [

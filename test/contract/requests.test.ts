@@ -17,7 +17,7 @@ const send = async (content: object = {}, api = cashier) =>
   dataOf(await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 125.5, ...content }))
     .transaction;
 
-test('a cashier sends a request, which is pending for 15 minutes and names everyone', async () => {
+test('a cashier sends a request, which is pending for 15 minutes and has all names', async () => {
   const result = await cashier.transactions.sendRequest({
     friUserId: 'au_maria',
     amount: 1234.5,
@@ -41,7 +41,7 @@ test('a cashier sends a request, which is pending for 15 minutes and names every
   assert.is(minutes, 15 * 60_000);
 });
 
-test('what was sent stands first among the pending of the cashier, the branch and the business', async () => {
+test('the sent request is first in the pending list of the cashier, the branch and the business', async () => {
   const { id } = await send();
   for (const api of [cashier, branchAdmin, admin]) {
     const { transactions } = dataOf(await api.transactions.listPending());
@@ -49,7 +49,7 @@ test('what was sent stands first among the pending of the cashier, the branch an
   }
 });
 
-test('an admin sends from the default cashier of the default branch, or from the one chosen', async () => {
+test('an admin sends from the default cashier of the default branch, or from a chosen one', async () => {
   assert.is((await send({}, admin)).businessUserId, 'us_caja1');
   const chosen = await send({ businessBranchId: 'br_zona10', businessUserId: 'us_zona101' }, admin);
   assert.equal([chosen.businessBranchId, chosen.businessUserId], ['br_zona10', 'us_zona101']);
@@ -60,7 +60,7 @@ test('an admin sends from the default cashier of the default branch, or from the
   assert.match(nowhere.message, 'caja predeterminada');
 });
 
-test('a branch_admin sends from a cashier of the own branch only', async () => {
+test('a branch_admin sends from cashiers of their own branch only', async () => {
   assert.is((await send({ businessUserId: 'us_caja3' }, branchAdmin)).businessUserId, 'us_caja3');
   const other = await branchAdmin.transactions.sendRequest({
     friUserId: 'au_maria',
@@ -70,14 +70,14 @@ test('a branch_admin sends from a cashier of the own branch only', async () => {
   assert.is(failureOf(other).status, 404);
 });
 
-test('a cashier sends from the own cashier only, also a titular one', async () => {
+test('a cashier sends as itself only, also a titular', async () => {
   const titular = await sandbox.api('tiendaluna-centro-caja2');
   assert.is((await send({}, titular)).businessUserId, 'us_caja2');
   const child = { friUserId: 'au_maria', amount: 1, businessUserId: 'us_caja1' };
   assert.is(failureOf(await titular.transactions.sendRequest(child)).status, 404);
 });
 
-test('a blocked cashier or branch sends nothing', async () => {
+test('a blocked cashier or branch cannot send', async () => {
   const from = async (businessUserId: string) =>
     failureOf(await admin.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, businessUserId }));
   assert.equal(
@@ -87,11 +87,11 @@ test('a blocked cashier or branch sends nothing', async () => {
   assert.is((await from('us_antigua1')).message, 'La sucursal está bloqueada');
 });
 
-test('an app user nobody has is 404', async () => {
+test('an unknown app user is 404', async () => {
   assert.is(failureOf(await cashier.transactions.sendRequest({ friUserId: 'au_x', amount: 1 })).status, 404);
 });
 
-test('an accepted request is received: in the list of today, in the balance to the cent, with its timeline', async () => {
+test('an accepted request is received: in today’s list, exactly in the balance, with its timeline', async () => {
   const balance = async () => dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance;
   const before = await balance();
   const { id, paymentRequestId } = await send();
@@ -112,7 +112,7 @@ test('an accepted request is received: in the list of today, in the balance to t
   assert.is(Math.round((await balance()) * 100), Math.round(before * 100) + 12_550);
 });
 
-test('a canceled request leaves the pending with the reason, and cannot be accepted any more', async () => {
+test('a canceled request leaves the pending list with its reason, and can no longer be accepted', async () => {
   const { id, paymentRequestId } = await send();
   const canceled = dataOf(
     await branchAdmin.transactions.cancelRequest({ transactionId: id, reason: 'Pagó en efectivo' }),
@@ -134,7 +134,7 @@ for (const [act, message] of [
   });
 }
 
-test('a request expires when its time runs out, at that very moment', async () => {
+test('a request expires exactly at its time', async () => {
   const { id, expirationDate, paymentRequestId } = await send({ timerSeconds: 300 });
   await sandbox.advance(200);
   assert.is(dataOf(await cashier.transactions.retrieve({ transactionId: id })).transaction.status, 'pending');

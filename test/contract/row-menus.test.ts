@@ -186,7 +186,7 @@ async function walk<Action extends string>(
 }
 
 for (const state of [PLAIN, BLOCKED, DEFAULT]) {
-  test(`a branch that is ${state.name}: the API does what its menu offers and refuses the rest`, () =>
+  test(`a branch that is ${state.name}: the API accepts what its menu offers and rejects the rest`, () =>
     walk(BRANCH_CALLS, state, putBranch, (person) =>
       branchActions(
         { id: BRANCH.id, admin: { status: state.status } },
@@ -197,7 +197,7 @@ for (const state of [PLAIN, BLOCKED, DEFAULT]) {
 }
 
 for (const state of [PLAIN, BLOCKED, DEFAULT, CHILD]) {
-  test(`a cashier that is ${state.name}: the API does what its menu offers and refuses the rest`, () =>
+  test(`a cashier that is ${state.name}: the API accepts what its menu offers and rejects the rest`, () =>
     walk(CASHIER_CALLS, state, putCashier, (person) =>
       cashierActions(
         { id: CASHIER, status: state.status, isChildCashier: state.isChild },

@@ -41,16 +41,16 @@ async function everything(from: Database): Promise<string> {
   return JSON.stringify(await Promise.all(dumps));
 }
 
-test('an empty database is seeded by one of two that start at once, and one with data is left as it is', async () => {
+test('an empty database is seeded by one of two simultaneous processes, and one with data is not changed', async () => {
   assert.equal(seeded.sort(), [false, true]);
   assert.is(await seedIfEmpty(database, { now: new Date() }), false);
 });
 
-test('no two people of a business share an e-mail address', async () => {
+test('no two users of a business have the same e-mail address', async () => {
   await none('select business_id, lower(email_address) from users group by 1, 2 having count(*) > 1');
 });
 
-test('everyone of the sign-ins is there and comes in with the one password', async () => {
+test('all listed sign-ins exist and have the common password', async () => {
   for (const { username } of SIGN_INS) {
     const [user] = await database.query<{ password_hash: string }>(
       `select password_hash from users where username = $1 and status = 'active'`,
@@ -61,7 +61,7 @@ test('everyone of the sign-ins is there and comes in with the one password', asy
   }
 });
 
-test('the roles of the cashiers of Centro are those the sign-ins promise', async () => {
+test('the cashiers of Centro have the roles that the sign-ins describe', async () => {
   assert.equal(
     await rows(
       `select u.username, u.closing_locked, t.username as titular from users u left join users t on t.id = u.titular_id
@@ -90,7 +90,7 @@ test('each branch of Tienda Luna has three cashiers or more, one cashier is bloc
   );
 });
 
-test('every status of both origins is there, in both businesses', async () => {
+test('every status of both origins occurs in both businesses', async () => {
   for (const business of ['bu_tiendaluna', 'bu_cafesol']) {
     const kinds = await values(
       `select distinct origin || ' ' || status as value from transactions where business_id = '${business}' order by 1`,
@@ -121,7 +121,7 @@ test('Tienda Luna has 4000 transactions over 120 days, and none in the future', 
   assert.ok(all && all.latest <= NOW);
 });
 
-test('today has 20 to 30 payments and one refund, and four or five wait, one of them to be assigned', async () => {
+test('today has 20 to 30 payments and one refund, and four or five pending, one of them to be assigned', async () => {
   const [paid] = await values(
     `select count(*) as value from transactions where business_id = 'bu_tiendaluna' and status in ('completed', 'refunded') and ${TODAY}`,
   );
@@ -137,14 +137,14 @@ test('today has 20 to 30 payments and one refund, and four or five wait, one of 
   assert.is(pending.filter((cashier) => cashier === null).length, 1);
 });
 
-test('a cashier that is blocked collected nothing since', async () => {
+test('a blocked cashier has collected nothing since', async () => {
   await none(
     `select t.id from transactions t join users u on u.id = t.cashier_id
      where u.status = 'blocked' and t.resolved_at > '2026-11-02T06:00:00Z'`,
   );
 });
 
-test('each completed transaction has one payment entry, each refunded one its refund too, others none', async () => {
+test('each completed transaction has one payment entry, each refunded one also a refund entry, others none', async () => {
   await none(
     `select t.id from transactions t left join ledger_entries e on e.transaction_id = t.id
      group by t.id, t.status, t.amount
@@ -154,7 +154,7 @@ test('each completed transaction has one payment entry, each refunded one its re
   );
 });
 
-test('the timeline of each transaction begins pending and ends with its status', async () => {
+test('each timeline starts with pending and ends with the current status', async () => {
   await none(
     `select t.id from transactions t left join transaction_events e on e.transaction_id = t.id
      group by t.id, t.status, t.created_at, t.resolved_at
@@ -165,7 +165,7 @@ test('the timeline of each transaction begins pending and ends with its status',
   );
 });
 
-test('what each closing says is the sum of the entries it holds; one that failed holds none', async () => {
+test('the totals of each closing are the sum of its entries; a failed one has none', async () => {
   await none(
     `select c.id from closings c left join ledger_entries e on e.closing_id = c.id
      where c.status in ('completed', 'processing')
@@ -181,7 +181,7 @@ test('what each closing says is the sum of the entries it holds; one that failed
   );
 });
 
-test('a closing leaves nothing of its cashier behind that is older than it', async () => {
+test('a closing leaves no older entry of its cashier open', async () => {
   await none(
     `select e.id from ledger_entries e join closings c on c.cashier_id = e.cashier_id
      where c.status in ('completed', 'processing') and e.created_at <= c.created_at
@@ -190,14 +190,14 @@ test('a closing leaves nothing of its cashier behind that is older than it', asy
   );
 });
 
-test('no closing holds an entry of another cashier or of later', async () => {
+test('no closing has an entry of another cashier or of later', async () => {
   await none(
     `select e.id from ledger_entries e join closings c on c.id = e.closing_id
      where e.cashier_id <> c.cashier_id or e.branch_id <> c.branch_id or e.created_at > c.created_at`,
   );
 });
 
-test('closings are numbered without a gap in the order of time, and the next number is free', async () => {
+test('closings are numbered by time without gaps, and the next number is free', async () => {
   await none(
     `select id from (select id, number, row_number() over (partition by business_id order by created_at, number) as place
        from closings) numbered where number <> place`,
@@ -208,7 +208,7 @@ test('closings are numbered without a gap in the order of time, and the next num
   );
 });
 
-test('there are closings of every status and origin', async () => {
+test('closings of every status and origin exist', async () => {
   const kinds = await values(
     `select distinct status as value from closings where business_id = 'bu_tiendaluna' order by 1`,
   );
@@ -219,7 +219,7 @@ test('there are closings of every status and origin', async () => {
   ]);
 });
 
-test('Pagos por liquidar is what a few days bring in', async () => {
+test('the open balance is that of a few days', async () => {
   for (const business of ['bu_tiendaluna', 'bu_cafesol']) {
     const [open] = await rows<{ total: number; oldest: Date }>(
       `select sum(amount)::float8 as total, min(created_at) as oldest from ledger_entries
@@ -230,7 +230,7 @@ test('Pagos por liquidar is what a few days bring in', async () => {
   }
 });
 
-test('the register of activity tells of every refund, request and closing by hand, and of who came in before', async () => {
+test('the activity has every refund, request and manual closing, and the sign-ins before them', async () => {
   await none(
     `select t.id from transactions t join transaction_events e on e.transaction_id = t.id and e.status = 'refunded'
        join app_users p on p.id = t.app_user_id
@@ -252,20 +252,20 @@ test('the register of activity tells of every refund, request and closing by han
   assert.equal(await values(`select count(*) as value from activity where action = 'cashier-blocked'`), [1]);
 });
 
-test('nothing of one business points at another', async () => {
+test('no reference crosses businesses', async () => {
   await none(
     `select t.id from transactions t left join branches b on b.id = t.branch_id left join users u on u.id = t.cashier_id
      where b.business_id <> t.business_id or u.business_id <> t.business_id or u.branch_id <> t.branch_id`,
   );
 });
 
-test('the catalogue has the 22 departamentos, each with municipios, each with zones', async () => {
+test('the catalog has the 22 departments, each with municipalities, each with zones', async () => {
   assert.equal(await values('select count(*) as value from states'), [22]);
   await none('select s.id from states s where not exists (select 1 from cities c where c.state_id = s.id)');
   await none('select c.id from cities c where not exists (select 1 from regions r where r.city_id = c.id)');
 });
 
-test('the same moment gives the same data, and reset brings it back with the clock at the real time', async () => {
+test('the same moment gives the same data, and reset restores it with the clock at the real time', async () => {
   const before = await everything(database);
   await rows(`update world set clock_offset_seconds = 3600`);
   await rows(`update transactions set status = 'canceled' where status = 'pending'`);
@@ -277,7 +277,7 @@ test('the same moment gives the same data, and reset brings it back with the clo
 });
 
 for (const moment of ['2026-03-01T06:00:30Z', '2026-03-01T11:00:00Z', '2026-03-01T20:00:00Z']) {
-  test(`planned for ${moment}, today is alive and nothing is in the future`, () => {
+  test(`planned for ${moment}, today has transactions and none are in the future`, () => {
     const now = new Date(moment);
     const options = { now, random: createRandom(1), days: 120, count: 500, paidToday: 25 };
     const transactions = planTransactions(TIENDA_LUNA, { ...options, appUsers: appUserRows() });

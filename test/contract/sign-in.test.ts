@@ -22,7 +22,7 @@ interface SessionContent {
   };
 }
 
-test('the right password opens a session of 21600 seconds that says who it belongs to', async () => {
+test('the right password opens a session of 21600 seconds with its user', async () => {
   const { status, content } = await signIn('tiendaluna-centro-caja1', PASSWORD);
   assert.is(status, 200);
   const session = content as SessionContent;
@@ -34,7 +34,7 @@ test('the right password opens a session of 21600 seconds that says who it belon
   assert.equal(session.userData.permissions, ['view_payments', 'profile_view', 'closing_history']);
 });
 
-test('a wrong password and a username nobody has are answered the same', async () => {
+test('a wrong password and an unknown username get the same response', async () => {
   const wrong = await signIn('tiendaluna-centro-caja3', 'Otra#2026');
   const unknown = await signIn('nadie', 'Otra#2026');
   assert.is(wrong.status, 401);
@@ -42,7 +42,7 @@ test('a wrong password and a username nobody has are answered the same', async (
   assert.equal(wrong.info, unknown.info);
 });
 
-test('the token is not in the database, only its hash', async () => {
+test('the database has the hash of the token only', async () => {
   const token = await sandbox.signIn('tiendaluna');
   const rows = await sandbox.database.query<{ token_hash: string }>('select token_hash from sessions');
   assert.ok(rows.length > 0);
@@ -50,7 +50,7 @@ test('the token is not in the database, only its hash', async () => {
 });
 
 for (const username of ['tiendaluna-zona10', 'nadie.mas']) {
-  test(`the fifth wrong password locks ${username} for 15 minutes, also for the right password`, async () => {
+  test(`the fifth wrong password locks ${username} for 15 minutes, even for the right password`, async () => {
     for (let turn = 0; turn < 5; turn++) assert.is((await signIn(username, 'Otra#2026')).status, 401);
     const locked = await signIn(username, PASSWORD);
     assert.is(locked.status, 429);
@@ -61,7 +61,7 @@ for (const username of ['tiendaluna-zona10', 'nadie.mas']) {
   });
 }
 
-test('a right password starts the count of wrong ones anew', async () => {
+test('a right password resets the count', async () => {
   const username = 'tiendaluna-zona10-caja1';
   for (let round = 0; round < 2; round++) {
     for (let turn = 0; turn < 4; turn++) assert.is((await signIn(username, 'Otra#2026')).status, 401);
@@ -69,13 +69,13 @@ test('a right password starts the count of wrong ones anew', async () => {
   }
 });
 
-test('many wrong guesses at once lock as well', async () => {
+test('many simultaneous wrong guesses lock too', async () => {
   const username = 'tiendaluna-supervisor';
   await Promise.all(Array.from({ length: 12 }, () => signIn(username, 'Otra#2026')));
   assert.is((await signIn(username, PASSWORD)).status, 429);
 });
 
-test('a blocked cashier, and anyone of a blocked branch, is refused after the right password only', async () => {
+test('a blocked cashier, and any user of a blocked branch, is only told so after the right password', async () => {
   const blocked = await signIn('tiendaluna-centro-caja4', PASSWORD);
   assert.is(blocked.status, 401);
   assert.is(blocked.info.message, 'Tu usuario está bloqueado');
@@ -92,7 +92,7 @@ test('a session ends when its user signs out', async () => {
   assert.is((await sandbox.post('transactions/v3/balances', {}, authorization(token))).status, 401);
 });
 
-test('a session ends after six hours, and renewing it starts them anew', async () => {
+test('a session ends after six hours, and renewing restarts them', async () => {
   const left = await sandbox.signIn('tiendaluna');
   const kept = await sandbox.signIn('tiendaluna');
   await sandbox.advance(20_000);
@@ -113,7 +113,7 @@ test('a session ends at the next call when its user or branch is blocked', async
   await sandbox.database.query(`update branches set status = 'active' where id = 'br_zona10'`);
 });
 
-test('with a one-time password everything but keeping, ending and changing it is refused', async () => {
+test('with a one-time password only renewing, ending the session and changing the password are allowed', async () => {
   await sandbox.database.query(`update users set must_change_password = true where id = 'us_centro'`);
   const token = await sandbox.signIn('tiendaluna-centro');
   const refused = await sandbox.post('transactions/v3/pending', {}, authorization(token));
@@ -122,7 +122,7 @@ test('with a one-time password everything but keeping, ending and changing it is
   assert.is((await sandbox.post('auth/v3/logout', {}, authorization(token))).status, 200);
 });
 
-test('a password that is reset while it is being compared opens nothing', async () => {
+test('a password that is reset while it is compared opens no session', async () => {
   const { database } = sandbox;
   let resetNow = async () => {};
   const watched: Database = {
@@ -151,7 +151,7 @@ test('a password that is reset while it is being compared opens nothing', async 
 });
 
 for (const header of [{}, { Authorization: 'Bearer unknown' }, { Authorization: 'Basic abc' }]) {
-  test(`a call with ${JSON.stringify(header)} is answered 401`, async () => {
+  test(`a call with ${JSON.stringify(header)} is 401`, async () => {
     const { status, info } = await sandbox.post('transactions/v3/pending', {}, header);
     assert.is(status, 401);
     assert.is(info.title, 'Sesión');

@@ -32,7 +32,7 @@ async function count(table: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-test('10,000 scripted sign-ups from one address: all but the first are throttled, and none is kept', async () => {
+test('of 10,000 scripted sign-ups from one address all but the first are rejected, and none is stored', async () => {
   const before = await Promise.all(['businesses', 'users', 'sign_ups', 'outbox'].map(count));
   const body = JSON.stringify({ requestContent: signUpContent() });
   const headers = { 'x-forwarded-for': ATTACKER, 'captcha-token': 'inventada' };
@@ -59,7 +59,7 @@ test('10,000 scripted sign-ups from one address: all but the first are throttled
   assert.equal(counted, [{ key: ATTACKER }]);
 });
 
-test('who is throttled is so for every process and with a good token, until the hour is over; nobody else is', async () => {
+test('the limit holds for every process and with a valid token until the hour is over; others are not affected', async () => {
   const send = async (address: string) => {
     const visitor = from(address, anotherProcess());
     const { fundSourceId } = dataOf(await visitor.registerFundSource(fundSourceContent()));
@@ -75,7 +75,7 @@ test('who is throttled is so for every process and with a good token, until the 
   dataOf(await send(ATTACKER));
 });
 
-test('uploads are throttled before they are read', async () => {
+test('uploads above the limit are rejected before they are read', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9', 'Content-Type': 'multipart/form-data; boundary=x' };
   const upload = (body: ReadableStream | null) =>
     sandbox.handle(
@@ -95,7 +95,7 @@ test('uploads are throttled before they are read', async () => {
   assert.is((await upload(unread)).status, 429);
 });
 
-test('a client that leaves 100 MB of documents without a sign-up cannot leave more', async () => {
+test('a client with 100 MB of unclaimed documents cannot upload more', async () => {
   const visitor = from('203.0.113.10');
   const { document } = dataOf(await visitor.uploadDocument('identity', new File([pdf()], 'dpi.pdf')));
   await sandbox.database.query('update sign_up_documents set size = 100 * 1024 * 1024 where id = $1', [

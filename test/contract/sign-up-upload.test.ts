@@ -48,7 +48,7 @@ for (const [what, bytes, name, type] of [
   ['a JPG that is called PNG', jpeg(), 'dpi.png', 'image/png'],
   ['a PDF of no stated type', pdf(), 'dpi', ''],
 ] as const) {
-  test(`${what} is kept as it came, with what it really is`, async () => {
+  test(`${what} is stored unchanged, with its detected type`, async () => {
     const file = new File([bytes], name, { type });
     const { document } = dataOf(await signUp.uploadDocument('tax_registration', file));
     assert.equal([document.kind, document.name, document.size], ['tax_registration', name, bytes.length]);
@@ -99,7 +99,7 @@ const lies: [what: string, bytes: Buffer<ArrayBuffer>, name: string, type: strin
   ['a PDF that says it is a page', pdf(), 'dpi.html', 'text/html', /dice ser text\/html y es un PDF/],
 ];
 for (const [what, bytes, name, type, message] of lies) {
-  test(`${what} is 422, and nothing is kept`, async () => {
+  test(`${what} is 422, and nothing is stored`, async () => {
     const before = await stored();
     const failure = failureOf(await signUp.uploadDocument('identity', new File([bytes], name, { type })));
     assert.equal([failure.status, failure.title], [422, 'Documentos']);
@@ -108,7 +108,7 @@ for (const [what, bytes, name, type, message] of lies) {
   });
 }
 
-test('5 MB are taken and one byte more is 413', async () => {
+test('5 MB are accepted and one byte more is 413', async () => {
   const most = form(new File([pdf(MEGABYTES_5)], 'dpi.pdf', { type: 'application/pdf' }));
   assert.is((await post(most)).status, 200);
   const before = await stored();
@@ -119,7 +119,7 @@ test('5 MB are taken and one byte more is 413', async () => {
   assert.is(await stored(), before);
 });
 
-test('what says that it is too large is refused before it is sent', async () => {
+test('a declared length above the limit is rejected before the body is sent', async () => {
   const headers = [
     'POST /api/sign-up/v2/upload HTTP/1.1',
     'Host: sandbox',
@@ -134,7 +134,7 @@ test('what says that it is too large is refused before it is sent', async () => 
   socket.destroy();
 });
 
-test('what never ends is refused when it is too large, without its length being known', async () => {
+test('an endless body without a length is rejected at the limit', async () => {
   let sent = 0;
   const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="dpi.pdf"\r\n\r\n%PDF-1.7\n';
   const endless = new ReadableStream({
@@ -157,7 +157,7 @@ test('what never ends is refused when it is too large, without its length being 
   assert.ok(sent < MEGABYTES_5 + 1_000_000, `${sent} bytes were read`);
 });
 
-test('a connection that is cut in the middle leaves nothing behind, and the server goes on', async () => {
+test('an interrupted upload leaves nothing behind, and the server continues', async () => {
   const before = await stored();
   const served = new Promise<void>((resolve) => {
     cut.onServed = resolve;
@@ -252,13 +252,13 @@ for (const [name, kept] of [
   ['', 'documento.pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
 ] as const) {
-  test(`a document called ${JSON.stringify(name.slice(0, 24))} is kept under a name that does no harm`, async () => {
+  test(`a document called ${JSON.stringify(name.slice(0, 24))} is stored under a safe name`, async () => {
     const file = new File([pdf()], name, { type: 'application/pdf' });
     assert.is(dataOf(await signUp.uploadDocument('identity', file)).document.name, kept);
   });
 }
 
-test('a file made to keep whoever looks at it busy for hours is refused like any other', async () => {
+test('a file made to block its parser for hours is rejected like any other', async () => {
   const digits = Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
     Buffer.alloc(4 * 1024 * 1024, '1'),

@@ -27,7 +27,7 @@ async function count(table: string): Promise<number> {
 
 const counts = () => Promise.all(['businesses', 'users', 'sign_ups', 'outbox'].map(count));
 
-test('the departamentos, their municipios and the banks are listed', async () => {
+test('the departments, their municipalities and the banks are listed', async () => {
   const { states } = dataOf(await signUp.listStates());
   assert.equal(
     states.map(({ name }) => name),
@@ -42,14 +42,14 @@ test('the departamentos, their municipios and the banks are listed', async () =>
   assert.ok(banks.some(({ name }) => name === 'Banco del Lago'));
 });
 
-test('the municipios of a departamento there is not are 404, and of no id 400', async () => {
+test('the municipalities of an unknown department are 404, and of an invalid id 400', async () => {
   assert.is(failureOf(await signUp.listCities('gt-99')).status, 404);
   const failure = failureOf(await signUp.listCities('gt 01'));
   assert.is(failure.status, 400);
   assert.equal(failure.fields?.[0]?.field, 'id');
 });
 
-test('a username is free or taken, also by a business or by somebody of one', async () => {
+test('a username is free or taken, also by a business or one of its users', async () => {
   const available = async (username: string) => dataOf(await signUp.checkUsername(username)).available;
   assert.is(await available('panaderiavolcan'), true);
   assert.is(await available('tiendaluna'), false);
@@ -59,14 +59,14 @@ test('a username is free or taken, also by a business or by somebody of one', as
 });
 
 for (const username of ['Tienda', 'ab', '1tienda', 'tienda-luna', 'ñandu', 'x'.repeat(33)]) {
-  test(`${username} can be nobody's username`, async () => {
+  test(`${username} is not a valid username`, async () => {
     const failure = failureOf(await signUp.checkUsername(username));
     assert.is(failure.status, 400);
     assert.equal(failure.fields, [{ field: 'username', message: 'El usuario no es válido' }]);
   });
 }
 
-test('an account is answered masked', async () => {
+test('an account is returned masked', async () => {
   const { fundSource } = dataOf(await signUp.registerFundSource(fundSourceContent()));
   assert.equal(fundSource, {
     bankName: 'Banco del Lago',
@@ -76,13 +76,13 @@ test('an account is answered masked', async () => {
   });
 });
 
-test('an account at a bank there is not is 404, and one that is no number 400', async () => {
+test('an account at an unknown bank is 404, and an invalid number 400', async () => {
   assert.is(failureOf(await signUp.registerFundSource(fundSourceContent({ bankId: 'bk_no' }))).status, 404);
   const failure = failureOf(await signUp.registerFundSource(fundSourceContent({ accountNumber: '02-744' })));
   assert.equal(failure.fields, [{ field: 'accountNumber', message: 'debe tener de 6 a 20 dígitos' }]);
 });
 
-test('a sign-up makes a business that is pending, and says so by e-mail', async () => {
+test('a sign-up creates a pending business and sends an e-mail', async () => {
   const content = await prepared({ taxId: '45879213', address: ' 4a calle 8-20 ' });
   const made = dataOf(await signUp.create(content)).signUp;
   assert.equal(
@@ -115,7 +115,7 @@ test('a sign-up makes a business that is pending, and says so by e-mail', async 
   assert.is(dataOf(await signUp.checkUsername('panaderiavolcan')).available, false);
 });
 
-test('who waits to be approved is told so, but only with the right password', async () => {
+test('a pending user is told so, but only with the right password', async () => {
   const username = 'panaderiavolcan';
   const right = failureOf(await auth.signIn({ username, password: 'Volcan#2026' }));
   assert.is(right.status, 401);
@@ -125,7 +125,7 @@ test('who waits to be approved is told so, but only with the right password', as
   assert.equal(wrong, nobody);
 });
 
-test('who waits and forgot the password is told by e-mail to wait', async () => {
+test('a pending user who forgot the password is told by e-mail to wait', async () => {
   const { passwordRecoveries } = visitorApi(sandbox.handle);
   dataOf(await passwordRecoveries.requestCode({ username: 'panaderiavolcan' }));
   const mail = await latestMail(sandbox.database, 'hola@panaderiavolcan.gt');
@@ -167,7 +167,7 @@ for (const [field, over, message] of wrongFields) {
   });
 }
 
-test('a NIT may end in K, in either case and without its hyphen, and hostile text is kept as it was written', async () => {
+test('a NIT may end in K, in either case and without its hyphen, and hostile text is stored unchanged', async () => {
   const username = 'volcan.nit';
   const businessName = `<img src=x onerror=alert(1)> 'Ñandú' "; drop table businesses; -- 🌋`;
   const made = dataOf(await signUp.create(await prepared({ username, businessName, taxId: '1234567k' })));
@@ -179,7 +179,7 @@ test('a NIT may end in K, in either case and without its hyphen, and hostile tex
 /** The content of the previous test's sign-up. */
 let used = signUpContent();
 
-test('a username that is taken is 409, names the field, and takes neither account nor documents', async () => {
+test('a taken username is 409, names the field, and claims neither account nor documents', async () => {
   const content = await prepared({ username: 'tiendaluna' });
   const failure = failureOf(await signUp.create(content));
   assert.is(failure.status, 409);
@@ -188,7 +188,7 @@ test('a username that is taken is 409, names the field, and takes neither accoun
   dataOf(await signUp.create(used));
 });
 
-test('an account or a document serves one sign-up, and the 404 says which has to be sent again', async () => {
+test('an account or a document can be claimed once, and the 404 names the one to send again', async () => {
   const other = await prepared({ username: 'volcan.cinco' });
   const before = await counts();
   for (const field of ['fundSourceId', 'documentIds'] as const) {
@@ -199,7 +199,7 @@ test('an account or a document serves one sign-up, and the 404 says which has to
   assert.equal(await counts(), before);
 });
 
-test('documents of more than 20 MB together are 422', async () => {
+test('documents of more than 20 MB in total are 422', async () => {
   const content = await prepared({ username: 'volcan.seis' });
   await sandbox.database.query('update sign_up_documents set size = 20 * 1024 * 1024 + 1 where id = $1', [
     content.documentIds[0],
@@ -207,7 +207,7 @@ test('documents of more than 20 MB together are 422', async () => {
   assert.is(failureOf(await signUp.create(content)).status, 422);
 });
 
-test('a repeated call with its key answers the first sign-up; with another content it is 409', async () => {
+test('a repeated call with its key returns the first sign-up; with another content it is 409', async () => {
   const content = await prepared({ username: 'volcan.siete' });
   const idempotencyKey = 'afiliacion-0001';
   const before = await count('sign_ups');
@@ -222,7 +222,7 @@ test('a repeated call with its key answers the first sign-up; with another conte
   }
 });
 
-test('what nobody took within a day is deleted; what a sign-up took stays', async () => {
+test('unclaimed uploads are deleted after a day; claimed ones stay', async () => {
   const left = await prepared({ username: 'volcan.ocho' });
   const taken = await prepared({ username: 'volcan.nueve' });
   dataOf(await signUp.create(taken));

@@ -40,7 +40,7 @@ test('an e-mail of the outbox reaches the SMTP server, once', async () => {
   assert.match(mail?.raw ?? '', 'From: cobros <no-responder@cobros.test>');
 });
 
-test('one that is not taken is tried again after its pause, and is the same e-mail', async () => {
+test('a rejected e-mail is retried after a pause, with the same message id', async () => {
   await mailTo('centro@tiendaluna.gt');
   smtp.refuse(1);
   await turn();
@@ -55,7 +55,7 @@ test('one that is not taken is tried again after its pause, and is the same e-ma
   assert.ok(kept?.sent_at);
 });
 
-test('a server that is down delays e-mails, never the call that sends them', async () => {
+test('an unreachable server delays e-mails, never the calls that send them', async () => {
   await smtp.close();
   const answer = await sandbox.post('password_recoveries/v3/forgot', { username: 'cafesol' });
   assert.is(answer.status, 200);
@@ -67,7 +67,7 @@ test('a server that is down delays e-mails, never the call that sends them', asy
   assert.is(smtp.delivered.length, 1);
 });
 
-test('of two processes at once each e-mail is handed over by one', async () => {
+test('of two simultaneous processes one hands over each e-mail', async () => {
   for (let count = 0; count < 30; count++) await mailTo(`caja${count}@tiendaluna.gt`);
   const other = createSmtpMailer({ url: smtp.url, from: 'cobros@cobros.test' });
   await Promise.all([turn(), sendDueMails(database, other)]);
@@ -76,7 +76,7 @@ test('of two processes at once each e-mail is handed over by one', async () => {
   assert.is(new Set(smtp.delivered.map(({ to }) => to[0])).size, 30);
 });
 
-test('what a process that died had taken is handed over again, as the same e-mail', async () => {
+test('e-mails claimed by a process that died are handed over again, with the same message id', async () => {
   await mailTo('centro@tiendaluna.gt');
   const messageIds: string[] = [];
   const dying: Mailer = {
@@ -95,7 +95,7 @@ test('what a process that died had taken is handed over again, as the same e-mai
   );
 });
 
-test('an e-mail of more than a day ago leaves no more', async () => {
+test('an e-mail older than a day is not sent', async () => {
   await mailTo('centro@tiendaluna.gt');
   await sandbox.advance(24 * 3600 + 1);
   await turn();

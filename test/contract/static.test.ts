@@ -19,7 +19,7 @@ for (const path of [
   '/api/unknown',
   '/nothing.png',
 ]) {
-  test(`${path} comes with every security header`, async () => {
+  test(`${path} has every security header`, async () => {
     const { headers } = await get(path);
     const policy = headers.get('Content-Security-Policy') ?? '';
     for (const directive of [
@@ -47,7 +47,7 @@ for (const path of [
   });
 }
 
-test('only a config.json with reCAPTCHA lets the page load what reCAPTCHA needs, and nothing else changes', async () => {
+test('only a config.json with reCAPTCHA allows the page to load it, and no other header changes', async () => {
   const policyOf = async (path: string) =>
     (await site.fetch(path, navigation)).headers.get('Content-Security-Policy') ?? '';
   const own = await policyOf('/');
@@ -74,19 +74,19 @@ test('only a config.json with reCAPTCHA lets the page load what reCAPTCHA needs,
   }
 });
 
-test('https is asked for from now on only by an answer that came through https', async () => {
+test('only an https response has Strict-Transport-Security', async () => {
   assert.is((await get('/')).headers.get('Strict-Transport-Security'), null);
   const secure = await get('/', { 'X-Forwarded-Proto': 'https' });
   assert.match(secure.headers.get('Strict-Transport-Security') ?? '', 'max-age=31536000');
 });
 
-test('a file with a hash in its name is kept for ever', async () => {
+test('a file with a hash in its name is cached for ever', async () => {
   const { headers } = await get('/assets/main-A1B2C3.js');
   assert.is(headers.get('Cache-Control'), 'public, max-age=31536000, immutable');
   assert.match(headers.get('Content-Type') ?? '', 'text/javascript');
 });
 
-test('a file goes out as its compressed twin that the browser accepts, brotli first', async () => {
+test('a compressed file is served if the browser accepts it, brotli first', async () => {
   const path = '/assets/main-A1B2C3.js';
   const brotli = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' });
   assert.is(brotli.headers.get('Content-Encoding'), 'br');
@@ -102,12 +102,12 @@ test('a file goes out as its compressed twin that the browser accepts, brotli fi
   assert.is(await plain.text(), SCRIPT);
 });
 
-test('an answer that could have been compressed says that it depends on what the browser accepts', async () => {
+test('a compressible response has Vary: Accept-Encoding', async () => {
   assert.is((await get('/assets/main-A1B2C3.js')).headers.get('Vary'), 'Accept-Encoding');
 });
 
 for (const path of ['/', '/config.json', '/favicon.svg', '/sandbox']) {
-  test(`${path} is asked for anew each time, and not sent again when it is the same`, async () => {
+  test(`${path} is revalidated each time, and a 304 if unchanged`, async () => {
     const first = await get(path);
     assert.is(first.headers.get('Cache-Control'), 'no-cache');
     const tag = first.headers.get('ETag') ?? '';
@@ -118,7 +118,7 @@ for (const path of ['/', '/config.json', '/favicon.svg', '/sandbox']) {
   });
 }
 
-test('the page is sent again when it changed', async () => {
+test('a changed page is sent again', async () => {
   const path = `${site.portalFolder}/robots.txt`;
   await writeFile(path, 'User-agent: *');
   const tag = (await get('/robots.txt')).headers.get('ETag') ?? '';
@@ -127,7 +127,7 @@ test('the page is sent again when it changed', async () => {
 });
 
 for (const path of ['/auth/login', '/transaction/dashboard', '/branches/checkouts?x=1', '/no/such/route']) {
-  test(`navigating to ${path} answers the page`, async () => {
+  test(`navigating to ${path} returns the page`, async () => {
     const answer = await site.fetch(path, navigation);
     assert.is(answer.status, 200);
     assert.is(await answer.text(), PAGE);
@@ -135,13 +135,13 @@ for (const path of ['/auth/login', '/transaction/dashboard', '/branches/checkout
   });
 }
 
-test('an asset that is not there is 404, also when it is navigated to, and is not kept', async () => {
+test('an unknown asset is 404, also for navigation, and is not cached', async () => {
   const answer = await site.fetch('/assets/main-OLD.js', navigation);
   assert.is(answer.status, 404);
   assert.is(answer.headers.get('Cache-Control'), 'no-store');
 });
 
-test('a script or image that is not there is 404 and never the page', async () => {
+test('an unknown script or image is 404 and never the page', async () => {
   assert.is((await get('/missing.png', { Accept: 'image/*' })).status, 404);
   assert.is((await get('/transaction/dashboard', { Accept: 'application/json' })).status, 404);
 });
@@ -152,7 +152,7 @@ test('an unknown call of the API is 404 in its envelope, also when it is navigat
   assert.is((await answer.json()).responseContent, null);
 });
 
-test('HEAD answers what GET would, without the body', async () => {
+test('HEAD returns the headers of GET, without the body', async () => {
   for (const path of ['/', '/assets/main-A1B2C3.js', '/sandbox']) {
     const answer = await site.fetch(path, { method: 'HEAD' });
     assert.is(answer.status, 200);
@@ -174,7 +174,7 @@ for (const [method, path, allow] of [
   ['OPTIONS', '/api/sign-up/v2/cities/gt-01', 'GET, HEAD'],
   ['POST', '/api/media/avatars/av_1.webp', 'GET, HEAD'],
 ] as const) {
-  test(`${method} ${path} is 405 and says that ${allow} is taken`, async () => {
+  test(`${method} ${path} is 405 with Allow: ${allow}`, async () => {
     const json = method === 'POST' ? { body: '{}', headers: { 'Content-Type': 'application/json' } } : {};
     const answer = await site.fetch(path, { method, ...json });
     assert.is(answer.status, 405);
@@ -195,7 +195,7 @@ for (const [range, status, body, more] of [
   ['bytes=0-1,4-5', 200, SCRIPT],
   ['bytes=0-6', 200, SCRIPT, { 'If-Range': '"another"' }],
 ] as const) {
-  test(`Range: ${range} ${more ? 'of another version ' : ''}is answered ${status}`, async () => {
+  test(`Range: ${range} ${more ? 'of another version ' : ''}is ${status}`, async () => {
     const answer = await get('/assets/main-A1B2C3.js', { Range: range, ...more });
     assert.is(answer.status, status);
     assert.is(await answer.text(), body);
@@ -212,14 +212,14 @@ for (const path of [
   '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
   '//secret.txt',
 ]) {
-  test(`${path} does not lead out of the folder`, async () => {
+  test(`${path} does not escape the folder`, async () => {
     const answer = await get(path);
     assert.is(answer.status, 404);
     assert.not.match(await answer.text(), 'not for the world');
   });
 }
 
-test('config.json is the file of the portal with what only a sandbox says', async () => {
+test('config.json is the portal’s file with the sandbox’s additions', async () => {
   const config = await (await get('/config.json', { 'Accept-Encoding': 'br' })).json();
   assert.is(config.brandName, 'cobros');
   assert.is(config.sandbox.worldUrl, '/sandbox');
@@ -236,7 +236,7 @@ test('config.json is the file of the portal with what only a sandbox says', asyn
   );
 });
 
-test('a config.json that is not JSON goes out as it is, for the portal to say so', async () => {
+test('a config.json that is not JSON is served unchanged', async () => {
   const path = `${site.portalFolder}/config.json`;
   await writeFile(path, '{ broken');
   assert.is(await (await get('/config.json')).text(), '{ broken');

@@ -12,7 +12,7 @@ const setChildren = (businessUserId: string, ...businessUserChildren: string[]) 
   admin.cashiers.setChildren({ businessUserId, businessUserChildren, businessBranchId: 'br_centro' });
 
 // In the fixture caja2 is the titular of caja1; caja3 and caja4 are ordinary cashiers of the same branch.
-test('the children of a cashier are replaced, and it sees them from the next call on', async () => {
+test('the children of a cashier are replaced, and visible to it from the next call on', async () => {
   const titular = await sandbox.api('tiendaluna-centro-caja2');
   const { user } = dataOf(await setChildren('us_caja2', 'us_caja3', 'us_caja4'));
   assert.equal(user.childrenUser, ['us_caja3', 'us_caja4']);
@@ -36,14 +36,14 @@ test('a child can’t be titular, nor a titular a child', async () => {
   assert.match(titular.message, 'es titular de otras cajas');
 });
 
-test('a cashier has one titular at most, and is not its own', async () => {
+test('a cashier has at most one titular, and cannot be its own', async () => {
   const taken = failureOf(await setChildren('us_caja1', 'us_caja3', 'us_caja4'));
   assert.is(taken.status, 409);
   assert.match(taken.message, 'ya pertenece a otra caja titular');
   assert.is(failureOf(await setChildren('us_caja1', 'us_caja1')).status, 422);
 });
 
-test('what is refused changes nothing', async () => {
+test('a rejected change changes nothing', async () => {
   const { users } = dataOf(await centro.cashiers.list());
   assert.equal(
     users.map(({ id, childrenUser }) => [id, childrenUser]),
@@ -56,13 +56,13 @@ test('what is refused changes nothing', async () => {
   );
 });
 
-test('children are cashiers of the same branch', async () => {
+test('children must be cashiers of the same branch', async () => {
   for (const id of ['us_zona101', 'us_sol1', 'us_centro', 'us_none']) {
     assert.is(failureOf(await setChildren('us_caja2', id)).status, 404, id);
   }
 });
 
-test('an empty list makes it a plain cashier again, which may then be a child', async () => {
+test('an empty list makes it an ordinary cashier again, which can then be a child', async () => {
   assert.is(dataOf(await setChildren('us_caja1')).user.childrenUser, null);
   const { user } = dataOf(await setChildren('us_caja2', 'us_caja1', 'us_caja3', 'us_caja4'));
   assert.equal(user.childrenUser, ['us_caja1', 'us_caja3', 'us_caja4']);

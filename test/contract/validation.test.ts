@@ -31,7 +31,7 @@ const wrong: [unknown, string, string][] = [
   [null, 'requestContent', 'debe ser un objeto'],
 ];
 for (const [content, field, message] of wrong) {
-  test(`${JSON.stringify(content).slice(0, 60)} is refused: ${field} ${message}`, async () => {
+  test(`${JSON.stringify(content).slice(0, 60)} is rejected: ${field} ${message}`, async () => {
     const { status, info } = await send(content);
     assert.is(status, 400);
     assert.equal(info.fields, [{ field, message }]);
@@ -39,7 +39,7 @@ for (const [content, field, message] of wrong) {
   });
 }
 
-test('a text that is needed and empty is spoken of as missing', async () => {
+test('an empty required text is reported as missing', async () => {
   const { status, info } = await sandbox.post(
     'transactions/v3/verify-user',
     { search: '' },
@@ -48,7 +48,7 @@ test('a text that is needed and empty is spoken of as missing', async () => {
   assert.equal([status, info.fields], [400, [{ field: 'search', message: 'Este campo es requerido' }]]);
 });
 
-test('every wrong field is named at once', async () => {
+test('all invalid fields are named at once', async () => {
   const { info } = await send({ amount: 0, note: 1 });
   assert.equal(info.fields?.map(({ field }) => field).sort(), ['amount', 'friUserId', 'note']);
 });
@@ -89,7 +89,7 @@ for (const body of ['', '{', 'null', '7', '"text"', '{"browserInfo":{}}', new Ui
   });
 }
 
-test('a body that is too large is 413, whether or not it says so', async () => {
+test('a body that is too large is 413, with or without a declared length', async () => {
   const large = JSON.stringify({ requestContent: { text: 'x'.repeat(1_100_000) } });
   assert.is((await raw(large)).status, 413);
   const chunks = new ReadableStream({
@@ -116,7 +116,7 @@ for (const [what, path, body, status] of [
     413,
   ],
 ] as const) {
-  test(`${what} are refused in few words, and at most 20 of them`, async () => {
+  test(`${what} are rejected with a short message, and at most 20 fields`, async () => {
     const answer = await raw(JSON.stringify(body), path);
     assert.is(answer.status, status);
     const text = await answer.text();
@@ -126,7 +126,7 @@ for (const [what, path, body, status] of [
   });
 }
 
-test('a list that says the same twice is told so at its field', async () => {
+test('a list with duplicates is rejected at its field', async () => {
   const { info } = await sandbox.post(
     'transactions/v3/history',
     { statuses: ['pending', 'pending'], pageProperties: { currentPage: 1, pageSize: 10 } },
@@ -135,7 +135,7 @@ test('a list that says the same twice is told so at its field', async () => {
   assert.equal(info.fields, [{ field: 'statuses', message: 'no debe repetir valores' }]);
 });
 
-test('a body with more levels or parts than any has is 400, and quotes and brackets in a text are none', async () => {
+test('a body with too many levels or parts is 400; quotes and brackets within a text do not count', async () => {
   const deep = `{"requestContent":${'['.repeat(2_000)}${']'.repeat(2_000)}}`;
   const wide = `{"requestContent":{"statuses":[${distinct(2_000).map(() => 0)}]}}`;
   for (const body of [deep, wide]) {
@@ -158,7 +158,7 @@ test('an unknown call is 404, a known one with another method 405, both in the e
   }
 });
 
-test('nothing the API answers may be kept by a cache, and long answers are compressed', async () => {
+test('API responses are never cached, and long ones are compressed', async () => {
   for (let turn = 0; turn < 3; turn++) await send(good);
   const answer = await sandbox.handle(
     new Request('http://sandbox/api/transactions/v3/pending', {
@@ -171,7 +171,7 @@ test('nothing the API answers may be kept by a cache, and long answers are compr
   assert.is(answer.headers.get('Content-Encoding'), 'gzip');
 });
 
-test('what nobody meant to happen says nothing of itself', async () => {
+test('an unexpected error reveals nothing', async () => {
   const { console } = globalThis;
   const logged: unknown[] = [];
   globalThis.console = { ...console, error: (...words: unknown[]) => logged.push(words) };
@@ -184,7 +184,7 @@ test('what nobody meant to happen says nothing of itself', async () => {
   assert.is(logged.length, 1);
 });
 
-test('the health of the sandbox can be asked', async () => {
+test('the sandbox has a health check', async () => {
   assert.is((await sandbox.handle(new Request('http://sandbox/healthz'))).status, 200);
 });
 

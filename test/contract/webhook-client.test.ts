@@ -15,12 +15,12 @@ const MESSAGE = { headers: { 'Content-Type': 'application/json' }, body: '{"ñ":
 const open = createWebhookClient({ allowPrivate: true, timeoutMs: 400 });
 const PRIVATE = 'La dirección es privada o del propio servidor';
 
-test('by default nothing reaches a loopback address', async () => {
+test('by default loopback addresses are not reached', async () => {
   const { delivered, error } = await createWebhookClient().send(url, MESSAGE);
   assert.equal([delivered, error, receiver.received.length], [false, PRIVATE, 0]);
 });
 
-test('a name that stands for a private address gets nothing, also when it has a public one beside', async () => {
+test('a name with a private address gets nothing, even if it also has a public one', async () => {
   for (const addresses of [['127.0.0.1'], ['8.8.8.8', '127.0.0.1'], ['::ffff:127.0.0.1'], []]) {
     const resolve = async () =>
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
@@ -30,7 +30,7 @@ test('a name that stands for a private address gets nothing, also when it has a 
   }
 });
 
-test('the connection goes to the address that was checked, and the name is asked for once', async () => {
+test('the connection goes to the checked address, and the name is resolved once', async () => {
   let asked = 0;
   const resolve = async () => {
     asked++;
@@ -52,13 +52,13 @@ test('a redirect is not followed', async () => {
   assert.match(error ?? '', 'las redirecciones no se siguen');
 });
 
-test('an answer is cut at 64 kB, and what a database can’t keep is left out', async () => {
+test('a response is truncated at 64 kB, without characters that the database cannot store', async () => {
   receiver.react((response) => response.writeHead(200).end(`\0${'a'.repeat(300_000)}`));
   const { delivered, responseBody } = await open.send(url, MESSAGE);
   assert.equal([delivered, responseBody.length], [true, 64 * 1024 - 1]);
 });
 
-test('a 2xx counts, though its body never ends', async () => {
+test('a 2xx counts, even if its body never ends', async () => {
   receiver.react((response) => {
     response.writeHead(202);
     response.write('sí');
@@ -67,13 +67,13 @@ test('a 2xx counts, though its body never ends', async () => {
   assert.equal([delivered, responseStatus, responseBody], [true, 202, 'sí']);
 });
 
-test('a name that is looked up for too long is left behind', async () => {
+test('a slow name resolution is abandoned', async () => {
   const client = createWebhookClient({ timeoutMs: 50, resolve: () => new Promise(() => {}) });
   const { delivered, error } = await client.send(new URL('http://avisos.example/'), MESSAGE);
   assert.equal([delivered, error], [false, 'No respondió en 1 segundos']);
 });
 
-test('what goes wrong is said in words', async () => {
+test('errors are explained in words', async () => {
   receiver.react((response) => response.destroy());
   assert.is((await open.send(url, MESSAGE)).error, 'El servidor cerró la conexión');
   const gone = await startReceiver();

@@ -55,7 +55,7 @@ const log = async () => {
 const pauseOf = ({ lastAttemptDate, nextAttemptDate }: Awaited<ReturnType<typeof log>>) =>
   (Date.parse(nextAttemptDate ?? '') - Date.parse(lastAttemptDate ?? '')) / 1000;
 
-test('after a 500 it is sent again when its pause is over, with the same id, and not before', async () => {
+test('after a 500 it is sent again after the pause, with the same id, and not before', async () => {
   receiver.react(500);
   await payCashier();
   await sendDue(database, client);
@@ -76,7 +76,7 @@ test('after a 500 it is sent again when its pause is over, with the same id, and
   );
 });
 
-test('who does not answer in time is tried again', async () => {
+test('a timeout is retried', async () => {
   receiver.react(() => {});
   await payCashier();
   await sendDue(database, client);
@@ -88,7 +88,7 @@ test('who does not answer in time is tried again', async () => {
   assert.is((await log()).status, 'delivered');
 });
 
-test('the pauses grow over hours, and after eight attempts it is over', async () => {
+test('the pauses grow over hours, and the eighth attempt is the last', async () => {
   receiver.react(...Array.from({ length: 8 }, () => 503));
   await payCashier();
   const pauses: number[] = [];
@@ -109,7 +109,7 @@ test('the pauses grow over hours, and after eight attempts it is over', async ()
   assert.is(await sendDue(database, client), 0);
 });
 
-test('one that failed is sent again when somebody asks, and counts on', async () => {
+test('a failed one is sent again on request, and the attempts continue to count', async () => {
   receiver.react(500);
   await payCashier();
   await sendDue(database, client);
@@ -125,7 +125,7 @@ test('one that failed is sent again when somebody asks, and counts on', async ()
   assert.is(failureOf(elsewhere).status, 404);
 });
 
-test('a retry goes where its owner has it sent now', async () => {
+test('a retry uses the owner’s current setting', async () => {
   receiver.react(500);
   await payCashier();
   await sendDue(database, client);
@@ -140,7 +140,7 @@ test('a retry goes where its owner has it sent now', async () => {
   assert.is((await log()).url, moved.webhookURL);
 });
 
-test('once its owner wants no webhooks any more, what waits is given up', async () => {
+test('when its owner turns webhooks off, pending ones are given up', async () => {
   receiver.react(500);
   await payCashier();
   await sendDue(database, client);
@@ -154,7 +154,7 @@ test('once its owner wants no webhooks any more, what waits is given up', async 
   assert.is(receiver.received.length, 1);
 });
 
-test('an attempt that is lost with its process is made again', async () => {
+test('an attempt lost with its process is repeated', async () => {
   await payCashier();
   await database.query(
     `update webhook_deliveries set attempts = 1, last_attempt_at = $1, next_attempt_at = $2`,
@@ -166,7 +166,7 @@ test('an attempt that is lost with its process is made again', async () => {
   assert.equal([(await log()).status, (await log()).attempts], ['delivered', 2]);
 });
 
-test('Probar sends a test event with settings that are not saved, and shows the answer', async () => {
+test('Probar sends a test event with settings that are not saved, and shows the response', async () => {
   receiver.react((response) => response.writeHead(418).end('soy una tetera'));
   const tried = { ...setting, webhookURL: receiver.url.replace('/avisos', '/prueba'), webhookAPIKey: 'k' };
   const answer = dataOf(await (await notifications()).test(tried));
@@ -183,7 +183,7 @@ test('Probar sends a test event with settings that are not saved, and shows the 
   assert.equal([cashier?.webhookURL, cashier?.webhookAPIKey], [receiver.url, '']);
 });
 
-test('a test that arrives says so', async () => {
+test('a successful test shows so', async () => {
   const answer = dataOf(await (await notifications()).test(setting));
   assert.equal(
     [answer.delivered, answer.responseStatus, answer.responseBody, answer.error],

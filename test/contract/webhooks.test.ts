@@ -52,7 +52,7 @@ const refund = async (transactionId: string) => {
 };
 const eventsReceived = () => receiver.received.map(({ body }) => JSON.parse(body).event);
 
-test('version 1 is the event and its transaction, with the key in its header', async () => {
+test('version 1 has the event and its transaction, with the key in its header', async () => {
   await use('webhook');
   const { id, paymentRequestId } = await send();
   await acceptRequest(database, await maria(paymentRequestId));
@@ -68,7 +68,7 @@ test('version 1 is the event and its transaction, with the key in its header', a
   assert.equal([transaction.id, transaction.status, transaction.amount], [id, 'completed', 12.5]);
 });
 
-test('version 2 is signed, and the SDK knows it from a forged one', async () => {
+test('version 2 is signed, and the SDK tells it from a forged one', async () => {
   const { webhookSecret: secret = '' } = await use('webhook-v2');
   const transactionId = await payCashier();
   await sendDue(database, client);
@@ -90,7 +90,7 @@ test('version 2 is signed, and the SDK knows it from a forged one', async () => 
   assert.ok(Date.parse(creationDate) > 0);
 });
 
-test('the signature is of the real time, wherever the sandbox’s clock stands', async () => {
+test('the signature uses the real time, not the sandbox’s clock', async () => {
   const { webhookSecret: secret = '' } = await use('webhook-v2');
   await sandbox.advance(3 * 24 * 3600);
   await payCashier();
@@ -101,7 +101,7 @@ test('the signature is of the real time, wherever the sandbox’s clock stands',
   assert.is(await verifyWebhookSignature({ ...signed, body: webhook?.body ?? '' }), true);
 });
 
-test('rejected, canceled, expired, refunded and closed are told too', async () => {
+test('rejected, canceled, expired, refunded and closed send events too', async () => {
   const keeper = await sandbox.api('tiendaluna-centro-caja1');
   const request = async () =>
     dataOf(await keeper.transactions.sendRequest({ friUserId: 'au_maria', amount: 3 })).transaction;
@@ -127,7 +127,7 @@ test('rejected, canceled, expired, refunded and closed are told too', async () =
   assert.equal([closing.status, closing.userId], ['completed', 'us_caja1']);
 });
 
-test('what is told is what it was like then, whatever happened meanwhile', async () => {
+test('an event has the state at its time, whatever happened later', async () => {
   const transactionId = await payCashier();
   await database.query(`update transactions set status = 'refunded', note = 'Otra' where id = $1`, [
     transactionId,
@@ -137,7 +137,7 @@ test('what is told is what it was like then, whatever happened meanwhile', async
   assert.equal([transaction.status, transaction.note], ['completed', 'Pan']);
 });
 
-test('a branch is told of all its cashiers, beside the cashier itself', async () => {
+test('a branch gets the events of all its cashiers, in addition to the cashier itself', async () => {
   const api = await sandbox.api('tiendaluna');
   const branch = { ...settingOf('webhook-v2'), ownerId: 'us_centro', level: 'BusinessBranch' } as const;
   dataOf(await api.notifications.change(branch));
@@ -150,7 +150,7 @@ test('a branch is told of all its cashiers, beside the cashier itself', async ()
   await database.query(`update users set notification_method = 'push' where id = 'us_centro'`);
 });
 
-test('a payment that is undone is told to nobody', async () => {
+test('a payment that is rolled back sends no event', async () => {
   const undone = database.transaction(async (tx) => {
     await pay(joinTransaction(tx), { ...ORDER, id: 'us_caja1', now: await readClock(tx) });
     throw new Error('undone');
@@ -159,7 +159,7 @@ test('a payment that is undone is told to nobody', async () => {
   assert.is(await sendDue(database, client), 0);
 });
 
-test('a payment does not wait for who is told of it', async () => {
+test('a payment does not wait for its webhook', async () => {
   receiver.react(() => {});
   await payCashier();
   assert.is(receiver.received.length, 0);

@@ -6,18 +6,18 @@ const site = await openSite({ world: false });
 test.after(() => site.close());
 
 for (const path of ['/sandbox', '/sandbox/', '/sandbox/world.js', '/sandbox/v1/users', '/sandbox/v1/clock']) {
-  test(`${path} is not there when the world is off`, async () => {
+  test(`${path} is 404 when the world is off`, async () => {
     assert.is((await site.fetch(path, { headers: { Accept: 'text/html' } })).status, 404);
   });
 }
 
-test('nothing can be reset when the world is off', async () => {
+test('resetting is impossible when the world is off', async () => {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
   assert.is((await site.fetch('/sandbox/v1/reset', init)).status, 404);
   assert.ok(await site.sandbox.signIn('tiendaluna'));
 });
 
-test('config.json says nothing of a sandbox when the world is off', async () => {
+test('config.json does not mention the sandbox when the world is off', async () => {
   assert.equal(await (await site.fetch('/config.json')).json(), { brandName: 'cobros' });
 });
 

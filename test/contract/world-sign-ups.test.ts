@@ -43,7 +43,7 @@ const reject = (businessId: string, reason: unknown = 'El RTU está vencido') =>
 
 const waiting = await apply('volcan.uno');
 
-test('a sign-up is shown with all that its business told', async () => {
+test('a sign-up is shown with all its data', async () => {
   const { id: _, businessId: __, date: ___, documents, ...rest } = waiting;
   assert.equal(rest, {
     status: 'pending',
@@ -65,7 +65,7 @@ test('a sign-up is shown with all that its business told', async () => {
   );
 });
 
-test('a document is saved as it came and never shown as a page of the site', async () => {
+test('a document is downloaded unchanged and never shown as a page of the site', async () => {
   const [document] = waiting.documents;
   const answer = await site.fetch(`/sandbox/v1/sign-ups/${waiting.id}/documents/${document?.id}`);
   assert.is(answer.status, 200);
@@ -76,7 +76,7 @@ test('a document is saved as it came and never shown as a page of the site', asy
   assert.is(answer.headers.get('Cache-Control'), 'no-store');
 });
 
-test('a document of another sign-up, or of none, is 404', async () => {
+test('a document of another sign-up, or an unknown one, is 404', async () => {
   const other = await apply('volcan.dos');
   const status = async (path: string) => (await site.fetch(`/sandbox/v1/sign-ups/${path}`)).status;
   assert.is(await status(`${waiting.id}/documents/${other.documents[0]?.id}`), 404);
@@ -86,7 +86,7 @@ test('a document of another sign-up, or of none, is 404', async () => {
 /** The business approved by the first of these tests; the others continue with it. */
 const approved = { businessId: '', sessionId: '' };
 
-test('who is approved is told so and signs in; nobody else sees the business', async () => {
+test('an approved business is notified and can sign in; others do not see it', async () => {
   const signUp = await apply('volcan.cinco');
   const { status, body } = await site.world<{ signUp: WorldSignUp }>(
     `businesses/${signUp.businessId}/approve`,
@@ -105,7 +105,7 @@ test('who is approved is told so and signs in; nobody else sees the business', a
   Object.assign(approved, { businessId: signUp.businessId, sessionId: session.sessionId });
 });
 
-test('who is rejected is told why, leaves nothing of itself behind, and may try again with the same username', async () => {
+test('a rejected business gets the reason, leaves no data behind, and can apply again with the same username', async () => {
   const signUp = await apply('volcan.seis');
   const [user] = await sandbox.database.query<{ id: string }>('select id from users where business_id = $1', [
     signUp.businessId,
@@ -145,7 +145,7 @@ test('who is rejected is told why, leaves nothing of itself behind, and may try 
   await apply('volcan.seis');
 });
 
-test('a rejection wants a reason', async () => {
+test('a rejection requires a reason', async () => {
   const { id, businessId } = waiting;
   for (const reason of ['', '   ', 'x'.repeat(201), 5, null]) {
     const answer = await reject(businessId, reason);
@@ -155,7 +155,7 @@ test('a rejection wants a reason', async () => {
   assert.is((await shown(id))?.status, 'pending');
 });
 
-test('a business that was decided before is 409, one that never signed up too, and none 404', async () => {
+test('a decided business is 409, one without a sign-up too, and an unknown one 404', async () => {
   assert.is((await reject(approved.businessId)).status, 409);
   assert.is((await approve(approved.businessId)).status, 409);
   assert.is((await reject('bu_luna')).status, 409);
@@ -165,13 +165,13 @@ test('a business that was decided before is 409, one that never signed up too, a
   ]);
 });
 
-test('a decision that a page elsewhere sends is refused', async () => {
+test('a cross-site decision is rejected', async () => {
   const { businessId } = waiting;
   const headers = { Origin: 'https://elsewhere.example' };
   assert.is((await site.world(`businesses/${businessId}/approve`, {}, headers)).status, 403);
 });
 
-test('a business without branches or cashiers can make every call, and finds nothing yet', async () => {
+test('a business without branches or cashiers can make every call, and gets empty results', async () => {
   const api = createBusinessApi({
     baseUrl: 'http://sandbox/api',
     getSessionId: () => approved.sessionId,

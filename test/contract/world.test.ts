@@ -36,7 +36,7 @@ const balance = async () => dataOf(await admin.transactions.balances({})).balanc
 const statusOf = async (transactionId: string) =>
   dataOf(await cashier.transactions.retrieve({ transactionId })).transaction.status;
 
-test('the world lists the people who pay and how many requests wait for each', async () => {
+test('the world lists the app users and how many requests wait for each', async () => {
   const { body } = await site.world<{ users: { username: string; pendingRequests: number }[] }>('users');
   assert.equal(
     body.users.map(({ username, pendingRequests }) => [username, pendingRequests]),
@@ -47,7 +47,7 @@ test('the world lists the people who pay and how many requests wait for each', a
   );
 });
 
-test('a request that was sent is on the phone, and accepting it completes it and adds to the balance', async () => {
+test('a sent request is on the phone, and accepting it completes it and adds to the balance', async () => {
   const before = await balance();
   const sent = await send(125.5);
   const { requests } = await phone();
@@ -68,14 +68,14 @@ test('a request that was sent is on the phone, and accepting it completes it and
   assert.is(after.recent[0]?.transactionId, sent.id);
 });
 
-test('a request that is rejected on the phone is rejected', async () => {
+test('rejecting on the phone rejects the request', async () => {
   const sent = await send(10);
   const { status } = await site.world(`users/maria.lopez/requests/${sent.paymentRequestId}/reject`, {});
   assert.is(status, 200);
   assert.is(await statusOf(sent.id), 'rejected');
 });
 
-test('answering a request that was decided before is 409', async () => {
+test('answering a decided request is 409', async () => {
   const sent = await send(20);
   await cashier.transactions.cancelRequest({ transactionId: sent.id });
   const { status, body } = await site.world(`users/maria.lopez/requests/${sent.paymentRequestId}/accept`, {});
@@ -84,7 +84,7 @@ test('answering a request that was decided before is 409', async () => {
   assert.is(await statusOf(sent.id), 'canceled');
 });
 
-test('of accepting and rejecting at the same moment one wins', async () => {
+test('of simultaneous accepting and rejecting one wins', async () => {
   const sent = await send(30);
   const path = `users/maria.lopez/requests/${sent.paymentRequestId}`;
   const answers = await Promise.all([site.world(`${path}/accept`, {}), site.world(`${path}/reject`, {})]);
@@ -98,11 +98,11 @@ test("a request on another person's phone is 404", async () => {
   assert.is(await statusOf(sent.id), 'pending');
 });
 
-test('nobody is 404', async () => {
+test('an unknown app user is 404', async () => {
   assert.is((await site.world('users/nadie/requests')).status, 404);
 });
 
-test('a payment to a cashier is completed at once; one to the branch or business waits', async () => {
+test('a payment to a cashier completes at once; one to the branch or business stays pending', async () => {
   for (const [to, id, status] of [
     ['cashier', 'us_caja1', 'completed'],
     ['branch', 'br_centro', 'pending'],
@@ -134,7 +134,7 @@ for (const [what, order, status, field] of [
   });
 }
 
-test('whom one may pay is listed down to the cashiers, without the blocked', async () => {
+test('possible receivers are listed down to the cashiers, without blocked ones', async () => {
   interface Named {
     id: string;
   }
@@ -151,7 +151,7 @@ test('whom one may pay is listed down to the cashiers, without the blocked', asy
   );
 });
 
-test('moving the clock ahead expires what ran out, for everyone', async () => {
+test('advancing the clock expires requests, in all processes', async () => {
   const sent = await send(50);
   const before = (await site.world<{ now: string; offsetSeconds: number }>('clock')).body;
   const { status, body } = await site.world<{ now: string; offsetSeconds: number }>('clock', {
@@ -165,14 +165,14 @@ test('moving the clock ahead expires what ran out, for everyone', async () => {
 });
 
 for (const advanceSeconds of [-1, 1.5, '60', 1e12, undefined]) {
-  test(`the clock does not move by ${advanceSeconds}`, async () => {
+  test(`the clock cannot be moved by ${advanceSeconds}`, async () => {
     const answer = await site.world('clock', { advanceSeconds });
     assert.is(answer.status, 400);
     assert.match(answer.body.info?.message ?? '', 'advanceSeconds');
   });
 }
 
-test('the clock stops before the calendar ends', async () => {
+test('the clock stops before the end of the calendar', async () => {
   const { database } = site.sandbox;
   const offset = 20 * 366 * 24 * 3600;
   await database.query('update world set clock_offset_seconds = $1', [offset]);
@@ -197,13 +197,13 @@ test('the outbox lists e-mails, newest first, with the code that is in them', as
   );
 });
 
-test('nothing of the world is kept by a cache, and what is unknown is 404', async () => {
+test('the world’s responses are not cached, and unknown paths are 404', async () => {
   const answer = await site.fetch('/sandbox/v1/users');
   assert.is(answer.headers.get('Cache-Control'), 'no-store');
   assert.is((await site.world('nothing')).status, 404);
 });
 
-test('the webhooks that are to be sent and were sent show whose they are and what came of them', async () => {
+test('webhooks are listed with their owner and outcome', async () => {
   await site.sandbox.database.query(
     `update users set notification_method = 'webhook', webhook_url = 'pagos.example' where id = 'us_caja3'`,
   );
@@ -223,18 +223,18 @@ for (const headers of [
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },
 ]) {
-  test(`a change that a page elsewhere sends is refused: ${JSON.stringify(headers)}`, async () => {
+  test(`a cross-site change is rejected: ${JSON.stringify(headers)}`, async () => {
     assert.is((await site.world('clock', { advanceSeconds: 60 }, headers)).status, 403);
     assert.is((await site.world('reset', {}, headers)).status, 403);
   });
 }
 
-test('a change that a form could send is refused', async () => {
+test('a change that a form could send is rejected', async () => {
   const headers = { 'Content-Type': 'text/plain' };
   assert.is((await site.world('clock', { advanceSeconds: 60 }, headers)).status, 415);
 });
 
-test('a change from the own page is done', async () => {
+test('a change from the same site is accepted', async () => {
   const headers = { Host: 'sandbox', Origin: 'http://sandbox', 'Sec-Fetch-Site': 'same-origin' };
   assert.is((await site.world('clock', { advanceSeconds: 1 }, headers)).status, 200);
 });

@@ -50,7 +50,7 @@ const attacks: [string, Attack][] = [
 ];
 
 for (const [name, attack] of attacks) {
-  test(`two administrators who ${name} each other at once: one does, and stays`, async () => {
+  test(`of two administrators who ${name} each other at the same moment, one succeeds and remains`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await restore();
       const first = await one.api('tiendaluna-administracion');
@@ -62,7 +62,7 @@ for (const [name, attack] of attacks) {
   });
 }
 
-test('the same person created ten times at once with one key is one person, told once', async () => {
+test('the same user created ten times at the same moment with one key is one user, with one e-mail', async () => {
   await restore();
   const api = await one.api('tiendaluna-administracion');
   const again = await other.api('tiendaluna-administracion');
@@ -82,7 +82,7 @@ test('the same person created ten times at once with one key is one person, told
   assert.is(told.length, 1);
 });
 
-test('of a cashier that takes an address for its own and a new person of Equipo with it, one has it', async () => {
+test('of a cashier that changes to an address and a new administrative user with it, one gets it', async () => {
   await restore();
   const admin = await one.api('tiendaluna-administracion');
   const cashier = await other.api('tiendaluna-centro-caja1');

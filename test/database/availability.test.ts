@@ -39,7 +39,7 @@ async function apiOf({ url }: RunningServer): Promise<{ api: BusinessApi; sessio
 
 const status = async (url: string) => (await fetch(url)).status;
 
-test('calls whose connection is lost get a 503 that says when to try again, and repeating them sends each once', async () => {
+test('calls whose connection is lost get a 503 with Retry-After, and retries send each once', async () => {
   const server = await start();
   const { api } = await apiOf(server);
   const database = await openPostgres(databaseUrl, { poolSize: 1 });
@@ -106,7 +106,7 @@ test('while PostgreSQL is stopped calls get a 503 and the process is not ready; 
   assert.not.match(server.output(), 'failed:');
 });
 
-test('a statement that takes too long is ended, and its connection serves on', async () => {
+test('a statement that takes too long is cancelled, and its connection stays usable', async () => {
   const database = await openPostgres(databaseUrl, { poolSize: 1, statementMs: 50 });
   const failure = await database
     .transaction((tx) => tx.query('select pg_sleep(600)'))
@@ -116,7 +116,7 @@ test('a statement that takes too long is ended, and its connection serves on', a
   await database.close();
 });
 
-test('two processes are replaced one after the other under load, and no call fails', async () => {
+test('a rolling restart of two processes under load fails no call', async () => {
   const environments = await Promise.all(
     [1, 2].map(async () => ({ PORT: String(await freePort()), DRAIN_SECONDS: '1' })),
   );

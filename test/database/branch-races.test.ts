@@ -41,7 +41,7 @@ const payCashier = async (id: string) =>
     now: await readClock(database),
   });
 
-test('of ten who take the same username at once one gets it, with one e-mail', async () => {
+test('of ten simultaneous claims of a username one succeeds, with one e-mail', async () => {
   const cashier = { emailAddress: 'uno@luna.gt', referenceId: 'C1', username: 'tiendaluna-centro-uno' };
   const results = await times(10, (index) =>
     centro.cashiers.create({ ...cashier, name: `Caja nueva ${index}` }),
@@ -51,7 +51,7 @@ test('of ten who take the same username at once one gets it, with one e-mail', a
   assert.is(mails.length, 1);
 });
 
-test('two cashiers that make each other a child at once don’t both get it', async () => {
+test('of two cashiers that make each other a child at the same moment, one succeeds at most', async () => {
   const set = (businessUserId: string, child: string) =>
     centro.cashiers.setChildren({ businessUserId, businessUserChildren: [child] });
   for (let round = 0; round < 5; round++) {
@@ -63,7 +63,7 @@ test('two cashiers that make each other a child at once don’t both get it', as
   }
 });
 
-test('a cashier that is deleted while it is paid and sends has nothing pending', async () => {
+test('a cashier deleted while it is paid and sends has nothing pending', async () => {
   for (let round = 0; round < 4; round++) {
     const username = `tiendaluna-centro-fugaz${round}`;
     const cashier = { name: `Fugaz ${round}`, emailAddress: 'f@luna.gt', referenceId: 'C1', username };
@@ -91,7 +91,7 @@ test('a cashier that is deleted while it is paid and sends has nothing pending',
   }
 });
 
-test('many processes that send at once send every webhook once', async () => {
+test('many simultaneous processes send every webhook once', async () => {
   const setting = {
     notificationMethod: 'webhook',
     notificationMethodId: '2',
@@ -113,7 +113,7 @@ test('many processes that send at once send every webhook once', async () => {
   assert.equal(told.sort(), ids.sort());
 });
 
-test('a branch blocked while its cashiers sign in leaves none of them in', async () => {
+test('a branch blocked while its cashiers sign in leaves no session open', async () => {
   const cashiers = ['tiendaluna-zona10', 'tiendaluna-zona10-caja1'];
   const [, ...attempts] = await Promise.all([
     admin.branches.blockAdmin({ userId: 'us_zona10' }),

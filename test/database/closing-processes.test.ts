@@ -157,7 +157,7 @@ async function waitFor(
   throw new Error(`Never reached: ${what}`);
 }
 
-test('PGlite in a folder: a process killed at any moment of a closing leaves none or a whole one', async () => {
+test('PGlite in a folder: a process killed at any moment of a closing leaves no closing or a complete one', async () => {
   const dataDir = path.join(folder, 'data');
   const prepared = await openDatabase({ dataDir });
   await insertFixture(prepared);

@@ -192,7 +192,7 @@ test.after(async () => {
 });
 
 for (const [kind, { shop, runs: numRuns }] of Object.entries(shops)) {
-  test(`${kind}: whatever is paid, assigned, refunded and closed at once, every cent is in one closing or open`, async () => {
+  test(`${kind}: with any simultaneous payments, assignments, refunds and closings, every cent is in one closing or open`, async () => {
     const story: Story = { cents: new Map(), waiting: [], failed: [], net: 0, acts: 0 };
     await fc.assert(
       fc.asyncProperty(rounds, (plan) => holds(shop, story, plan)),

@@ -59,7 +59,7 @@ if (process.env.CONTEND_FOR) {
 
   // All processes try at the same moment: in a free folder, in one with the lock of a dead process, and now and then while one
   // of the others is killed.
-  test(`of ${AT_ONCE} processes that start at once exactly one gets the folder, ${ROUNDS} times`, async () => {
+  test(`of ${AT_ONCE} simultaneous processes exactly one gets the folder, ${ROUNDS} times`, async () => {
     const dead = await startContender(folder);
     await kill(dead);
     for (let round = 0; round < ROUNDS; round++) {
@@ -76,13 +76,13 @@ if (process.env.CONTEND_FOR) {
     }
   });
 
-  test('a folder that was given back holds nothing of its locks', async () => {
+  test('a released folder has no lock files left', async () => {
     const release = await lockFolder(folder);
     await release();
     assert.equal(await readdir(folder), []);
   });
 
-  test('a process does not get a folder twice, and says who holds it', async () => {
+  test('a process cannot lock a folder twice, and the error names the holder', async () => {
     const release = await lockFolder(folder);
     const refusal = await lockFolder(folder).catch((cause: Error) => cause.message);
     assert.match(String(refusal), `in use by process ${process.pid}`);
@@ -90,7 +90,7 @@ if (process.env.CONTEND_FOR) {
   });
 
   // In a container every start has the same process id.
-  test('a lock left by an earlier process of the same number is taken over', async () => {
+  test('a lock left by an earlier process with the same id is replaced', async () => {
     await writeFile(path.join(folder, 'sandbox.pid'), String(process.pid));
     const release = await lockFolder(folder);
     await release();

@@ -152,7 +152,7 @@ for (const [kind, database] of kinds) {
     return pages.flat();
   }
 
-  test(`${kind}: whatever is filtered, the page, the count and the sum are those of a plain look at every row`, async () => {
+  test(`${kind}: with any filters, page, count and sum equal those of a simple scan of all rows`, async () => {
     const all = await everything();
     assert.is(new Set(all.map(({ id }) => id)).size, ROWS);
     let some = 0;
@@ -196,7 +196,7 @@ for (const [kind, database] of kinds) {
     assert.ok(some > RUNS / 5, `${some} of ${RUNS} looked at a part of the rows`);
   });
 
-  test(`${kind}: putting the totals together changes neither count nor sum`, async () => {
+  test(`${kind}: merging the totals changes neither count nor sum`, async () => {
     const totals = () =>
       database.query(
         `select month, branch_id, cashier_id, origin, status, amount_class, sum(count) as count, sum(amount) as amount
@@ -217,7 +217,7 @@ for (const [kind, database] of kinds) {
   });
 }
 
-test('the classes of amounts are the same in the database and beside it', async () => {
+test('the classes of amounts are the same in the database and in the code', async () => {
   for (const [index, bound] of AMOUNT_BOUNDS.entries()) {
     const rows = await kinds[0]?.[1].query(
       'select amount_class($1::numeric) as below, amount_class($2::numeric) as at',

@@ -43,7 +43,7 @@ for (const [kind, opens] of kinds) {
     at.post('auth/v3/credentials', { username, password }, from(turn));
   const signedIn = async (username: string) => ({ Authorization: `Bearer ${await one.signIn(username)}` });
 
-  test(`${kind}: of 40 guesses at once from 40 addresses five are looked at, and the right one after them does not stand out`, async () => {
+  test(`${kind}: of 40 simultaneous guesses from 40 addresses five are evaluated, and a right one after them is not distinguishable`, async () => {
     const answers = await atOnce(40, (at, turn) => signIn(at, turn, `Otra#${turn}`));
     assert.equal(statusesOf(answers), { 401: 5, 429: 35 });
     const [right, wrong] = await atOnce(2, (at, turn) => signIn(at, turn, turn === 0 ? PASSWORD : 'Otra#41'));
@@ -56,14 +56,14 @@ for (const [kind, opens] of kinds) {
     assert.is(locks.length, 1);
   });
 
-  test(`${kind}: whoever signs in at twenty places at once with the right password gets in at all of them`, async () => {
+  test(`${kind}: twenty simultaneous sign-ins with the right password all succeed`, async () => {
     const answers = await atOnce(20, (at, turn) => signIn(at, turn, PASSWORD, 'tiendaluna-contabilidad'));
     assert.equal(statusesOf(answers), { 200: 20 });
     const wrong = await signIn(one, 1, 'Otra#2026', 'tiendaluna-contabilidad');
     assert.is(wrong.status, 401);
   });
 
-  test(`${kind}: of guesses from one address at once those that are left are looked at, and successes use nothing up`, async () => {
+  test(`${kind}: of simultaneous guesses from one address only the remaining ones are evaluated, and successes do not count`, async () => {
     await database.query(
       `insert into rate_limits values ('sign-in failures', '203.0.113.100', 25, now() + interval '5 minutes')`,
     );
@@ -73,7 +73,7 @@ for (const [kind, opens] of kinds) {
     assert.equal(statusesOf(wrong), { 401: 5, 429: 15 });
   });
 
-  test(`${kind}: of guesses at the current password at once five are looked at`, async () => {
+  test(`${kind}: of simultaneous guesses of the current password five are evaluated`, async () => {
     const session = await signedIn('tiendaluna-zona10');
     const change = (at: TestSandbox, currentPassword: string) =>
       at.post('auth/v3/change_password', { currentPassword, newPassword: 'Quetzal*77' }, session);
@@ -82,7 +82,7 @@ for (const [kind, opens] of kinds) {
     assert.is((await change(one, PASSWORD)).status, 429);
   });
 
-  test(`${kind}: of guesses at an e-mail code at once five are looked at, and the right one after them does not stand out`, async () => {
+  test(`${kind}: of simultaneous guesses of an e-mail code five are evaluated, and a right one after them is not distinguishable`, async () => {
     const session = await signedIn('tiendaluna');
     await one.post('users/v3/profile/update-email', { emailAddress: 'nuevo@luna.gt' }, session);
     const code = /\d{6}/.exec((await latestMail(database, 'nuevo@luna.gt')).body)?.[0] ?? '';
@@ -96,7 +96,7 @@ for (const [kind, opens] of kinds) {
     assert.equal(right.info, (await validate(one, wrong)).info);
   });
 
-  test(`${kind}: of documents sent at once one is kept where one more is allowed`, async () => {
+  test(`${kind}: of simultaneous documents one is stored if one more is allowed`, async () => {
     const clientAddress = '203.0.113.200';
     await database.query(
       `insert into sign_up_documents (id, kind, name, content_type, bytes, size, uploaded_from, created_at)

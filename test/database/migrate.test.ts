@@ -15,7 +15,7 @@ test.after(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('three that start at once on an empty database run every script once', async () => {
+test('three simultaneous processes on an empty database run every script once', async () => {
   const url = await postgres.createDatabase('empty');
   const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url, { poolSize: 2 })));
   const ran = await Promise.all(databases.map((database) => migrate(database)));
@@ -23,7 +23,7 @@ test('three that start at once on an empty database run every script once', asyn
   for (const database of databases) await database.close();
 });
 
-test('a script that fails leaves nothing behind, and is run again when it was mended', async () => {
+test('a failed script leaves nothing behind, and runs again once it is corrected', async () => {
   const database = await openFixtureDatabase();
   await writeFile(path.join(folder, '001-first.sql'), 'create table first (id integer);');
   await writeFile(path.join(folder, '002-second.sql'), 'create table second (id integer); select wrong;');
@@ -35,7 +35,7 @@ test('a script that fails leaves nothing behind, and is run again when it was me
   await database.close();
 });
 
-test('names that were kept with more spaces get one, but none that would become the name of another', async () => {
+test('stored names get single spaces, except those that would collide with another', async () => {
   const database = await openFixtureDatabase();
   const spaced = [
     ['br_antigua', ' zona   10'],
@@ -50,7 +50,7 @@ test('names that were kept with more spaces get one, but none that would become 
   await database.close();
 });
 
-test('both databases read the same types', async () => {
+test('both databases return the same types', async () => {
   const read = `select 12.50::numeric as money, 3::int8 as big, count(*) as many, '2026-01-02T03:04:05Z'::timestamptz as moment,
     '{"a":1}'::jsonb as json, array['x', 'y'] as list, $1::text as given from (values (1), (2)) as t`;
   const expected = {

@@ -40,7 +40,7 @@ const waiting = async (amount: number) =>
     now: await readClock(database),
   });
 
-test('of assigning to two cashiers and rejecting at once one wins each time, the others get 409', async () => {
+test('of simultaneously assigning to two cashiers and rejecting, one wins, the others get 409', async () => {
   let expected = await cents();
   for (let pair = 1; pair <= PAIRS; pair++) {
     const transactionId = await waiting(pair + 0.01);
@@ -57,7 +57,7 @@ test('of assigning to two cashiers and rejecting at once one wins each time, the
   await assertLedgerHolds(database);
 });
 
-test('of two refunds at once one wins each time, and each amount comes off once', async () => {
+test('of two simultaneous refunds one wins, and each amount is subtracted once', async () => {
   const before = await cents();
   for (let pair = 1; pair <= PAIRS; pair++) {
     const transactionId = await receive(database, 'us_caja1', pair + 0.02);
@@ -68,7 +68,7 @@ test('of two refunds at once one wins each time, and each amount comes off once'
   await assertLedgerHolds(database);
 });
 
-test('a refund at the moment of its closing is in that closing or comes off the open balance', async () => {
+test('a refund at the moment of its closing is in that closing or in the open balance', async () => {
   await closings.close({});
   let closedCents = 0;
   for (let turn = 1; turn <= 15; turn++) {

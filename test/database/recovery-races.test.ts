@@ -35,7 +35,7 @@ const recover = (turn: number, verificationCode: string) =>
     password: `Quetzal*${turn}7`,
   });
 
-test('of guesses at two processes at once five are looked at', async () => {
+test('of simultaneous guesses at two processes five are evaluated', async () => {
   await forgot();
   const code = await codeOf();
   const wrong = code === '000000' ? '000001' : '000000';
@@ -44,14 +44,14 @@ test('of guesses at two processes at once five are looked at', async () => {
   assert.is((await recover(0, code)).status, 422);
 });
 
-test('a code used at two processes at once serves one', async () => {
+test('a code used at two processes at the same moment works once', async () => {
   await forgot();
   const code = await codeOf();
   const both = await Promise.all([recover(0, code), recover(1, code)]);
   assert.equal(both.map(({ status }) => status).sort(), [200, 422]);
 });
 
-test('two processes count the tries of an address together', async () => {
+test('two processes share the count of an address', async () => {
   const guess = (turn: number) =>
     (processes[turn % 2] ?? one).post(
       'password_recoveries/v3/recover',

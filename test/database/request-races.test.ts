@@ -29,7 +29,7 @@ const cents = async () =>
 const send = async (amount: number) =>
   dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount })).transaction;
 
-test('of accepting and cancelling at once one wins each time, and the balance is right to the cent', async () => {
+test('of simultaneous accepting and cancelling one wins, and the balance is exact', async () => {
   let expected = await cents();
   const outcomes = { accepted: 0, canceled: 0 };
   for (let pair = 1; pair <= PAIRS; pair++) {
@@ -55,7 +55,7 @@ test('of accepting and cancelling at once one wins each time, and the balance is
   assert.is(await cents(), expected);
 });
 
-test('the same request accepted ten times at once counts once', async () => {
+test('a request accepted ten times at the same moment counts once', async () => {
   const before = await cents();
   const { paymentRequestId } = await send(7.07);
   const answer = await maria(paymentRequestId);
@@ -66,7 +66,7 @@ test('the same request accepted ten times at once counts once', async () => {
   assert.is(await cents(), before + 707);
 });
 
-test('the same Idempotency-Key 20 times at once makes one request', async () => {
+test('the same Idempotency-Key 20 times at the same moment makes one request', async () => {
   const results = await Promise.all(
     Array.from({ length: 20 }, () =>
       cashier.transactions.sendRequest(
@@ -80,7 +80,7 @@ test('the same Idempotency-Key 20 times at once makes one request', async () => 
   assert.is(transactions.filter(({ friUser }) => friUser.id === 'au_jose').length, 1);
 });
 
-test('requests that run out are expired once, whoever finds them first', async () => {
+test('a request expires once, whichever process finds it first', async () => {
   const ids = await Promise.all([1, 2, 3, 4, 5].map(async () => (await send(1)).id));
   const late = new Date(Date.now() + 3600_000);
   await Promise.all(Array.from({ length: 8 }, () => expireRequests(sandbox.database, late)));

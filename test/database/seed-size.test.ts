@@ -29,7 +29,7 @@ const catalogue = (database: Database) =>
   );
 
 for (const [kind, database] of kinds) {
-  test(`${kind}: a large seed has as many transactions as were asked for, over more than the 120 days`, async () => {
+  test(`${kind}: a large seed has the requested number of transactions, over more than 120 days`, async () => {
     await migrate(database);
     const before = await catalogue(database);
     assert.is(await seedIfEmpty(database, { now: NOW, transactions: TRANSACTIONS }), true);
@@ -42,7 +42,7 @@ for (const [kind, database] of kinds) {
     assert.equal(await catalogue(database), before, 'every index and constraint is back');
   });
 
-  test(`${kind}: its ledger, closings and timelines hold together`, async () => {
+  test(`${kind}: its ledger, closings and timelines are consistent`, async () => {
     // One closing of the seed is still processing.
     await database.query(`update closings set status = 'completed' where status = 'processing'`);
     await assertLedgerHolds(database);
@@ -60,7 +60,7 @@ for (const [kind, database] of kinds) {
     assert.equal(late, []);
   });
 
-  test(`${kind}: the totals of its months are those of its rows`, async () => {
+  test(`${kind}: the totals of its months match its rows`, async () => {
     const columns = 'business_id, month, branch_id, cashier_id, origin, status, amount_class';
     const different = await database.query(
       `(select ${columns}, sum(count)::int as count, sum(amount) as amount from transaction_totals group by ${columns})
@@ -72,7 +72,7 @@ for (const [kind, database] of kinds) {
   });
 }
 
-test('both databases are seeded the same', async () => {
+test('both databases get the same seed data', async () => {
   const [one, other] = await Promise.all(
     kinds.map(([, database]) =>
       database.query(

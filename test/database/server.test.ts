@@ -45,7 +45,7 @@ const pay = (server: RunningServer, note: string) =>
     note,
   });
 
-test('it says where the portal is, and whom one may sign in as', async () => {
+test('it prints the portal’s address, and the sign-ins', async () => {
   await withServer(async (server) => {
     assert.match(server.output(), `Portal: ${server.url}`);
     assert.match(server.output(), `Simulated world: ${server.url}/sandbox`);
@@ -59,7 +59,7 @@ test('it says where the portal is, and whom one may sign in as', async () => {
   });
 });
 
-test('what was done is still there after it ended and started again, politely or not', async () => {
+test('data survives a restart, after SIGTERM and SIGKILL', async () => {
   await withServer(async (server) => {
     assert.is((await pay(server, 'Antes de terminar')).status, 201);
   });
@@ -72,7 +72,7 @@ test('what was done is still there after it ended and started again, politely or
   });
 });
 
-test('told to end it finishes the call that is under way, takes no other, and ends with 0', async () => {
+test('on SIGTERM it finishes the running call, accepts no other, and exits with 0', async () => {
   const server = await startServer({ DATA_DIR });
   const { port } = new URL(server.url);
   const body = JSON.stringify({ to: 'business', id: 'bu_tiendaluna', amount: 7, note: 'En camino' });
@@ -93,7 +93,7 @@ test('told to end it finishes the call that is under way, takes no other, and en
   await withServer(async (again) => assert.is((await recent(again))[0], 'En camino'));
 });
 
-test('idle connections that a browser keeps open, or opened ahead, do not hold it back', async () => {
+test('idle connections, including unused ones of a browser, do not delay the exit', async () => {
   const server = await startServer({ DATA_DIR });
   const agent = new http.Agent({ keepAlive: true });
   const call = http.get(`${server.url}/healthz`, { agent });
@@ -106,7 +106,7 @@ test('idle connections that a browser keeps open, or opened ahead, do not hold i
   agent.destroy();
 });
 
-test('a port that is taken is said, and it ends with 1', async () => {
+test('a port in use is reported, and it exits with 1', async () => {
   const holder = http.createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as { port: number };
@@ -119,7 +119,7 @@ test('a port that is taken is said, and it ends with 1', async () => {
   assert.not.match(output, '    at ');
 });
 
-test('a folder that another one uses is left alone', async () => {
+test('a folder in use by another process is not touched', async () => {
   await withServer(async (server) => {
     const { code, output } = await runServer({ PORT: '0', DATA_DIR });
     assert.is(code, 1);
@@ -142,7 +142,7 @@ for (const [name, value] of [
   ['DATA_DIR', '/dev/null/data'],
   ['HOST', '203.0.113.1'],
 ]) {
-  test(`${name}=${value} is refused with a reason`, async () => {
+  test(`${name}=${value} is rejected with a reason`, async () => {
     // PORT tests the whole process; for the others it is enough that reading the environment fails.
     const reason = name !== 'PORT' && refusedAtOnce({ DATA_DIR, [name ?? '']: value });
     if (reason) return assert.match(reason, name ?? '');
@@ -153,7 +153,7 @@ for (const [name, value] of [
   });
 }
 
-test('without its world nothing of the sandbox shows', async () => {
+test('without the world nothing of the sandbox is visible', async () => {
   const work = async (server: RunningServer) => {
     assert.not.match(server.output(), `${server.url}/sandbox`);
     assert.not.match(server.output(), 'tiendaluna');
@@ -163,7 +163,7 @@ test('without its world nothing of the sandbox shows', async () => {
   await withServer(work, { SANDBOX_WORLD: 'off' });
 });
 
-test('it tells a webhook of a payment by itself; to a private address only when that was allowed', async () => {
+test('it sends webhooks of payments by itself; to a private address only if allowed', async () => {
   const receiver = await startReceiver();
   const setting = {
     notificationMethod: 'webhook',

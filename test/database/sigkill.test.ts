@@ -58,7 +58,7 @@ for (const [kind, environment] of [
   ['PGlite in a folder', { DATA_DIR: folder }],
   ['PostgreSQL', { DATABASE_URL: await postgres.createDatabase('empty'), DATA_DIR: folder }],
 ] as const) {
-  test(`${kind}: killed in the middle of ${SENDS} sends it loses none that it answered, and repeating all makes none twice`, async () => {
+  test(`${kind}: killed after some of ${SENDS} sends it loses no confirmed one, and retrying all duplicates none`, async () => {
     sessionId = undefined;
     const first = await start(environment);
     const credentials = { username: 'tiendaluna-centro-caja1', password: SEED_PASSWORD };

@@ -39,7 +39,7 @@ async function prepared(
   return signUpContent({ fundSourceId, documentIds: [document.id], ...over });
 }
 
-test('a challenge of one process is good for the other, and its token serves one of twenty calls to both', async () => {
+test('a challenge of one process is valid at the other, and its token for one of twenty calls to both', async () => {
   const token = await captchaToken(at(0).handle);
   const answers = await times(20, (turn) =>
     at(turn).handle(
@@ -50,7 +50,7 @@ test('a challenge of one process is good for the other, and its token serves one
   assert.is(answers.filter(({ status }) => status === 403).length, 19);
 });
 
-test('what one process received the other takes, byte by byte', async () => {
+test('uploads to one process can be claimed at the other, byte by byte', async () => {
   const content = await prepared(0, { username: 'volcan.uno' });
   dataOf(await visitor(1).create(content));
   const [row] = await at(1).database.query<{ bytes: Buffer }>(
@@ -60,7 +60,7 @@ test('what one process received the other takes, byte by byte', async () => {
   assert.ok(row?.bytes.equals(pdf(100_000)));
 });
 
-test('of six at once for one username one gets it, and nothing is left of the others', async () => {
+test('of six simultaneous sign-ups with one username one succeeds, and nothing is left of the others', async () => {
   const contents = await times(6, (turn) => prepared(turn, { username: 'volcan.dos' }));
   const answers = await times(6, async (turn) => visitor(turn).create(contents[turn] as never));
   assert.equal(answers.map(statusOf).sort(), [200, 409, 409, 409, 409, 409]);
@@ -71,7 +71,7 @@ test('of six at once for one username one gets it, and nothing is left of the ot
   assert.is(left.length, 1);
 });
 
-test('an account and a document serve one of two sign-ups at once', async () => {
+test('an account and a document can be claimed by one of two simultaneous sign-ups', async () => {
   const content = await prepared(0, {});
   const answers = await times(2, (turn) =>
     visitor(turn).create({ ...content, username: `volcan.tres${turn}` }),
@@ -79,14 +79,14 @@ test('an account and a document serve one of two sign-ups at once', async () => 
   assert.equal(answers.map(statusOf).sort(), [200, 404]);
 });
 
-test('six repeated calls with one key, to both processes at once, make one sign-up', async () => {
+test('six simultaneous calls with one key, to both processes, make one sign-up', async () => {
   const content = await prepared(0, { username: 'volcan.cuatro' });
   const options = { idempotencyKey: 'afiliacion-carrera' };
   const answers = await times(6, (turn) => visitor(turn).create(content, options));
   assert.is(new Set(answers.map((answer) => dataOf(answer).signUp.id)).size, 1);
 });
 
-test('of approving and rejecting at the same moment one wins', async () => {
+test('of simultaneous approving and rejecting one wins', async () => {
   const content = await prepared(0, { username: 'volcan.cinco' });
   const { id } = dataOf(await visitor(0).create(content)).signUp;
   const [row] = await at(0).database.query<{ business_id: string }>(

@@ -9,7 +9,7 @@ import {
 const test = suite('the address of the activity');
 const { format: formatActivityAddress, parse: parseActivityAddress } = activityAddress;
 
-test('an address is read and written the same', () => {
+test('reading and writing an address round-trips', () => {
   for (const address of [
     '',
     '?person=elena&kind=refunds',
@@ -19,7 +19,7 @@ test('an address is read and written the same', () => {
   }
 });
 
-test('what an address says wrong counts as not said', () => {
+test('invalid values of an address are ignored', () => {
   const { filters, page, pageSize, sort } = parseActivityAddress(
     '?kind=toString&from=2026-11-20&to=2026-11-01&page=-1&size=7&sort=up&person=%00%0A',
   );
@@ -27,7 +27,7 @@ test('what an address says wrong counts as not said', () => {
   assert.equal([page, pageSize, sort], [1, 10, 'desc']);
 });
 
-test('days run in UTC, from the first moment to the last', () => {
+test('days are in UTC, from the first moment to the last', () => {
   assert.equal(filterContent({ actor: 'elena', kind: 'exports', from: '2026-11-01', to: '2026-11-02' }), {
     actor: 'elena',
     kinds: ['exports'],

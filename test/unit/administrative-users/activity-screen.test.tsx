@@ -38,7 +38,7 @@ test.before.each(() => {
 });
 test.after(() => history.replaceState(null, '', '/'));
 
-test('who comes back to it finds what was done meanwhile', async () => {
+test('opened again, it shows what happened meanwhile', async () => {
   const told = [entry('ac_1', 'Creó a @elena')];
   portalApi({
     [PATH]: () =>

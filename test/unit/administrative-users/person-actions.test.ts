@@ -26,18 +26,18 @@ const ADMIN = [
 const offered = (...args: Parameters<typeof personActions>) => personActions(...args).map(({ id }) => id);
 const admin = { id: 'us_a', type: 'admin', permissions: ADMIN };
 
-test('an administrator is offered everything about others, of themself the own data, of the owner nothing', () => {
+test('an administrator gets all actions for others, their own data for themselves, and none for the owner', () => {
   assert.equal(offered({ id: 'us_b', isOwner: false }, admin), ['edit', 'password', 'delete']);
   assert.equal(offered({ id: 'us_a', isOwner: false }, admin), ['edit']);
   assert.equal(offered({ id: 'us_b', isOwner: true }, admin), []);
   assert.equal(offered({ id: 'us_a', isOwner: true }, admin), []);
 });
 
-test('who only reads is offered nothing', () => {
+test('a user who only reads gets no actions', () => {
   assert.equal(offered({ id: 'us_b', isOwner: false }, { ...admin, permissions: SUPERVISOR }), []);
 });
 
-test('what a role may do is said in plain words', () => {
+test('the permissions of a role are explained in plain words', () => {
   assert.is(
     permissionsSummary(ADMIN),
     'Ve y cambia pagos, cierres, sucursales, cajas y equipo. Solo ve pagos por liquidar.',

@@ -7,7 +7,7 @@ import { render } from '../../support/render.tsx';
 
 const test = suite('choosing a role');
 
-test('each role says once what it may do: in its own words, or in those of its permissions', async () => {
+test('each role has one explanation: its own, or one made from its permissions', async () => {
   const permissions = ['view_payments', 'cashier_manage'];
   portalApi({
     'users/v1/admin/role/list': () =>

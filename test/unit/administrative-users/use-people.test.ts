@@ -15,7 +15,7 @@ const settle = () =>
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
   });
 
-test('when the last page goes with its last row, the page before it is shown', async () => {
+test('when the last row of the last page is deleted, the previous page is shown', async () => {
   let count = 11;
   portalApi({
     'users/v1/admin/users/list': ({ content }) => {

@@ -4,13 +4,13 @@ import { loadConfig } from '../../../src/api/config.ts';
 
 const load = (config: unknown) => loadConfig(async () => Response.json(config));
 
-test('a config.json that leaves everything out has a default for each key', async () => {
+test('every key missing in config.json has a default', async () => {
   const loaded = await load({});
   assert.ok(loaded.ok);
   assert.is(loaded.config.captcha.provider, 'altcha');
 });
 
-test('reCAPTCHA with its site key is taken', async () => {
+test('a reCAPTCHA configuration with its site key is accepted', async () => {
   assert.ok((await load({ captcha: { provider: 'recaptcha', siteKey: '6Lc' } })).ok);
 });
 
@@ -26,7 +26,7 @@ for (const [name, config, reason] of [
   ['something other than an object', [], 'debe ser un objeto'],
   ['a currency there is not', { currency: 'quetzal' }, '«currency»'],
 ] as const) {
-  test(`${name} is refused with a reason`, async () => {
+  test(`${name} is rejected with a reason`, async () => {
     const loaded = await load(config);
     assert.match(loaded.ok ? 'taken' : loaded.reason, reason);
   });

@@ -23,17 +23,17 @@ async function keysOf(answer: Result<unknown>, ...contents: unknown[]): Promise<
   return keys;
 }
 
-test('a key fits the pattern of the contract', async () => {
+test('a key matches the pattern of the description', async () => {
   const [key] = await keysOf(SUCCESS, {});
   assert.match(key ?? '', /^[A-Za-z0-9_-]{8,128}$/);
 });
 
-test('another content has another key', async () => {
+test('different content gets a different key', async () => {
   const [first, second] = await keysOf(failed({ kind: 'network' }), { amount: 5 }, { amount: 6 });
   assert.is.not(first, second);
 });
 
-test('a call that may have been carried out keeps its key', async () => {
+test('a call that may have been carried out is retried with the same key', async () => {
   const unknown: Partial<Failure>[] = [
     { kind: 'network' },
     { kind: 'timeout' },
@@ -47,7 +47,7 @@ test('a call that may have been carried out keeps its key', async () => {
   }
 });
 
-test('after a success or an answered failure the next call is a new one', async () => {
+test('after a success or a rejection the next call gets a new key', async () => {
   for (const answer of [SUCCESS, failed({ status: 422 })]) {
     const [first, second] = await keysOf(answer, { amount: 5 }, { amount: 5 });
     assert.is.not(first, second);

@@ -17,7 +17,7 @@ for (const [path, current] of [
   ['/profile', 'Perfil'],
   ['/profiles', undefined],
 ] as const) {
-  test(`at ${path} the entry of the place is ${current}`, async () => {
+  test(`at ${path} the current entry of the menu is ${current}`, async () => {
     history.replaceState(null, '', path);
     const view = await render(<DrawerMenu user={cashier} rail={false} />);
     assert.equal(

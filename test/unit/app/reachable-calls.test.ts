@@ -114,7 +114,7 @@ const NOT_OFFERED: Record<string, readonly string[]> = {
 const walks = new Map<string, Awaited<ReturnType<typeof walkPortal>>>();
 
 for (const [name, walker] of Object.entries(WALKERS)) {
-  test(`${name}: every screen that may be entered is reached, and no other`, async () => {
+  test(`${name}: exactly the permitted screens can be reached`, async () => {
     const walk = await walkPortal(walker, sampleResponses);
     walks.set(name, walk);
     assert.equal(walk.refused, []);
@@ -128,7 +128,7 @@ for (const [name, walker] of Object.entries(WALKERS)) {
     );
   });
 
-  test(`${name}: what the API allows is offered, and what it refuses is not`, () => {
+  test(`${name}: exactly the permitted calls are offered`, () => {
     const offered = [...(walks.get(name)?.offered ?? [])];
     const found = (place: string) =>
       offered.some((one) => one === place || (place.includes('›') && one.startsWith(place)));
@@ -141,14 +141,14 @@ for (const [name, walker] of Object.entries(WALKERS)) {
     assert.equal(unexpected, []);
   });
 
-  test(`${name}: the balance and the bank account are shown to who may read them`, () => {
+  test(`${name}: the open balance and the bank account are shown only with permission`, () => {
     const text = walks.get(name)?.text ?? '';
     assert.is(text.includes('Pagos por liquidar'), mayCall(walker, 'getBalances'));
     assert.is(text.includes('Cuenta que recibe los cierres'), mayCall(walker, 'getFundSource'));
   });
 }
 
-test('every call of a session has a door or a reason to have none', () => {
+test('every call with a session has a place in the portal, or a reason to have none', () => {
   const placed = new Set([...PLACES.flatMap(([calls]) => calls.split(' ')), ...WITHOUT_CONTROL]);
   const ofSessions = operations.filter(({ id }) => requirements[id].access === 'session');
   assert.equal(

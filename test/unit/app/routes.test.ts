@@ -20,26 +20,26 @@ const admin = person(
 );
 const cashier = person('operator', 'view_payments', 'profile_view', 'closing_history');
 
-test('a visitor is led to the login from everywhere', () => {
+test('a visitor is redirected to the login from everywhere', () => {
   assert.is(resolveRoute('/auth/login', null).route?.title, 'Iniciar sesión');
   for (const path of ['/', '/transaction/dashboard', '/nowhere', '/auth/nothing'])
     assert.is(resolveRoute(path, null).redirect, '/auth', path);
   assert.is(resolveRoute('/auth', null).redirect, '/auth/login');
 });
 
-test('a signed-in person is led from the index and from auth/* to the payments', () => {
+test('a signed-in user is redirected from the index and auth/* to the payments', () => {
   assert.is(resolveRoute('/', cashier).redirect, '/transaction');
   assert.is(resolveRoute('/transaction', cashier).redirect, '/transaction/dashboard');
   assert.is(resolveRoute('/auth/login', cashier).redirect, '/transaction/dashboard');
   assert.is(resolveRoute('/transaction/dashboard/', cashier).route?.title, 'Pagos');
 });
 
-test('an unknown path leads home, and inside an area it is a 404', () => {
+test('an unknown path redirects to the start, and within an area it is a 404', () => {
   assert.is(resolveRoute('/nowhere', admin).redirect, '/');
   assert.is(resolveRoute('/transaction/nowhere', admin).route, NOT_FOUND_ROUTE);
 });
 
-test('closings are for titular cashiers, or for whom nothing forbids', () => {
+test('closings are for titular cashiers, and for others unless they are forbidden', () => {
   const requirement = AREA_REQUIREMENTS['/closing'] ?? {};
   for (const [permissions, allowed] of [
     [[], true],
@@ -50,7 +50,7 @@ test('closings are for titular cashiers, or for whom nothing forbids', () => {
     assert.is(can(person('operator', ...permissions), requirement), allowed, permissions.join());
 });
 
-test('cajas are for branch admins, sucursales and equipo for admins', () => {
+test('Cajas is for branch admins, Sucursales and Equipo are for admins', () => {
   const allowed = (area: string, role: Role) => can(person(role), AREA_REQUIREMENTS[area] ?? {});
   assert.equal(
     ['admin', 'branch_admin', 'operator'].map((role) => allowed('/user', role as Role)),
@@ -82,7 +82,7 @@ test('the menu has the entries and requirements of the specification', () => {
   assert.equal(offered(person('branch_admin', 'cashier_view')), ['Cajas']);
 });
 
-test('cashiers are shown only to who may see them, and unknown paths below the branches lead to these', () => {
+test('cashiers require their permission, and unknown paths below the branches redirect to these', () => {
   const looksOnly = person('admin', 'branch_view');
   assert.is(resolveRoute('/branches/checkouts', admin).route?.title, 'Cajas');
   assert.is(resolveRoute('/branches/checkouts', looksOnly).route, NOT_FOUND_ROUTE);

@@ -61,7 +61,7 @@ for (const [name, screen, path, call] of [
   ['history', <HistoryScreen key="history" />, '/transaction/history', HISTORY],
   ['closings', <ClosingsScreen key="closings" />, '/closing/history', CLOSINGS],
 ] as const) {
-  test(`${name}: a branch that is not there counts as not said`, async () => {
+  test(`${name}: an unknown branch in the address is ignored`, async () => {
     const { api, view } = await open(screen, `${path}?branch=br_nope&page=2`);
     assert.ok(view.has('table tbody tr'));
     assert.equal(chips(view), []);
@@ -72,27 +72,27 @@ for (const [name, screen, path, call] of [
     );
   });
 
-  test(`${name}: so does a box, and what is right beside it counts`, async () => {
+  test(`${name}: an unknown cashier is ignored, and the valid branch next to it is kept`, async () => {
     const { api, view } = await open(screen, `${path}?branch=br_zona10&cashier=us_nope`);
     assert.equal(chips(view), ['Sucursal: Zona 10']);
     const asked = api.callsOf(call).at(-1)?.content;
     assert.equal([asked?.businessBranchId, asked?.businessUserId], ['br_zona10', undefined]);
   });
 
-  test(`${name}: a box that is there stays, without a branch too`, async () => {
+  test(`${name}: a known cashier is kept, also without a branch`, async () => {
     const { api, view } = await open(screen, `${path}?cashier=us_caja2`);
     assert.is(chips(view).length, 1);
     assert.is(api.callsOf(call).at(-1)?.content.businessUserId, 'us_caja2');
   });
 }
 
-test('boxes of a branch that is not there lead back to the branches', async () => {
+test('the cashiers of an unknown branch redirect to the branches', async () => {
   const state = { branchId: 'br_nope', branchName: 'Nada', username: 'tiendaluna-nada' };
   await open(<CashiersScreen />, '/branches/checkouts', state);
   assert.is(location.pathname, '/branches');
 });
 
-test('a closing that is not there says so, without a try that cannot help', async () => {
+test('an unknown closing shows a message without Reintentar', async () => {
   const { view } = await open(<ClosingDetailScreen />, '/closing/history/cl_nope', null, {
     'closing/v3/transactions/list': () =>
       failureResponse(404, { title: 'No encontrado', message: 'No se encontró el cierre' }),
@@ -102,7 +102,7 @@ test('a closing that is not there says so, without a try that cannot help', asyn
   assert.ok(view.button('Cierres'));
 });
 
-test('closings past the last page lead to the first', async () => {
+test('a page beyond the last links to the first', async () => {
   const { view } = await open(<ClosingsScreen />, '/closing/history?page=9', null, {
     [CLOSINGS]: () => successResponse({ ...sampleResponses.searchClosings, data: [] }),
   });

@@ -22,7 +22,7 @@ for (const code of ['123456', '123-456', ' 123 456 ', '12-34 56']) {
 }
 
 for (const code of ['12345', '1234567', '12345a', '123_456']) {
-  test(`the code «${code}» is none`, () => {
+  test(`the code «${code}» is invalid`, () => {
     const [failure] = validate(form(code), resetPasswordForm);
     assert.is(failure?.failures()[0]?.message, 'El código tiene 6 dígitos');
   });

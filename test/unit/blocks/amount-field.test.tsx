@@ -70,7 +70,7 @@ const keyed = fc
     return { cents, text, keys };
   });
 
-test('keyed, in the middle and with slips too, a text means what it means pasted, and is shown so', async () => {
+test('typed in any order and with corrections, a text gives the same amount and display as when pasted', async () => {
   const { view, field, meaning, visit } = await openForm();
   await fc.assert(
     fc.asyncProperty(keyed, async ({ cents, text, keys }) => {
@@ -89,7 +89,7 @@ test('keyed, in the middle and with slips too, a text means what it means pasted
   await view.unmount();
 });
 
-test('no key bends what was typed into another amount', async () => {
+test('no key changes the typed amount into another', async () => {
   const { view, field, meaning, visit } = await openForm();
   const keys = fc.array(fc.constantFrom(...'0123456789.,Q -e', 'ArrowLeft', 'Backspace'), { maxLength: 10 });
   await fc.assert(
@@ -112,7 +112,7 @@ test('no key bends what was typed into another amount', async () => {
   await view.unmount();
 });
 
-test('filled without the focus, it keeps every character and means the same', async () => {
+test('a value set without the focus keeps every character and means the same', async () => {
   const { view, field, meaning } = await openForm();
   for (const text of ['1', '1,', '1,2', '1,23', '1,234', '1,234.', '1,234.5', '1,234.50']) {
     await view.type(field, text);
@@ -122,7 +122,7 @@ test('filled without the focus, it keeps every character and means the same', as
   await view.unmount();
 });
 
-test('on return, by key or by pointer, the amount stands chosen without thousands, and typing replaces it', async () => {
+test('focused again, by key or pointer, the amount is selected without thousands separators, and typing replaces it', async () => {
   const { view, field, meaning, visit } = await openForm();
   await visit(...'1234.5');
   assert.is(field.value, '1,234.50');
@@ -137,7 +137,7 @@ test('on return, by key or by pointer, the amount stands chosen without thousand
   await view.unmount();
 });
 
-test('while another window is in front, what is being typed waits as it is', async () => {
+test('while another window has the focus, the typed text stays as it is', async () => {
   const { view, field, meaning } = await openForm();
   await view.focus(field);
   await view.keys(...'12');
@@ -150,7 +150,7 @@ test('while another window is in front, what is being typed waits as it is', asy
   await view.unmount();
 });
 
-test('what is no amount is told in words when the focus leaves, until it is one', async () => {
+test('an invalid amount shows an error when the field loses the focus, until it is valid', async () => {
   const { view, field, visit } = await openForm();
   await visit();
   assert.not.ok(view.has('[aria-invalid]'));
@@ -174,7 +174,7 @@ test('what is no amount is told in words when the focus leaves, until it is one'
   await view.unmount();
 });
 
-test('another amount from outside takes the place of what was typed', async () => {
+test('a new amount from outside replaces the typed one', async () => {
   const { view, field, visit } = await openForm();
   await visit(...'5');
   await view.click(view.button('Otro'));

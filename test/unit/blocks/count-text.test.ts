@@ -11,18 +11,18 @@ test.after.each(() => {
   config.value = DEFAULT_CONFIG;
 });
 
-test('the range of a page ends where the rows end', () => {
+test('the range of a page ends at the last row', () => {
   assert.is(rangeText(1, 10, 87), '1 a 10 de 87');
   assert.is(rangeText(9, 10, 87), '81 a 87 de 87');
   assert.is(rangeText(1, 10, 0), '0 a 0 de 0');
 });
 
-test('one is said in the singular', () => {
+test('one is written in the singular', () => {
   assert.is(paymentsText(1), '1 pago');
   assert.is(exportLabel(1), 'Exportar 1 transacción');
 });
 
-test('counts are written as in the place the configuration names', () => {
+test('counts are formatted with the configured locale', () => {
   const counts = () => [
     countText(12_840),
     rangeText(1, 10, 12_840),

@@ -49,7 +49,7 @@ async function openLog() {
   return page;
 }
 
-test('the next try is told in the time of the business, wherever the device is', async () => {
+test('the next attempt is shown in the time zone of the business, not of the device', async () => {
   const { userData } = session();
   const tokyo = { ...userData, business: { ...userData.business, timeZone: 'Asia/Tokyo' } };
   startSession(session({ userData: tokyo }));

@@ -52,7 +52,7 @@ async function host({ late = false } = {}) {
   };
 }
 
-test('an open step is shown with its subject, and nothing when it is closed', async () => {
+test('an open step is shown with its subject; nothing is shown when it is closed', async () => {
   const { view, open, close, text } = await host();
   assert.is(text(), '');
   await open({ step: 'lock', name: 'Centro' });
@@ -62,7 +62,7 @@ test('an open step is shown with its subject, and nothing when it is closed', as
   await view.unmount();
 });
 
-test('the step before stays until the code of the next one has come', async () => {
+test('the previous step stays until the code of the next one is loaded', async () => {
   const { view, open, hold, come, text } = await host();
   await open({ step: 'lock', name: 'Centro' });
   hold();
@@ -73,7 +73,7 @@ test('the step before stays until the code of the next one has come', async () =
   await view.unmount();
 });
 
-test('what was closed before its code came is not shown any more', async () => {
+test('a step that was closed before its code was loaded is not shown', async () => {
   const { view, open, close, come, text } = await host({ late: true });
   await open({ step: 'unlock' });
   await close();
@@ -82,7 +82,7 @@ test('what was closed before its code came is not shown any more', async () => {
   await view.unmount();
 });
 
-test('code that does not come closes the step and says so', async () => {
+test('code that fails to load closes the step and shows an error', async () => {
   const { view, modal, open, fail, text } = await host({ late: true });
   await open({ step: 'unlock' });
   await fail();
@@ -138,7 +138,7 @@ async function signOutWhileTyping(typing: Record<string, string>): Promise<void>
   await view.unmount();
 }
 
-test('what was typed when the session ended is offered to the same person, once, about the subject as it is now', async () => {
+test('text typed when the session ended is offered once to the same person, for the subject as it is now', async () => {
   await signOutWhileTyping({ name: 'Centro Histórico' });
   startSession(session());
   const { view, typed } = await formHost([{ ...branch, webhookSecret: 'whsec_nuevo' }]);
@@ -151,7 +151,7 @@ test('what was typed when the session ended is offered to the same person, once,
   await again.view.unmount();
 });
 
-test('the next step begins without what was typed in the one before', async () => {
+test('the next step does not contain the text of the previous one', async () => {
   const { view, modal, typed } = await formHost([branch]);
   await act(async () => modal.open({ step: 'rename', branch }));
   await view.settle();
@@ -162,7 +162,7 @@ test('the next step begins without what was typed in the one before', async () =
   await view.unmount();
 });
 
-test('nothing secret of a window is stored, neither typed nor of its subject', async () => {
+test('no secret of a dialog is stored, neither typed nor of its subject', async () => {
   await signOutWhileTyping({ name: 'Centro Histórico', currentPassword: 'Cobros#2026' });
   const stored = JSON.stringify({ ...sessionStorage });
   assert.match(stored, 'Centro Histórico');
@@ -170,7 +170,7 @@ test('nothing secret of a window is stored, neither typed nor of its subject', a
   assert.not.match(stored, 'whsec_del_negocio');
 });
 
-test('a window in which nothing was typed does not come back', async () => {
+test('a dialog without typed text is not restored', async () => {
   await signOutWhileTyping({});
   startSession(session());
   const { modal, view } = await formHost([branch]);
@@ -178,7 +178,7 @@ test('a window in which nothing was typed does not come back', async () => {
   await view.unmount();
 });
 
-test('another person is not shown what the first one typed, nor is the first one afterwards', async () => {
+test('the typed text is shown neither to another person nor afterwards to the first', async () => {
   await signOutWhileTyping({ name: 'Centro Histórico' });
   const { userData } = session();
   const other = session({ userData: { ...userData, user: { ...userData.user, id: 'us_otro' } } });

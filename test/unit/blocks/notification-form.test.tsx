@@ -29,7 +29,7 @@ function Methods() {
   );
 }
 
-test('the methods that send nothing promise nothing', async () => {
+test('methods that send nothing explain so', async () => {
   const view = await render(<Methods />);
   assert.equal(
     view.findAll('label').map(({ textContent }) => textContent),

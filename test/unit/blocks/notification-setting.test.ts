@@ -31,7 +31,7 @@ const urlError = (change: Partial<NotificationForm>) =>
     ?.failures()
     .map(({ path, message }) => [path[0], message]);
 
-test('a webhook is sent with the ids of the catalogues', () => {
+test('a webhook is saved with the ids of the catalog', () => {
   assert.equal(contentOf(form, owner, catalogs), {
     notificationMethod: 'webhook-v2',
     notificationMethodId: '3',
@@ -44,7 +44,7 @@ test('a webhook is sent with the ids of the catalogues', () => {
   });
 });
 
-test('push is sent with empty webhook fields, whatever was typed', () => {
+test('push is saved with empty webhook fields, even if they were filled in', () => {
   assert.equal(contentOf({ ...form, notificationMethod: 'push' }, owner, catalogs), {
     notificationMethod: 'push',
     notificationMethodId: '1',
@@ -56,7 +56,7 @@ test('push is sent with empty webhook fields, whatever was typed', () => {
   });
 });
 
-test('a webhook asks for an address that looks like a host, the others for none', () => {
+test('a webhook requires an address that looks like a host, other methods require none', () => {
   for (const webhookURL of ['luna.gt', 'http://luna.gt', 'https://pagos.luna.gt:8443/a?b=c'])
     assert.is(urlError({ webhookURL }), undefined, webhookURL);
   assert.equal(urlError({ webhookURL: ' ' })?.[0], ['webhookURL', 'Este campo es requerido']);
@@ -78,7 +78,7 @@ test('a closing hour out of range becomes 0, and empty means none', () => {
   ]);
 });
 
-test('the hour of a manual closing makes no difference', () => {
+test('the hour of a manual closing is not compared', () => {
   assert.ok(
     sameClosing({ closingType: 'manual', closingTime: 3 }, { closingType: 'manual', closingTime: null }),
   );

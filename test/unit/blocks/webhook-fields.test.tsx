@@ -19,7 +19,7 @@ function Fields() {
   return <WebhookFields form={form} headers={[]} secret="firma-1" />;
 }
 
-test('the key is hidden until somebody asks to see it, and can be hidden again', async () => {
+test('the key is hidden, and can be shown and hidden again', async () => {
   const view = await render(<Fields />);
   const key = view.field('Llave');
   assert.equal([key.type, key.value], ['password', 'llave-secreta']);

@@ -43,7 +43,7 @@ function labels({ status, isDefault }: State, person: Person): string[] {
 }
 
 for (const type of ROLES) {
-  test(`${type}: with every choice of permissions, in every state, the items of section 2 and no other`, () => {
+  test(`${type}: with all combinations of permissions and states, exactly the items of section 2`, () => {
     for (const permissions of subsets(PERMISSIONS)) {
       const person: Person = { type, permissions };
       for (const state of STATES) {
@@ -56,14 +56,14 @@ for (const type of ROLES) {
   });
 }
 
-test('the cashiers of a branch are for who sees cashiers, with or without the column Acciones', () => {
+test('the cashiers of a branch require the permission to see cashiers, with or without the column Acciones', () => {
   for (const permissions of subsets(PERMISSIONS)) {
     const person: Person = { type: 'admin', permissions };
     assert.is(offersCashiers(person), holds(person, ['cashier_view']), String(permissions));
   }
 });
 
-test('Eliminar is marked as dangerous, and nothing else', () => {
+test('only Eliminar is marked as dangerous', () => {
   const actions = branchActions(branch(), undefined, {
     type: 'admin',
     permissions: [...OPENS, 'branch_delete'],

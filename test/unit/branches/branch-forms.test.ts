@@ -36,7 +36,7 @@ test('every field of a new branch is required', () => {
   assert.equal(new Set(required?.map(({ path }) => path[0])), new Set(Object.keys(EMPTY_BRANCH)));
 });
 
-test('user name and e-mail address follow their patterns', () => {
+test('username and e-mail address must match their patterns', () => {
   assert.equal(wrong({}), []);
   for (const adminUsername of ['Cayala', 'ca', '1caya', 'ca_ya'])
     assert.equal(wrong({ adminUsername }), [['adminUsername', 'El usuario no es válido']], adminUsername);
@@ -44,7 +44,7 @@ test('user name and e-mail address follow their patterns', () => {
     assert.equal(wrong({ adminEmailAddress }), [['adminEmailAddress', 'El correo electrónico no es válido']]);
 });
 
-test('what is sent is trimmed, and the user name begins with that of the business', () => {
+test('the sent values are trimmed, and the username begins with that of the business', () => {
   assert.equal(contentOf('tiendaluna', FILLED), {
     name: 'Cayalá',
     address: 'Boulevard 10-05',
@@ -60,12 +60,12 @@ test('what is sent is trimmed, and the user name begins with that of the busines
   });
 });
 
-test('what the server refuses stands at the field of the form', () => {
+test('fields that the server rejects are shown at the form’s fields', () => {
   const failure = { fields: [{ field: 'admin.username', message: 'Ya existe' }] } as Failure;
   assert.equal(atCreateFields(failure).fields, [{ field: 'adminUsername', message: 'Ya existe' }]);
 });
 
-test('a branch without a place asks for one before it is saved', () => {
+test('a branch without a location requires one before it is saved', () => {
   const branch = { name: 'Centro', address: 'Zona 1', referenceId: 'C10' } as Branch;
   const [failure] = validate(
     formOf({ ...branch, stateId: null, cityId: null, regionId: null }),

@@ -48,7 +48,7 @@ async function save(view: View): Promise<void> {
   await view.settle();
 }
 
-test('saving adds the address that is still being typed', async () => {
+test('saving adds the address that is still in the field', async () => {
   const { api, view } = await open();
   await view.type(field(view), ` ${NEW} `);
   await save(view);
@@ -57,7 +57,7 @@ test('saving adds the address that is still being typed', async () => {
   await view.unmount();
 });
 
-test('an address that is none is not left behind: nothing is saved, and its field says why', async () => {
+test('an invalid address prevents saving, and the field shows why', async () => {
   const { api, view } = await open();
   await view.type(field(view), 'cierres@');
   await save(view);
@@ -83,7 +83,7 @@ test('Enter adds the address and does not save yet', async () => {
   await view.unmount();
 });
 
-test('one too many is refused as well', async () => {
+test('an address above the maximum is rejected', async () => {
   const { api, view } = await open(Array.from({ length: 20 }, (_, index) => `c${index}@tiendaluna.gt`));
   await view.type(field(view), NEW);
   await save(view);
@@ -92,7 +92,7 @@ test('one too many is refused as well', async () => {
   await view.unmount();
 });
 
-test('with nothing typed the list is saved only where it was changed', async () => {
+test('without typed text the list is saved only if it was changed', async () => {
   const { api, view } = await open();
   await view.type(field(view), SAVED);
   await save(view);

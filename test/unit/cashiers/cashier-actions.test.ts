@@ -45,7 +45,7 @@ function labels({ status, isDefault, isChild }: State, person: Person): string[]
 }
 
 for (const type of [...ADMINS, 'operator'] as const) {
-  test(`${type}: with every choice of permissions, in every state, the items of section 2 and no other`, () => {
+  test(`${type}: with all combinations of permissions and states, exactly the items of section 2`, () => {
     for (const permissions of subsets(PERMISSIONS)) {
       const person: Person = { type, permissions };
       const has = (one: Permission) => permissions.includes(one);
@@ -60,7 +60,7 @@ for (const type of [...ADMINS, 'operator'] as const) {
   });
 }
 
-test('Eliminar is marked as dangerous, and nothing else', () => {
+test('only Eliminar is marked as dangerous', () => {
   const actions = cashierActions(cashier(), undefined, { type: 'admin', permissions: PERMISSIONS });
   const dangerous = actions.filter(({ danger }) => danger);
   assert.equal(

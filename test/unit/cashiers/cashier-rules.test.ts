@@ -26,7 +26,7 @@ test('an admin acts in the branch of the navigation state, and without one in no
     assert.is(branchOf(admin, nothing), undefined);
 });
 
-test('a branch admin acts in the own branch, whatever the navigation state says', () => {
+test('a branch admin acts in their own branch, whatever the navigation state has', () => {
   assert.equal(branchOf(branchAdmin, state), {
     id: 'br_centro',
     name: 'Centro',
@@ -35,7 +35,7 @@ test('a branch admin acts in the own branch, whatever the navigation state says'
   });
 });
 
-test('the user name of a new cashier begins with that of its branch', () => {
+test('the username of a new cashier begins with that of its branch', () => {
   const form = { name: ' Terraza ', referenceId: 'C105 ', username: ' terraza', emailAddress: ' t@luna.gt ' };
   const branch = branchOf(admin, state);
   assert.ok(branch);
@@ -48,7 +48,7 @@ test('the user name of a new cashier begins with that of its branch', () => {
   });
 });
 
-test('children of another titular cashier and titular cashiers cannot be chosen, and say why', () => {
+test('children of another titular, and titulars, cannot be chosen; the list gives the reason', () => {
   const titular = { childrenUser: ['c2'] };
   const cashier = {
     id: 'c2',

@@ -64,7 +64,7 @@ test.after.each(() => {
   history.replaceState(null, '', '/');
 });
 
-test('the overview shows each cashier and the total, and the button says the net', async () => {
+test('the overview shows each cashier and the total, and the button shows the net amount', async () => {
   portalApi({ [OVERVIEW]: () => overview() });
   const view = await open();
   assert.match(view.find('[role=dialog] tbody').textContent ?? '', /Caja 112Q2,904.25−Q150.00Q2,754.25/);
@@ -73,7 +73,7 @@ test('the overview shows each cashier and the total, and the button says the net
   await view.unmount();
 });
 
-test('requests that may still be paid are a warning, not an obstacle', async () => {
+test('pending requests give a warning and do not prevent closing', async () => {
   const pendingRequests = { count: 2, totalAmount: 50, formattedTotalAmount: 'Q50.00' };
   portalApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
   const view = await open();
@@ -85,7 +85,7 @@ test('requests that may still be paid are a warning, not an obstacle', async () 
   await view.unmount();
 });
 
-test('a single one is spoken of as one', async () => {
+test('a single pending request is written in the singular', async () => {
   const pendingRequests = { count: 1, totalAmount: 50, formattedTotalAmount: 'Q50.00' };
   portalApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
   const view = await open();
@@ -93,7 +93,7 @@ test('a single one is spoken of as one', async () => {
   await view.unmount();
 });
 
-test('while it closes nothing is read that the closing is about to change', async () => {
+test('while the closing runs, no data that it changes is read', async () => {
   const closing = later();
   const api = portalApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => closing.response });
   const view = await open();
@@ -112,7 +112,7 @@ test('while it closes nothing is read that the closing is about to change', asyn
   await view.unmount();
 });
 
-test('a successful closing clears the filters, bumps their version, says so and closes the window', async () => {
+test('a successful closing clears the filters, increments their version, shows a message and closes the dialog', async () => {
   const api = portalApi({
     [OVERVIEW]: () => overview(),
     [CLOSE]: () => successResponse({ closings: [closingRow()] }, { title: 'Cierre', message: 'Se realizó' }),
@@ -129,7 +129,7 @@ test('a successful closing clears the filters, bumps their version, says so and 
   await view.unmount();
 });
 
-test('when nobody knows whether it closed, trying again carries the same key', async () => {
+test('when the outcome is unknown, the retry uses the same key', async () => {
   const api = portalApi({
     [OVERVIEW]: () => overview(),
     [CLOSE]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
@@ -143,7 +143,7 @@ test('when nobody knows whether it closed, trying again carries the same key', a
   await view.unmount();
 });
 
-test('a closing that failed stays on show with its reason, and leaves the filters alone', async () => {
+test('a failed closing stays visible with its reason, and does not change the filters', async () => {
   const failed = closingRow({ status: 'error', errorReason: 'El banco no respondió.' });
   portalApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => successResponse({ closings: [failed] }) });
   const view = await open();
@@ -157,7 +157,7 @@ test('a closing that failed stays on show with its reason, and leaves the filter
   await view.unmount();
 });
 
-test('with nothing to close it says so and offers no closing', async () => {
+test('with nothing to close it explains so and offers no closing', async () => {
   const api = portalApi({
     [OVERVIEW]: () => overview({ totals: NOTHING, cashiers: [] }),
     [HISTORY]: () =>

@@ -10,7 +10,7 @@ const person = (type: Role, ...permissions: Permission[]) => ({ type, permission
 const cashier = person('operator', 'closing_history');
 const reader = person('admin', 'closing_history');
 
-test('cashiers, branches and the business close; who is blocked or only reads does not', () => {
+test('cashiers, branches and the business can close; blocked users and those who only read cannot', () => {
   for (const [someone, allowed] of [
     [cashier, true],
     [person('operator', 'closing_for_master_cashier', 'closing_blocked'), true],
@@ -22,7 +22,7 @@ test('cashiers, branches and the business close; who is blocked or only reads do
     assert.is(mayClose(someone), allowed, `${someone.type} ${someone.permissions}`);
 });
 
-test('a completed closing is a document, and a failed one is tried again by who closes', () => {
+test('a completed closing has a slip, and a failed one can be retried by users who can close', () => {
   assert.equal(closingActions({ status: 'completed' }, reader), ['export', 'slip']);
   assert.equal(closingActions({ status: 'error' }, cashier), ['retry']);
   assert.equal(closingActions({ status: 'error' }, reader), []);
@@ -30,7 +30,7 @@ test('a completed closing is a document, and a failed one is tried again by who 
     assert.equal(closingActions({ status }, cashier), [], status);
 });
 
-test('the statuses are called as the decisions call them', () => {
+test('the statuses have the names of the decisions', () => {
   assert.equal(Object.values(CLOSING_STATUS_LABEL), ['Procesando', 'Error', 'Cancelado', 'Completado']);
   assert.is(parseClosingStatus('reopened'), 'unknown');
 });

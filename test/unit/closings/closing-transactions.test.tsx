@@ -41,7 +41,7 @@ const settled = async (view: View) => {
   for (let turn = 0; turn < 5; turn++) await view.settle();
 };
 
-test('they are turned over page by page, and begin anew in another order', async () => {
+test('they are paged, and a new order starts at the first page', async () => {
   const { view, asked } = await open();
   await view.click(view.button('Siguiente'));
   await settled(view);

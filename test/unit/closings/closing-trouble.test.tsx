@@ -19,7 +19,7 @@ async function show(over: Partial<ClosingDetail>) {
   return { view, text: view.container.textContent ?? '' };
 }
 
-test('a canceled closing says what replaced it and leads there, and does not say that its money is open', async () => {
+test('a canceled closing links to its replacement, and does not claim that its money is open', async () => {
   const { view, text } = await show({
     status: 'canceled',
     errorReason: 'Lo reemplazaron los cierres CI-000002 y CI-000003',
@@ -35,7 +35,7 @@ test('a canceled closing says what replaced it and leads there, and does not say
   assert.throws(() => view.button('Reintentar el cierre CI-004512'));
 });
 
-test('a closing in error says where its money is once, however its reason ends', async () => {
+test('a failed closing says once where its money is, whatever its reason ends with', async () => {
   for (const errorReason of ['El banco rechazó el depósito', 'El banco rechazó el depósito.']) {
     const { view, text } = await show({ status: 'error', errorReason });
     assert.match(
@@ -46,7 +46,7 @@ test('a closing in error says where its money is once, however its reason ends',
   }
 });
 
-test('only a completed closing says when it closed', async () => {
+test('only a completed closing shows when it closed', async () => {
   assert.match((await show({ status: 'completed' })).text, 'Cerrado20:00:00');
   assert.match((await show({ status: 'processing' })).text, 'Iniciado20:00:00');
   assert.match((await show({ status: 'error' })).text, 'Intentado20:00:00');

@@ -8,18 +8,18 @@ const { format: formatClosingsAddress, parse: parseClosingsAddress } = closingsA
 const ADDRESS =
   '?from=2026-11-01&to=2026-11-20&branch=br_1&cashier=us_1&status=error&sort=asc&page=3&size=25';
 
-test('an address and its view say the same', () => {
+test('reading and writing an address round-trips', () => {
   assert.is(formatClosingsAddress(parseClosingsAddress(ADDRESS)), ADDRESS);
   assert.is(formatClosingsAddress(parseClosingsAddress('')), '');
 });
 
-test('what an address says wrong counts as not said', () => {
+test('invalid values of an address are ignored', () => {
   const wrong = '?from=2026-11-20&to=2026-11-01&status=gone&sort=up&page=-1&size=7';
   assert.is(formatClosingsAddress(parseClosingsAddress(wrong)), '');
   assert.is(parseClosingsAddress('?from=2026-02-31').filters.from, '');
 });
 
-test('days run in UTC, from the start of the first to the last millisecond of the last', () => {
+test('days are in UTC, from the start of the first to the last millisecond of the last', () => {
   assert.equal(searchContent(parseClosingsAddress(ADDRESS)), {
     businessBranchId: 'br_1',
     businessUserId: 'us_1',
@@ -31,7 +31,7 @@ test('days run in UTC, from the start of the first to the last millisecond of th
   });
 });
 
-test('no filter narrows nothing', () => {
+test('without filters nothing is narrowed', () => {
   assert.equal(searchContent(parseClosingsAddress('')), {
     sort: 'desc',
     pageProperties: { currentPage: 1, pageSize: 10 },

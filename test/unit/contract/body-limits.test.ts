@@ -52,7 +52,7 @@ function longest(schema: Schema): number {
 
 for (const { id, bodySchema } of operations) {
   if (bodySchema === null) continue;
-  test(`${id} takes the longest body that the description permits`, () => {
+  test(`${id} accepts the longest body that the description permits`, () => {
     const length = longest(at(bodySchema));
     assert.ok(length <= maxBodyBytes(id), `${length} > ${maxBodyBytes(id)}`);
   });

@@ -9,7 +9,7 @@ const test = suite('bounded checks');
 const ENTRIES = 1_000;
 const history = operations.find(({ id }) => id === 'searchTransactionHistory');
 
-test('whether a list repeats entries is found without comparing each with every other', () => {
+test('duplicates in a list are found without comparing all pairs', () => {
   let looks = 0;
   const statuses = Array.from(
     { length: ENTRIES },

@@ -45,7 +45,7 @@ const described = Object.entries(description.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ call: `${method} ${path}`, operation })),
 );
 
-test('the description has every call of the specification, those that were added, and no other', () => {
+test('the description has exactly the calls of the specification and the listed additions', () => {
   const expected = [...calls(SPECIFIED), ...calls(ADDED)].sort();
   assert.equal(described.map(({ call }) => call).sort(), expected);
 });
@@ -62,12 +62,12 @@ const REPEATABLE = [
   'sendRequest',
 ];
 
-test('Idempotency-Key is taken by the calls that create or move money', () => {
+test('exactly the calls that create something or move money accept Idempotency-Key', () => {
   const taking = described.filter(({ operation }) => JSON.stringify(operation).includes('IdempotencyKey'));
   assert.equal(taking.map(({ operation }) => operation.operationId).sort(), REPEATABLE);
 });
 
-test('every call but those of visitors needs a session, and those of the sign-up a captcha token', () => {
+test('every call needs a session except visitors’ calls, and those of the sign-up need a captcha token', () => {
   const without = described.filter(
     ({ operation }) => !JSON.stringify(operation.security).includes('session'),
   );

@@ -20,7 +20,7 @@ function textsOf(node: unknown, path = ''): { path: string; text: string }[] {
   });
 }
 
-test('what programmers read is English; only the labels of the portal are quoted in Spanish', () => {
+test('texts for programmers are in English; only labels of the portal are quoted in Spanish', () => {
   const texts = textsOf(description);
   assert.ok(texts.length > 400, `${texts.length} texts`);
   const spanish = texts.filter(({ text }) => SPANISH.test(text.replace(LABELS, '').replace(CODE, '')));

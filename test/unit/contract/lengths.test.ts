@@ -6,7 +6,7 @@ import { LONGEST } from '../../../src/domain/lengths.ts';
 const test = suite('lengths of the contract');
 const { schemas } = description.components;
 
-test('the fields of the portal end where the API does', () => {
+test('the portal’s maximum lengths are those of the API', () => {
   assert.equal(LONGEST, {
     name: schemas.Name.maxLength,
     address: schemas.Address.maxLength,

@@ -60,12 +60,12 @@ const cases: Record<string, { pattern: string; accepts: string[]; refuses: strin
 };
 
 for (const [name, { pattern, accepts, refuses }] of Object.entries(cases)) {
-  test(`${name} takes what the specification takes`, () =>
+  test(`${name} accepts the values of the specification`, () =>
     assert.equal(
       accepts.filter((value) => !matches(pattern, value)),
       [],
     ));
-  test(`${name} refuses the rest`, () =>
+  test(`${name} rejects all others`, () =>
     assert.equal(
       refuses.filter((value) => matches(pattern, value)),
       [],
@@ -86,7 +86,7 @@ for (const [name, portal] of shared) {
   });
 }
 
-test('no free text takes control characters, which neither the database nor a spreadsheet does', () => {
+test('free texts reject control characters, which neither the database nor a spreadsheet accepts', () => {
   for (const { pattern } of [schemas.Name, schemas.Address, schemas.SearchText, schemas.Reason])
     for (const character of ['\u0000', '\n', '\u001f', '\u007f'])
       assert.not.ok(matches(pattern, `a${character}b`));

@@ -14,7 +14,7 @@ const DOCUMENTS = [
 ];
 const PATH = /`((?:src|sandbox|sdk|openapi|styles|test|build|bench|docs)\/[\w./-]*)`/g;
 
-test('every path they name is there', () => {
+test('every path in them exists', () => {
   const gone = DOCUMENTS.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(PATH)]
       .map(([, path]) => path ?? '')
@@ -25,7 +25,7 @@ test('every path they name is there', () => {
   assert.equal(gone, []);
 });
 
-test('each decision has an id of its own, a date and a path of the code', () => {
+test('each decision has a unique id, a date and a path of the code', () => {
   const entries = readFileSync('docs/decisions.md', 'utf8').split(/^### /m).slice(1);
   assert.ok(entries.length > 50);
   const ids = entries.map((entry) => /^([A-Z]\d+) · /.exec(entry)?.[1] ?? entry.slice(0, 40));

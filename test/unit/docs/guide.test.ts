@@ -16,7 +16,7 @@ const portal = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const found = (pattern: RegExp, text: string) =>
   [...new Set([...text.matchAll(pattern)].map(([, what]) => what ?? ''))].sort();
 
-test('what stands in bold is what the screens say', () => {
+test('every bold text is a text of the screens', () => {
   const quoted = found(/\*\*([^*]+)\*\*/g, guide);
   assert.ok(quoted.length > 50, `only ${quoted.length} words of the screens`);
   assert.equal(
@@ -25,12 +25,12 @@ test('what stands in bold is what the screens say', () => {
   );
 });
 
-test('every picture is shown, and every shown picture is there', () => {
+test('every picture is used, and every used picture exists', () => {
   const shown = found(/screenshots\/([\w-]+\.png)/g, documents);
   assert.equal(shown, readdirSync('docs/screenshots').sort());
 });
 
-test('every entry of its contents leads to a heading', () => {
+test('every entry of its contents links to a heading', () => {
   const slug = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
   const headings = found(/^## (.+)$/gm, guide)
     .map(slug)

@@ -6,25 +6,25 @@ import { quetzales } from '../../fixtures/money.ts';
 const test = suite('amount ranges');
 const problem = (range: AmountRange) => amountRangeError(range, quetzales);
 
-test('an initial amount that is no number is named', () => {
+test('an initial amount that is not a number is reported', () => {
   assert.is(
     problem({ initial: 'mucho', final: '10' }),
     'Por favor, asegúrese de ingresar un monto inicial numérico',
   );
 });
 
-test('a final amount that is no number is named', () => {
+test('a final amount that is not a number is reported', () => {
   assert.is(
     problem({ initial: '10', final: '1o0' }),
     'Por favor, asegúrese de ingresar un monto final numérico',
   );
 });
 
-test('with both wrong the initial one is named first', () => {
+test('if both are invalid the initial one is reported first', () => {
   assert.match(problem({ initial: 'a', final: 'b' }) ?? '', 'inicial');
 });
 
-test('an initial amount greater than the final one is refused', () => {
+test('an initial amount greater than the final one is rejected', () => {
   assert.is(
     problem({ initial: '500', final: '100.50' }),
     'Por favor, asegúrese de ingresar un monto final mayor al monto inicial',
@@ -33,13 +33,13 @@ test('an initial amount greater than the final one is refused', () => {
   assert.is(problem({ initial: '10', final: '10' }), undefined);
 });
 
-test('either end may be left empty', () => {
+test('either end may be empty', () => {
   assert.is(problem({ initial: '', final: '' }), undefined);
   assert.is(problem({ initial: '10', final: '' }), undefined);
   assert.is(problem({ initial: '', final: '10' }), undefined);
 });
 
-test('what the API would refuse is told in words', () => {
+test('an amount that the API would reject is explained', () => {
   assert.is(problem({ initial: '1,000,000,000', final: '' }), 'El monto máximo es 999,999,999.99');
   assert.is(
     problem({ initial: '', final: '1e99' }),
@@ -49,7 +49,7 @@ test('what the API would refuse is told in words', () => {
   assert.is(problem({ initial: '-5', final: '' }), 'El monto no puede ser negativo');
 });
 
-test('the plain decimal of an end is what the field of a request would ask for', () => {
+test('the decimal of an end is the one that a request’s field gives', () => {
   for (const [typed, plain] of [
     ['Q 1,234.50', '1234.5'],
     ['12,50', '12.5'],

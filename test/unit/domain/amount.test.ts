@@ -8,14 +8,14 @@ import { writtenAmount } from '../../support/amounts.ts';
 const test = suite('reading amounts');
 const read = (text: string) => readAmount(text, quetzales);
 
-test('every usual spelling of an amount means that amount', () => {
+test('every usual spelling of an amount is read as that amount', () => {
   fc.assert(
     fc.property(writtenAmount, ({ cents, text }) => assert.is(read(text), cents, text)),
     { numRuns: 1000 },
   );
 });
 
-test('a comma separates thousands where three digits follow, and decimals where it can not', () => {
+test('a comma separates thousands before three digits, and decimals where it cannot', () => {
   for (const [text, cents] of [
     ['1,234', 123_400],
     ['1,234.5', 123_450],
@@ -30,7 +30,7 @@ test('a comma separates thousands where three digits follow, and decimals where 
     assert.is(read(text), cents, text);
 });
 
-test('a text that may mean two amounts, or none, means none', () => {
+test('an ambiguous or meaningless text is no amount', () => {
   for (const text of [
     '.',
     ',',
@@ -68,7 +68,7 @@ test('a text that may mean two amounts, or none, means none', () => {
   for (const text of ['', '   ']) assert.is(read(text), 'empty');
 });
 
-test('no text of digits and signs is read as an amount that has other digits', () => {
+test('no text is read as an amount with other digits', () => {
   const text = fc.string({ unit: fc.constantFrom(...'0123456789.,Q -e’'), maxLength: 12 });
   const digits = (given: string) => given.replace(/\D/g, '').replace(/^0+/, '');
   fc.assert(
@@ -82,7 +82,7 @@ test('no text of digits and signs is read as an amount that has other digits', (
   );
 });
 
-test('an amount that a field shows means itself, in every notation the configuration may name', () => {
+test('a displayed amount is read as itself, in every notation of the configuration', () => {
   for (const [locale, currency] of [
     ['es-GT', 'GTQ'],
     ['es-ES', 'EUR'],

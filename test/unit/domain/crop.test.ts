@@ -13,23 +13,23 @@ import {
 
 const test = suite('cropping a picture');
 
-test('a picture starts in the middle and covers the frame', () => {
+test('a picture starts centred and covers the frame', () => {
   assert.equal(framed(startCrop(800, 500)), { x: 150, y: 0, side: 500 });
   assert.equal(framed(startCrop(300, 900)), { x: 0, y: 300, side: 300 });
 });
 
-test('moved to the right, the frame shows more of the left', () => {
+test('moving it to the right shows more of its left in the frame', () => {
   const moved = framed(moveBy(startCrop(800, 500), 4, 4));
   assert.is(Math.round(moved.x * 100), Math.round((150 - (4 * 500) / FRAME) * 100));
   assert.is(moved.y, 0, 'there is nothing to move up or down');
 });
 
-test('nearer, the same middle stays in the frame', () => {
+test('zooming keeps the centre', () => {
   const near = framed(zoomTo(startCrop(800, 500), 2));
   assert.equal(near, { x: 275, y: 125, side: 250 });
 });
 
-test('whatever is done, what is cut out is a square of the picture', () => {
+test('after any changes the crop is a square within the picture', () => {
   const size = fc.integer({ min: 1, max: 8000 });
   const step = fc.oneof(
     fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.integer({ min: -900, max: 900 }) }),

@@ -15,25 +15,25 @@ const test = suite('date ranges');
 const GUATEMALA = 'America/Guatemala';
 const at = (iso: string) => Date.parse(iso);
 
-test('yesterday reaches over the ends of months and years', () => {
+test('yesterday works across the ends of months and years', () => {
   assert.equal(daysOf('today', '2026-03-01'), { from: '2026-03-01', to: '2026-03-01' });
   assert.equal(daysOf('yesterday', '2026-03-01'), { from: '2026-02-28', to: '2026-02-28' });
   assert.equal(daysOf('yesterday', '2028-03-01'), { from: '2028-02-29', to: '2028-02-29' });
   assert.equal(daysOf('yesterday', '2027-01-01'), { from: '2026-12-31', to: '2026-12-31' });
 });
 
-test('seven days end with today', () => {
+test('the last seven days include today', () => {
   assert.equal(daysOf('last-7-days', '2027-01-03'), { from: '2026-12-28', to: '2027-01-03' });
 });
 
-test('months have all their days', () => {
+test('a month has all its days', () => {
   assert.equal(daysOf('this-month', '2026-11-20'), { from: '2026-11-01', to: '2026-11-30' });
   assert.equal(daysOf('this-month', '2028-02-01'), { from: '2028-02-01', to: '2028-02-29' });
   assert.equal(daysOf('last-month', '2027-01-31'), { from: '2026-12-01', to: '2026-12-31' });
   assert.equal(daysOf('last-month', '2026-03-31'), { from: '2026-02-01', to: '2026-02-28' });
 });
 
-test('typed days run from the first moment of the first to the last millisecond of the last, in UTC', () => {
+test('typed days are in UTC, from the first moment of the first to the last millisecond of the last', () => {
   assert.equal(momentsOf({ from: '2026-11-01', to: '2026-11-20' }), {
     startDate: '2026-11-01T00:00:00.000Z',
     endDate: '2026-11-20T23:59:59.999Z',
@@ -69,14 +69,14 @@ for (const [when, now, period, startDate, endDate] of [
     '2027-01-01T05:59:59.999Z',
   ],
 ] as const) {
-  test(`${period} at ${when} is of the business’s own day`, () => {
+  test(`${period} at ${when} is in the business’s time zone`, () => {
     const days = daysOf(period, dayIn(GUATEMALA, at(now)));
     assert.equal(momentsOf(days, GUATEMALA), { startDate, endDate });
   });
 }
 
 for (const timeZone of [GUATEMALA, 'America/Santiago', 'America/Havana', 'Asia/Kathmandu', 'Pacific/Apia']) {
-  test(`in ${timeZone} each day begins when the one before has ended, and is the one that is printed`, () => {
+  test(`in ${timeZone} days follow without a gap, and match the printed date`, () => {
     for (let day = '2026-01-01'; day < '2027-01-01'; ) {
       const { startDate = '', endDate = '' } = momentsOf({ from: day, to: day }, timeZone);
       const printed = [at(startDate) - 1, at(startDate), at(endDate), at(endDate) + 1].map((moment) =>
@@ -91,20 +91,20 @@ for (const timeZone of [GUATEMALA, 'America/Santiago', 'America/Havana', 'Asia/K
   });
 }
 
-test('a start after its end is refused in the words of the specification', () => {
+test('a start after its end is rejected with the message of the specification', () => {
   assert.is(
     dayRangeError({ from: '25/11/2026', to: '20/11/2026' }),
     'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial',
   );
 });
 
-test('one day alone and open ends are ranges', () => {
+test('a single day and open ends are ranges', () => {
   assert.is(dayRangeError({ from: '20/11/2026', to: '20/11/2026' }), undefined);
   assert.is(dayRangeError({ from: '20/11/2026', to: '' }), undefined);
   assert.is(dayRangeError({ from: '', to: '20/11/2026' }), undefined);
 });
 
-test('days are read as people write them', () => {
+test('the usual spellings of a day are read', () => {
   for (const typed of ['1/2/2028', '01/02/2028', '01-02-2028', '01.02.2028', '01022028', ' 01/02/2028 '])
     assert.is(parseDay(typed), '2028-02-01');
   assert.is(parseDay(''), '');
@@ -113,7 +113,7 @@ test('days are read as people write them', () => {
   assert.is(dayRangeError({ from: 'ayer', to: '' }), 'Escribe las fechas como DD/MM/AAAA');
 });
 
-test('days outside the calendar are told at the field, before anything is asked for', () => {
+test('days outside the calendar are reported at the field, before any call', () => {
   const outside = 'Escribe fechas del 01/01/2000 al 31/12/2099';
   for (const typed of ['31/12/9999', '01/01/0000', '31/12/1999', '01/01/2100'])
     for (const range of [
@@ -125,14 +125,14 @@ test('days outside the calendar are told at the field, before anything is asked 
   assert.not.ok(isDay('9999-12-31'));
 });
 
-test('only days that exist are days', () => {
+test('days that do not exist are rejected', () => {
   assert.ok(isDay('2028-02-29'));
   assert.not.ok(isDay('2026-02-29'));
   assert.not.ok(isDay('20/11/2026'));
   assert.not.ok(isDay(''));
 });
 
-test('ranges are said in words', () => {
+test('ranges are written in words', () => {
   assert.is(formatDayRange({ from: '2026-11-01', to: '2026-11-20' }), '01/11/2026 a 20/11/2026');
   assert.is(formatDayRange({ from: '2026-11-01', to: '2026-11-01' }), '01/11/2026');
   assert.is(formatDayRange({ from: '2026-11-01', to: '' }), 'Desde 01/11/2026');

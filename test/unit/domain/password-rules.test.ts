@@ -16,20 +16,20 @@ function errorsOf(password1: string, password2 = password1): Record<string, stri
 const WEAK =
   'La contraseña debe tener al menos 8 caracteres, incluir una letra mayúscula, un número y un carácter especial (%&#,*!)';
 
-test('a password that breaks a rule is told all of them, in the words of the specification', () => {
+test('a password that breaks a rule gets all rules, as the specification words them', () => {
   for (const weak of ['Cobros2026', 'cobros#2026', 'Cobros#abcd', 'Co#2026', 'Cobros$2026'])
     assert.equal(errorsOf(weak), { password1: WEAK }, weak);
   assert.equal(errorsOf('Cobros#2026'), {});
 });
 
-test('an empty one is required, and two that differ are told so at the second', () => {
+test('an empty one is required, and different ones are reported at the second', () => {
   const required = 'Este campo es requerido';
   assert.equal(errorsOf(''), { password1: required, password2: required });
   assert.equal(errorsOf('Cobros#2026', 'Cobros#2027'), { password2: 'Las contraseñas no coinciden' });
   assert.equal(errorsOf('corta', 'otra'), { password1: WEAK, password2: 'Las contraseñas no coinciden' });
 });
 
-test('one that the API would find too long is refused before it is sent', () => {
+test('one that is too long for the API is rejected before the call', () => {
   const { maxLength } = description.components.schemas.Password;
   const long = `A1#${'x'.repeat(maxLength - 3)}`;
   assert.equal(errorsOf(long), {});

@@ -4,7 +4,7 @@ import { formatPhone, groupedDigits, phoneDigits, phoneError } from '../../../sr
 
 const test = suite('telephones');
 
-test('a number is understood however it is written', () => {
+test('a number is read in any spelling', () => {
   for (const typed of [
     '55550101',
     ' 5555 0101 ',
@@ -28,7 +28,7 @@ test('one of Guatemala has eight digits, others six to fifteen', () => {
     assert.is(phoneError('52', typed), 'El teléfono no es válido', typed);
 });
 
-test('digits are shown with the last four apart', () => {
+test('the last four digits are grouped', () => {
   assert.is(formatPhone({ countryCode: '502', phoneNumber: '55550101' }), '+502 5555 0101');
   assert.is(formatPhone({ countryCode: '52', phoneNumber: '5512345678' }), '+52 551234 5678');
   assert.is(groupedDigits('1234'), '1234');

@@ -10,29 +10,29 @@ import { transaction } from '../../fixtures/transaction.ts';
 
 const test = suite('time left of a request');
 
-test('screen readers hear of five minutes, one minute and the end, once each', () => {
+test('screen readers announce five minutes, one minute and the end, once each', () => {
   const heard = [];
   for (let seconds = 600; seconds > 0; seconds -= 1) heard.push(timeLeftAnnouncement(seconds, seconds - 1));
   assert.equal(heard.filter(Boolean), ['Quedan 5 minutos', 'Queda 1 minuto', 'Se acabó el tiempo']);
 });
 
-test('after a sleep only the latest moment is heard', () => {
+test('after the device slept only the latest moment is announced', () => {
   assert.is(timeLeftAnnouncement(600, 0), 'Se acabó el tiempo');
   assert.is(timeLeftAnnouncement(600, 42), 'Queda 1 minuto');
 });
 
-test('a request of five minutes does not begin with an announcement', () => {
+test('a request of five minutes does not start with an announcement', () => {
   assert.is(timeLeftAnnouncement(300, 300), undefined);
   assert.is(timeLeftAnnouncement(300, 299), undefined);
 });
 
-test('the ring shows the part that is left, and never more than all', () => {
+test('the ring shows the remaining part, at most the whole', () => {
   assert.is(shareLeft(450, transaction()), 0.5);
   assert.is(shareLeft(901, transaction()), 1);
   assert.is(shareLeft(10, transaction({ expirationDate: null })), 0);
 });
 
-test('minutes and seconds, with hours only from the first hour on', () => {
+test('it shows minutes and seconds, and hours from one hour on', () => {
   for (const [seconds, text] of [
     [0, '0:00'],
     [48, '0:48'],
@@ -45,7 +45,7 @@ test('minutes and seconds, with hours only from the first hour on', () => {
     assert.is(formatTimeLeft(seconds), text);
 });
 
-test('a second that began counts, and what is over is never negative', () => {
+test('a started second counts, and the time is never negative', () => {
   assert.is(secondsUntil(10_000, 9_001), 1);
   assert.is(secondsUntil(10_000, 10_000), 0);
   assert.is(secondsUntil(10_000, 99_000), 0);

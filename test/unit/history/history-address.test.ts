@@ -31,12 +31,12 @@ const everything: HistoryView = {
   pageSize: 50,
 };
 
-test('what goes without saying is not said', () => {
+test('defaults are omitted', () => {
   assert.is(formatHistoryAddress(FIRST_VIEW), '');
   assert.equal(parseHistoryAddress(''), FIRST_VIEW);
 });
 
-test('a view comes back from its address as it was', () => {
+test('reading and writing an address round-trips', () => {
   assert.equal(parseHistoryAddress(formatHistoryAddress(everything)), everything);
   const period: HistoryView = {
     ...FIRST_VIEW,
@@ -45,12 +45,12 @@ test('a view comes back from its address as it was', () => {
   assert.equal(parseHistoryAddress(formatHistoryAddress(period)), period);
 });
 
-test('an address reads well', () => {
+test('an address is readable', () => {
   const filters = { ...NO_HISTORY_FILTERS, statuses: ['completed', 'refunded'] as const };
   assert.is(formatHistoryAddress({ ...FIRST_VIEW, filters, page: 2 }), '?status=completed,refunded&page=2');
 });
 
-test('what an address says wrong counts as not said', () => {
+test('invalid values of an address are ignored', () => {
   assert.is(parseHistoryAddress('?to=9999-12-31').filters.to, '');
   const wrong =
     '?status=paid,completed&from=2026-02-30&to=mañana&min=mucho&max=-5&sort=up&page=0&size=7&period=ever';
@@ -61,12 +61,12 @@ test('what an address says wrong counts as not said', () => {
   assert.is(parseHistoryAddress('?page=1.5').page, 1);
 });
 
-test('ranges the wrong way round are dropped whole', () => {
+test('a range whose end comes first is dropped', () => {
   const { filters } = parseHistoryAddress('?from=2026-11-25&to=2026-11-20&min=500&max=100');
   assert.equal(filters, NO_HISTORY_FILTERS);
 });
 
-test('a period takes the place of days', () => {
+test('a period replaces days', () => {
   const { filters } = parseHistoryAddress('?period=today&from=2026-01-01&to=2026-01-02');
   assert.is(filters.period, 'today');
   assert.is(filters.from, '');
@@ -78,11 +78,11 @@ test('text is one line of at most 120 characters', () => {
   assert.ok(filters.search.startsWith('a x'));
 });
 
-test('the open transaction beside it does no harm', () => {
+test('the open transaction in the address does not disturb', () => {
   assert.equal(parseHistoryAddress('?t=tx_1&page=2'), { ...FIRST_VIEW, page: 2 });
 });
 
-test('filters become what the API wants, typed days in UTC and periods where the business is', () => {
+test('filters are converted for the API: typed days in UTC, periods in the business’s time zone', () => {
   assert.equal(filterContent(everything.filters, DAY), {
     search: 'pan & café = 100%?',
     friUser: '@maria.lopez',

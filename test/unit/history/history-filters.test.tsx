@@ -42,7 +42,7 @@ async function filtersAt(search: string) {
   };
 }
 
-test('text that was not applied stays when another typed filter changes', async () => {
+test('unapplied text stays when another typed filter changes', async () => {
   const view = await filtersAt('?search=pan&from=2026-11-01&to=2026-11-05&min=10');
   await view.type(view.field('Usuario'), '@maria');
   await view.click(view.button('Quitar el filtro “pan”'));
@@ -60,14 +60,14 @@ test('text that was not applied stays when another typed filter changes', async 
   assert.is(location.search, '?user=%40maria');
 });
 
-test('a change of one end of a range replaces what was typed at the other', async () => {
+test('changing one end of a range replaces the text typed at the other', async () => {
   const view = await filtersAt('?min=10');
   await view.type(view.dateField('Monto final'), '50');
   await view.click(view.button('Quitar el filtro Desde Q10.00'));
   assert.is(view.dateField('Monto final').value, '');
 });
 
-test('a period takes the place of days that were typed and not applied', async () => {
+test('a period replaces typed, unapplied days', async () => {
   const view = await filtersAt('');
   await view.type(view.dateField('Fecha inicial'), '01/11/2026');
   await view.choosePeriod('today');
@@ -76,7 +76,7 @@ test('a period takes the place of days that were typed and not applied', async (
   assert.is(location.search, '?search=pan&period=today');
 });
 
-test('Limpiar drops what was typed with what was applied', async () => {
+test('Limpiar clears applied and typed filters', async () => {
   const view = await filtersAt('?search=pan');
   await view.type(view.field('Usuario'), '@maria');
   await view.click(view.button('Limpiar'));
@@ -85,7 +85,7 @@ test('Limpiar drops what was typed with what was applied', async () => {
   assert.not.ok(view.has('ul[aria-label="Filtros aplicados"]'));
 });
 
-test('a saved view drops what was typed', async () => {
+test('a saved view replaces typed text', async () => {
   createSavedViews('history.us_1').save({ name: 'Ayer', address: '?period=yesterday' });
   const view = await filtersAt('?search=pan');
   await view.rerender(
@@ -104,7 +104,7 @@ test('a saved view drops what was typed', async () => {
   assert.equal([view.field('Buscar').value, view.field('Usuario').value], ['', '']);
 });
 
-test('invalid values are told when they are applied, and then with every change', async () => {
+test('invalid values are reported when applied, and then at every change', async () => {
   const view = await filtersAt('');
   const [from, to] = [view.dateField('Fecha inicial'), view.dateField('Fecha final')];
   await view.type(from, '20/11/2026');

@@ -46,7 +46,7 @@ test.before.each(() => {
 });
 test.after(() => history.replaceState(null, '', '/'));
 
-test('what was there before a reading that failed is neither summed up nor exported', async () => {
+test('rows from before a failed load are neither summed nor exported', async () => {
   const api = portalApi({ [PATH]: () => page(1) });
   const view = await open();
   assert.match(textOf(view), 'Suma Q125.50');
@@ -60,7 +60,7 @@ test('what was there before a reading that failed is neither summed up nor expor
   await view.unmount();
 });
 
-test('an empty page of a set that has rows leads to its first; an empty set leads nowhere', async () => {
+test('an empty page of a non-empty set links to the first page; an empty set has no link', async () => {
   const api = portalApi({ [PATH]: () => page(3, []) });
   const view = await open('?page=9');
   await view.click(view.button('Ver la primera página'));
@@ -77,7 +77,7 @@ for (const [sort, said] of [
   ['desc', 'Más recientes primero'],
   ['asc', 'Más antiguas primero'],
 ] as const) {
-  test(`before an export (${sort}) it says in which order the rows come`, async () => {
+  test(`before an export (${sort}) it shows the order of the rows`, async () => {
     const day = { today: '2026-11-20', timeZone: 'America/Guatemala' };
     const order = { filters: NO_HISTORY_FILTERS, day, sort, count: 3 };
     const view = await render(

@@ -20,7 +20,7 @@ test.before.each(() => {
 
 const saved = () => session.value?.userData.searchEnabled;
 
-test('it is saved at once, here too', async () => {
+test('it is saved at once, also in the session', async () => {
   portalApi({ [TOGGLE]: ({ content }) => successResponse(content) });
   await setBusinessSearch(false);
   assert.is(saved(), false);
@@ -28,7 +28,7 @@ test('it is saved at once, here too', async () => {
   assert.is(message.value?.kind, 'success');
 });
 
-test('a failed call leaves it as it was and says so', async () => {
+test('a failed call restores it and shows a message', async () => {
   portalApi({ [TOGGLE]: () => Promise.reject(new TypeError('lost')) });
   await setBusinessSearch(false);
   assert.is(saved(), true);
@@ -36,7 +36,7 @@ test('a failed call leaves it as it was and says so', async () => {
   assert.is(message.value?.kind, 'error');
 });
 
-test('changed again while it is saved, the last word counts and calls never overtake each other', async () => {
+test('changed again while it is being saved, the last value wins and calls stay in order', async () => {
   const first = later();
   const api = portalApi({ [TOGGLE]: () => first.response });
   const done = setBusinessSearch(false);

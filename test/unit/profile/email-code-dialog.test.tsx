@@ -42,7 +42,7 @@ async function typeCode(view: View, code: string): Promise<void> {
   await view.settle();
 }
 
-test('the sixth digit sends the code; the e-mail changes here too and the window closes', async () => {
+test('the sixth digit sends the code; the session gets the new address and the dialog closes', async () => {
   const api = portalApi({ [VALIDATE]: () => successResponse({ emailAddress: EMAIL }) });
   const view = await open();
   await typeCode(view, '482915');
@@ -56,7 +56,7 @@ test('the sixth digit sends the code; the e-mail changes here too and the window
   await view.unmount();
 });
 
-test('a refused code says why and makes room for another; a lost one is kept', async () => {
+test('a rejected code is explained and cleared; one whose call was lost is kept', async () => {
   const api = portalApi({
     [VALIDATE]: () =>
       failureResponse(422, { title: 'Correo electrónico', message: 'El código no es correcto' }),
@@ -73,7 +73,7 @@ test('a refused code says why and makes room for another; a lost one is kept', a
   await view.unmount();
 });
 
-test('after a minute another code may be asked for, which empties the cashiers', async () => {
+test('after a minute another code can be requested, which clears the digits', async () => {
   const api = portalApi({ [SEND]: () => successResponse({}) });
   const view = await open();
   await typeCode(view, '48');
@@ -93,7 +93,7 @@ test('after a minute another code may be asked for, which empties the cashiers',
   await view.unmount();
 });
 
-test('back leads to the address, as it was typed', async () => {
+test('back returns to the address, as it was typed', async () => {
   portalApi({});
   const view = await open();
   await view.click(view.button('Volver'));

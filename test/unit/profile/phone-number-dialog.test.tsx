@@ -12,7 +12,7 @@ for (const [saved, more] of [
   ['502', []],
   ['999', ['+999']],
 ] as const) {
-  test(`of a telephone of +${saved} the usual countries are offered, and its own`, async () => {
+  test(`for a phone number of +${saved} the usual countries and its own are offered`, async () => {
     const { userData } = session();
     startSession(
       session({

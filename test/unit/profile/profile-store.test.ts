@@ -20,7 +20,7 @@ const named = (name: string) => {
   return fresh;
 };
 
-test('a change is known at once and after a reload', async () => {
+test('a change applies at once and after a reload', async () => {
   portalApi({ [MODIFY]: () => successResponse({}) });
   await renameOwn('us_caja1', { name: '  Caja rápida ' });
   assert.is(currentUser.value?.name, 'Caja rápida');
@@ -28,13 +28,13 @@ test('a change is known at once and after a reload', async () => {
   assert.is(currentUser.value?.name, 'Caja rápida');
 });
 
-test('what changed on another device is read anew', async () => {
+test('changes on another device are loaded', async () => {
   portalApi({ [RENEW]: () => successResponse(named('Caja de la entrada')) });
   await refreshProfile();
   assert.is(currentUser.value?.name, 'Caja de la entrada');
 });
 
-test('an answer from before a change does not take it back', async () => {
+test('a response from before a change does not undo it', async () => {
   const old = later();
   portalApi({ [RENEW]: () => old.response, [MODIFY]: () => successResponse({}) });
   const reading = refreshProfile();
@@ -44,7 +44,7 @@ test('an answer from before a change does not take it back', async () => {
   assert.is(currentUser.value?.name, 'Caja nueva');
 });
 
-test('what another tab changed meanwhile is kept', () => {
+test('changes of another tab are kept', () => {
   const stored = JSON.parse(localStorage.getItem('cobros.session') ?? '{}');
   stored.userData.business.name = 'Luna Moda';
   localStorage.setItem('cobros.session', JSON.stringify(stored));
@@ -52,7 +52,7 @@ test('what another tab changed meanwhile is kept', () => {
   assert.is(currentUser.value?.business.name, 'Luna Moda');
 });
 
-test('a session that was closed in another tab does not come back', () => {
+test('a session that was closed in another tab is not restored', () => {
   localStorage.clear();
   changeUserData((before) => ({ ...before, searchEnabled: false }));
   assert.is(localStorage.length, 0);

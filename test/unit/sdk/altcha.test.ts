@@ -20,7 +20,7 @@ const SALTS = [
   'x'.repeat(300),
 ];
 for (const salt of SALTS) {
-  test(`the number is found behind a salt of ${salt.length} bytes`, () => {
+  test(`the solution is found with a salt of ${salt.length} bytes`, () => {
     for (const number of [0, 9, 10, 99, 100, 999, 1_000, 1_200]) {
       const challenge = challengeOf(salt, number);
       const token = JSON.parse(Buffer.from(solveAltcha(challenge), 'base64').toString());
@@ -30,7 +30,7 @@ for (const salt of SALTS) {
   });
 }
 
-test('a challenge whose number is beyond the most it may be has no solution', () => {
+test('a challenge without a solution up to its maximum throws', () => {
   assert.throws(() => solveAltcha(challengeOf('e0', 51, 50)), /no solution/);
 });
 

@@ -30,11 +30,11 @@ for (const [header, fileName] of names) {
   test(`${header} is saved as ${fileName}`, () => assert.is(fileNameFrom(header), fileName));
 }
 
-test('a very long name is cut', () => {
+test('a very long name is truncated', () => {
   assert.is(fileNameFrom(`attachment; filename="${'a'.repeat(5000)}"`).length, 150);
 });
 
-test('a file is answered with its bytes and its name', async () => {
+test('a file is returned with its bytes and its name', async () => {
   const { api } = observedApi(
     () =>
       new Response(new Uint8Array([80, 75, 3, 4]), {
@@ -50,7 +50,7 @@ test('a file is answered with its bytes and its name', async () => {
   assert.equal(new Uint8Array(await result.data.blob.arrayBuffer()), new Uint8Array([80, 75, 3, 4]));
 });
 
-test('a file that is refused is a failure in the words of the server', async () => {
+test('a rejected download is a failure with the server’s message', async () => {
   const info = { title: 'Demasiado grande', message: 'Reduce el rango de fechas' };
   const { api } = observedApi(() => failureResponse(413, info));
   const result = await api.transactions.exportHistory();

@@ -15,7 +15,7 @@ const browserInfo = {
   appVersion: '3.1.2',
 };
 
-test('content and browser info travel in one envelope, under the session', async () => {
+test('the body has content and browser info in one envelope, and the session in its header', async () => {
   const { api, requests } = observedApi(() => successResponse({ transaction: transaction() }), {
     browserInfo,
   });
@@ -27,7 +27,7 @@ test('content and browser info travel in one envelope, under the session', async
   assert.equal(await request?.json(), { requestContent: { transactionId: 'tx_1' }, browserInfo });
 });
 
-test('browser info may be a function, asked for every call', async () => {
+test('browser info can be a function, called for every call', async () => {
   let asked = 0;
   const { api } = observedApi(() => successResponse({}), {
     browserInfo: () => {
@@ -40,13 +40,13 @@ test('browser info may be a function, asked for every call', async () => {
   assert.is(asked, 2);
 });
 
-test('without browser info the envelope carries the content alone', async () => {
+test('without browser info the envelope only has the content', async () => {
   const { api, requests } = observedApi(() => successResponse({ transactions: [], serverTime: '' }));
   await api.transactions.listPending();
   assert.equal(await requests[0]?.json(), { requestContent: {} });
 });
 
-test('signing in sends no session and answers the session', async () => {
+test('signing in sends no session and returns the new one', async () => {
   const signedIn = session();
   const { api, requests } = observedApi(() =>
     successResponse(signedIn, { title: 'Bienvenida', message: 'Hola' }),
@@ -56,7 +56,7 @@ test('signing in sends no session and answers the session', async () => {
   assert.equal(result, { ok: true, data: signedIn, info: { title: 'Bienvenida', message: 'Hola' } });
 });
 
-test('an idempotency key travels as a header', async () => {
+test('an idempotency key is sent as a header', async () => {
   const { api, requests } = observedApi(() => successResponse({ transaction: transaction() }));
   await api.transactions.sendRequest(
     { friUserId: 'au_maria', amount: 125.5 },
@@ -65,7 +65,7 @@ test('an idempotency key travels as a header', async () => {
   assert.is(requests[0]?.headers.get('Idempotency-Key'), 'clave-0001');
 });
 
-test('a failureResponse is a failure in the words of the server, with the fields it names', async () => {
+test('a rejected call is a failure with the server’s message and fields', async () => {
   const fields = [{ field: 'amount', message: 'debe ser mayor que 0' }];
   const info = { title: 'Datos no válidos', message: 'amount: debe ser mayor que 0', fields };
   const { api } = observedApi(() => failureResponse(400, info));
@@ -95,11 +95,11 @@ const unreadable: [what: string, response: () => Response][] = [
   ['null content', () => successResponse(null)],
   ['no envelope', () => Response.json({ transactions: [] })],
   ['a JSON text', () => Response.json('hola')],
-  ['a failureResponse without a message', () => failureResponse(500, { title: 'Error' })],
-  ['a failureResponse without info', () => Response.json({ error: 'x' }, { status: 500 })],
+  ['a failure without a message', () => failureResponse(500, { title: 'Error' })],
+  ['a failure without info', () => Response.json({ error: 'x' }, { status: 500 })],
 ];
 for (const [what, response] of unreadable) {
-  test(`${what} is an unreadable answer`, async () => {
+  test(`${what} is an unreadable response`, async () => {
     const { api } = observedApi(response);
     const result = await api.transactions.listPaid();
     assert.equal(result, {

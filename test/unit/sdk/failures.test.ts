@@ -10,7 +10,7 @@ const silent = () => new Promise<Response>(() => undefined);
 const kindOf = async (call: Promise<{ ok: boolean; failure?: { kind: string } }>) =>
   (await call).failure?.kind;
 
-test('a server that can’t be reached is a failure of the network', async () => {
+test('an unreachable server is a network failure', async () => {
   const { api } = observedApi(() => {
     throw new TypeError('fetch failed');
   });
@@ -19,17 +19,17 @@ test('a server that can’t be reached is a failure of the network', async () =>
   assert.is(!result.ok && result.failure.title, 'Sin conexión');
 });
 
-test('an answer that does not come in time is a time-out', async () => {
+test('a response that does not come in time is a timeout', async () => {
   const { api } = observedApi(silent, { timeoutMs: 5 });
   assert.is(await kindOf(api.transactions.listPending()), 'timeout');
 });
 
-test('a call may have its own time-out', async () => {
+test('a call can have its own timeout', async () => {
   const { api } = observedApi(silent);
   assert.is(await kindOf(api.transactions.listPending({}, { timeoutMs: 5 })), 'timeout');
 });
 
-test('an answer whose body stops half-way is a time-out too', async () => {
+test('a response whose body stops half-way is a timeout too', async () => {
   const { api } = observedApi(
     () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) })),
     { timeoutMs: 5 },
@@ -37,7 +37,7 @@ test('an answer whose body stops half-way is a time-out too', async () => {
   assert.is(await kindOf(api.transactions.listPending()), 'timeout');
 });
 
-test('a call its caller aborted is aborted, not failed by the network', async () => {
+test('a call aborted by its caller is a failure of kind aborted, not network', async () => {
   const abort = new AbortController();
   const { api } = observedApi(silent);
   const call = api.transactions.listPending({}, { signal: abort.signal });
@@ -55,14 +55,14 @@ test('aborting a call aborts its request', async () => {
   assert.ok(requests[0]?.signal.aborted);
 });
 
-test('a call whose signal is aborted before it begins is aborted', async () => {
+test('a call whose signal is already aborted is aborted', async () => {
   const { api } = observedApi(silent);
   assert.is(await kindOf(api.transactions.listPending({}, { signal: AbortSignal.abort() })), 'aborted');
 });
 
 const unauthorized = () => failureResponse(401, { title: 'Sesión', message: 'Tu sesión terminó' });
 
-test('a 401 ends the session and says so once', async () => {
+test('a 401 ends the session and reports it once', async () => {
   const { api, sessionsEnded } = observedApi(unauthorized);
   const result = await api.transactions.listPending();
   assert.equal(result, {
@@ -72,20 +72,20 @@ test('a 401 ends the session and says so once', async () => {
   assert.is(sessionsEnded(), 1);
 });
 
-test('a 401 without a readable body ends the session in words of its own', async () => {
+test('a 401 without a readable body ends the session with a default message', async () => {
   const { api, sessionsEnded } = observedApi(() => new Response('', { status: 401 }));
   const result = await api.transactions.listPending();
   assert.is(!result.ok && result.failure.message, 'Tu sesión terminó, inicia sesión de nuevo');
   assert.is(sessionsEnded(), 1);
 });
 
-test('a 401 while signing in ends no session', async () => {
+test('a 401 of a sign-in does not end a session', async () => {
   const { api, sessionsEnded } = observedApi(unauthorized);
   assert.is(await kindOf(api.auth.signIn({ username: 'tiendaluna', password: 'mal' })), 'answered');
   assert.is(sessionsEnded(), 0);
 });
 
-test('a 401 to a session that was replaced meanwhile does not end the new one', async () => {
+test('a 401 for a session that was replaced meanwhile does not end the new one', async () => {
   let current = 'ficha-1';
   const { api, sessionsEnded } = observedApi(
     () => {

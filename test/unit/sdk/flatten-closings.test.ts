@@ -16,11 +16,11 @@ async function rowsFor(data: unknown[]) {
   return result.ok ? result.data.data : [];
 }
 
-test('rows stay as they are', async () => {
+test('rows are returned unchanged', async () => {
   assert.equal(await rowsFor([closingRow()]), [closingRow()]);
 });
 
-test('a group of a cashier becomes one row for each of its closings, in order', async () => {
+test('a group of a cashier becomes one row per closing, in order', async () => {
   const user = { id: 'us_caja2', name: 'Caja 2', username: 'tiendaluna-centro-caja2', type: 'operator' };
   const closings = [closing({ id: 'cl_2' }), closing({ id: 'cl_1' })];
   assert.equal(await rowsFor([{ closings, user, branch }]), [
@@ -29,14 +29,14 @@ test('a group of a cashier becomes one row for each of its closings, in order', 
   ]);
 });
 
-test('a group of a whole branch names no cashier', async () => {
+test('a group of a whole branch has no cashier', async () => {
   const user = { id: 'us_centro', name: 'Lucía', username: 'tiendaluna-centro', type: 'branch_admin' };
   assert.equal(await rowsFor([{ closings: [closing()], user, branch }]), [
     closingRow({ friUsername: 'tiendaluna-centro', checkoutName: null, userId: null }),
   ]);
 });
 
-test('a group without closings gives no row', async () => {
+test('a group without closings becomes no row', async () => {
   const user = { id: 'us_caja2', name: 'Caja 2', username: 'x', type: 'operator' };
   assert.equal(await rowsFor([{ closings: [], user, branch }]), []);
 });

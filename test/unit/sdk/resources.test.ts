@@ -30,7 +30,7 @@ const described = Object.entries(description.paths)
   .flatMap(([path, item]) => Object.keys(item).map((method) => `${method} ${path}`))
   .sort();
 
-test('every call of the description can be made, and no other', async () => {
+test('the resources have exactly the calls of the description', async () => {
   const { api, requests } = observedApi(() => successResponse({ data: [] }), {
     getCaptchaToken: () => 'prueba',
   });
@@ -41,7 +41,7 @@ test('every call of the description can be made, and no other', async () => {
   assert.equal([...new Set(requests.map(operationOf))].sort(), described);
 });
 
-test('sign-up calls carry a fresh captcha token each, and no session', async () => {
+test('each sign-up call sends a new captcha token, and no session', async () => {
   let spent = 0;
   const { api, requests } = observedApi(() => successResponse({ states: [], banks: [] }), {
     getCaptchaToken: async () => {
@@ -58,7 +58,7 @@ test('sign-up calls carry a fresh captcha token each, and no session', async () 
   assert.not.ok(requests.some(({ headers }) => headers.has('Authorization')));
 });
 
-test('without a captcha token the call is not made, and fails as the token did', async () => {
+test('without a captcha token the call is not made, and returns the token’s failure', async () => {
   const failure = { kind: 'answered', title: 'Afiliación', message: 'Espera 1 minuto', status: 429 } as const;
   const { api, requests } = observedApi(() => successResponse({ states: [] }), {
     getCaptchaToken: () => ({ ok: false, failure }),
@@ -67,13 +67,13 @@ test('without a captcha token the call is not made, and fails as the token did',
   assert.is(requests.length, 0);
 });
 
-test('asking for the captcha challenge spends no token', async () => {
+test('requesting a captcha challenge spends no token', async () => {
   const { api, requests } = observedApi(() => successResponse({}), { getCaptchaToken: () => 'prueba' });
   await api.signUp.getCaptchaChallenge();
   assert.not.ok(requests[0]?.headers.has('captcha-token'));
 });
 
-test('what stands in a path is encoded', async () => {
+test('path parameters are encoded', async () => {
   const { api, requests } = observedApi(() => successResponse({ available: false }));
   await api.signUp.checkUsername('a/../b?c');
   assert.is(requests[0]?.url, 'http://pagos.test/api/sign-up/v2/check-username/a%2F..%2Fb%3Fc');
@@ -95,7 +95,7 @@ const recoveries: ((api: BusinessApi) => AnyResult)[] = [
   (api) =>
     api.passwordRecoveries.recover({ username: 'a', verificationCode: '482915', password: 'Cobros#2026' }),
 ];
-test('a 401 while recovering a password ends no session', async () => {
+test('a 401 of a password recovery does not end a session', async () => {
   const { api, sessionsEnded } = observedApi(() =>
     Response.json({ responseContent: null, info: { title: 'Contraseña', message: 'No' } }, { status: 401 }),
   );

@@ -49,7 +49,7 @@ class FakeXhr {
   }
 }
 
-test('it tells how much was sent, and answers what the server answered', async () => {
+test('it reports the progress and returns the server’s response', async () => {
   const told: number[][] = [];
   let sent: FakeXhr | undefined;
   const restore = withXhr((xhr) => {
@@ -69,7 +69,7 @@ test('it tells how much was sent, and answers what the server answered', async (
   assert.match((await sent?.body.text()) ?? '', '%PDF-1.4');
 });
 
-test('an aborted upload is aborted on the line, and a lost line is a lost connection', async () => {
+test('an aborted upload aborts its request, and a lost connection rejects', async () => {
   const abort = new AbortController();
   let aborted = false;
   let restore = withXhr((xhr) => {
@@ -92,7 +92,7 @@ test('an aborted upload is aborted on the line, and a lost line is a lost connec
   assert.is(lost.ok || lost.failure.kind, 'network');
 });
 
-test('a fetch of the caller’s own is used, although it can not tell', async () => {
+test('the caller’s own fetch takes precedence, although it cannot report progress', async () => {
   const own = createSignUpApi({
     baseUrl: 'http://pagos.test/api',
     fetch: async () =>

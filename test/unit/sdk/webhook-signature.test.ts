@@ -21,7 +21,7 @@ test('a webhook signed with the secret is genuine', async () => {
   assert.is(await verifyWebhookSignature(signed()), true);
 });
 
-test('its body may be bytes', async () => {
+test('the body can be bytes', async () => {
   assert.is(await verifyWebhookSignature(signed({ body: new TextEncoder().encode(body) })), true);
 });
 
@@ -41,7 +41,7 @@ for (const [what, webhook] of forgeries) {
   test(`${what} is not genuine`, async () => assert.is(await verifyWebhookSignature(webhook), false));
 }
 
-test('how old a webhook may be can be said', async () => {
+test('the maximum age of a webhook can be set', async () => {
   assert.is(await verifyWebhookSignature({ ...signed({}, NOW - 360_000), toleranceSeconds: 600 }), true);
 });
 

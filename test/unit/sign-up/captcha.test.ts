@@ -34,7 +34,7 @@ function numbered(answers: Record<number, Result<string>> = {}) {
   };
 }
 
-test('one token is ready before it is needed, and nobody gets it twice', async () => {
+test('one token is prepared in advance, and none is returned twice', async () => {
   const { captcha, made } = numbered();
   captcha.prepare();
   captcha.prepare();
@@ -46,14 +46,14 @@ test('one token is ready before it is needed, and nobody gets it twice', async (
   assert.is(captcha.state.value, 'checked');
 });
 
-test('a token that grew old is not handed out', async () => {
+test('an expired token is not returned', async () => {
   const { captcha, pass } = numbered();
   captcha.prepare();
   pass(61_000);
   assert.equal(await captcha.take(), { ok: true, data: 'token-2' });
 });
 
-test('what can not be had is told, and is tried again when somebody asks', async () => {
+test('a failure is returned, and the next call tries again', async () => {
   const { captcha } = numbered({ 1: failure(429) });
   captcha.prepare();
   assert.is(captcha.state.value, 'checking');
@@ -67,7 +67,7 @@ test('what can not be had is told, and is tried again when somebody asks', async
   assert.is(captcha.failure.value, undefined);
 });
 
-test('a refused token is asked for again once, by itself', async () => {
+test('a rejected token is replaced once, automatically', async () => {
   const { captcha } = numbered();
   const answers = [failure(403), { ok: true, data: 'done' }] as const;
   let calls = 0;
@@ -76,7 +76,7 @@ test('a refused token is asked for again once, by itself', async () => {
   assert.is(calls, 2);
 });
 
-test('refused twice it is told, also when another token has arrived meanwhile', async () => {
+test('a second rejection is returned, even if another token has arrived meanwhile', async () => {
   const { captcha } = numbered();
   let calls = 0;
   const result = await callWithCaptcha<string>(captcha, async () => {
@@ -91,7 +91,7 @@ test('refused twice it is told, also when another token has arrived meanwhile', 
   assert.is(captcha.failure.value?.message, 'No (403)');
 });
 
-test('any other refusal is not the business of the captcha', async () => {
+test('other failures do not concern the captcha', async () => {
   const { captcha } = numbered();
   let calls = 0;
   await callWithCaptcha<string>(captcha, async () => {

@@ -21,7 +21,7 @@ test.before.each(() => {
   forgetDraft();
 });
 
-test('what was typed is there after a reload', () => {
+test('typed text survives a reload', () => {
   changeDraft({ business: { ...EMPTY_BUSINESS, businessName: 'Panadería Volcán' }, username: 'volcan' }, NOW);
   restoreDraft(NOW + HOUR);
   assert.is(draft.value.business.businessName, 'Panadería Volcán');
@@ -29,13 +29,13 @@ test('what was typed is there after a reload', () => {
   assert.ok(hasDraft.value);
 });
 
-test('looking at a step without typing is no draft', () => {
+test('viewing a step without typing creates no draft', () => {
   changeDraft({ business: draft.peek().business, username: '' }, NOW);
   assert.is(localStorage.getItem(KEY), null);
   assert.not.ok(hasDraft.value);
 });
 
-test('documents and account are forgotten before the server deletes them, the rest stays', () => {
+test('documents and account are dropped before the server deletes them, the rest stays', () => {
   const account = { id: 'fs_1', content: '{}', at: NOW };
   changeDraft({ documents: { identity: document }, account, username: 'volcan' }, NOW);
   restoreDraft(NOW + 22 * HOUR);
@@ -47,13 +47,13 @@ test('documents and account are forgotten before the server deletes them, the re
   assert.is(draft.value.username, 'volcan');
 });
 
-test('a draft that nobody went on with for a week is gone', () => {
+test('a draft is dropped after a week without changes', () => {
   changeDraft({ username: 'volcan' }, NOW);
   restoreDraft(NOW + 7 * 24 * HOUR);
   assert.not.ok(hasDraft.value);
 });
 
-test('what is written at one step leaves what another tab wrote at others', () => {
+test('writing one step keeps what another tab wrote for others', () => {
   changeDraft({ business: { ...EMPTY_BUSINESS, businessName: 'Volcán' } }, NOW);
   const fromElsewhere = JSON.parse(localStorage.getItem(KEY) ?? '{}');
   localStorage.setItem(KEY, JSON.stringify({ ...fromElsewhere, documents: { identity: document } }));
@@ -63,7 +63,7 @@ test('what is written at one step leaves what another tab wrote at others', () =
   assert.equal([business.businessName, documents, username], ['Volcán', { identity: document }, 'volcan']);
 });
 
-test('a document that cannot be shown is none', () => {
+test('an invalid document is dropped', () => {
   changeDraft({ username: 'volcan' }, NOW);
   const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
   const broken = {
@@ -76,13 +76,13 @@ test('a document that cannot be shown is none', () => {
   assert.is(draft.value.username, 'volcan');
 });
 
-test('a forgotten one is gone from the device too', () => {
+test('a dropped draft is also removed from the device', () => {
   changeDraft({ username: 'volcan' }, NOW);
   forgetDraft();
   assert.is(localStorage.getItem(KEY), null);
 });
 
-test('what is no draft is none, and strange parts of one are empty', () => {
+test('an invalid draft is ignored, and invalid parts of one are empty', () => {
   for (const stored of ['{', 'null', '3', '"x"', '{}', `{"at":"${NOW}"}`, `{"at":${NOW + HOUR}}`]) {
     localStorage.setItem(KEY, stored);
     restoreDraft(NOW);

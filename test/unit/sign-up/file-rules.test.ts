@@ -7,25 +7,25 @@ const test = suite('rules of a document');
 
 const file = (content: BlobPart, name = 'x.pdf') => new File([content], name);
 
-test('a PDF, JPG or PNG is taken, whatever it is called', async () => {
+test('a PDF, JPG or PNG is accepted, whatever its name', async () => {
   for (const content of [pdf(), jpeg(), png()])
     assert.is(await fileError(file(content, 'documento')), undefined);
 });
 
-test('anything else is told what it is not, whatever it is called', async () => {
+test('anything else is rejected, whatever its name', async () => {
   const wrong = 'El archivo no es un PDF, JPG o PNG';
   for (const content of ['<script>', 'GIF89a', ' %PDF-1.7', 'PK'])
     assert.is(await fileError(file(content)), wrong);
   assert.is(await fileError(file('')), 'El archivo está vacío');
 });
 
-test('5 MB are the limit', async () => {
+test('the limit is 5 MB', async () => {
   const limit = 5 * 1024 * 1024;
   assert.is(await fileError(file(pdf(limit))), undefined);
   assert.is(await fileError(file(pdf(limit + 1))), 'El archivo pesa más de 5 MB');
 });
 
-test('a size is told as people read it', () => {
+test('sizes are formatted for people', () => {
   const cases: [number, string][] = [
     [1, '1 kB'],
     [2_000, '2 kB'],

@@ -33,7 +33,7 @@ async function send() {
   return view;
 }
 
-test('nothing that was typed stays on the device once it was sent, passwords least of all', async () => {
+test('after sending, no typed text stays on the device, above all no passwords', async () => {
   const api = portalApi({ [CREATE]: () => successResponse({ signUpId: 'su_1' }) });
   const view = await send();
   assert.is(api.callsOf(CREATE)[0]?.content.password, PASSWORD);
@@ -52,7 +52,7 @@ test('what could not be sent is still there, with its passwords', async () => {
   await view.unmount();
 });
 
-test('Listo has the focus on its heading, so that it is read out', async () => {
+test('Listo focuses its heading, so that it is announced', async () => {
   const view = await render(<DonePage emailAddress="hola@panaderiavolcan.gt" username="panaderiavolcan" />);
   assert.is(document.activeElement, view.find('h1'));
   await view.unmount();

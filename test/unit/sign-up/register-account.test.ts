@@ -23,7 +23,7 @@ test.before.each(() => {
 });
 test.after(forgetDraft);
 
-test('it is registered once, and again only when something else is typed', async () => {
+test('the account is registered once, and again only after a change', async () => {
   let registered = 0;
   const api = portalApi({ [PATH]: () => successResponse({ fundSourceId: `fs_${++registered}` }) });
   await registerAccount(form);

@@ -46,7 +46,7 @@ const without = <Part extends 'business' | 'location' | 'bank'>(
   [part]: { ...FULL[part], ...change },
 });
 
-test('the first step that something is missing of', () => {
+test('it finds the first incomplete step', () => {
   const cases: [string, SignUpDraft][] = [
     ['access', FULL],
     ['business', without('business', { emailAddress: 'hola@luna' })],
@@ -59,7 +59,7 @@ test('the first step that something is missing of', () => {
   for (const [name, draft] of cases) assert.is(firstIncomplete(draft).name, name);
 });
 
-test('another account than the one that was registered must be registered', () => {
+test('a changed account must be registered again', () => {
   assert.is(firstIncomplete(without('bank', { accountNumber: '99887766' })).name, 'bank');
   assert.is(
     firstIncomplete(without('bank', { accountNumber: '02744 1788' })).name,
@@ -68,7 +68,7 @@ test('another account than the one that was registered must be registered', () =
   );
 });
 
-test('nobody comes past a step that something is missing of, and Listo needs a sign-up that was sent', () => {
+test('a later step needs all earlier ones complete, and Listo needs a sign-up that was sent', () => {
   const halfway = { ...FULL, documents: {} };
   const cases: [path: string, allowed: string][] = [
     ['/afiliaciones', '/afiliaciones'],
@@ -83,7 +83,7 @@ test('nobody comes past a step that something is missing of, and Listo needs a s
   assert.is(allowedPath('/afiliaciones/listo', halfway, true), '/afiliaciones/listo');
 });
 
-test('what is sent is what was typed, in the form the API takes', () => {
+test('the typed values are sent in the format of the API', () => {
   const access = { username: ' volcan ', password1: 'Volcan#2026', password2: 'Volcan#2026' };
   assert.equal(signUpContent(FULL, access), {
     businessName: 'Panadería Volcán',

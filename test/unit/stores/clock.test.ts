@@ -4,7 +4,7 @@ import { serverNow, setServerSecond, setServerTime } from '../../../src/stores/c
 
 const test = suite('clock');
 
-test("time is counted by the server's clock, whatever this device's says", () => {
+test("the time follows the server's clock, whatever the device's clock shows", () => {
   const arrivedAt = Date.now();
   setServerTime(arrivedAt + 3_600_000, arrivedAt);
   assert.is(serverNow.value, arrivedAt + 3_600_000);
@@ -12,14 +12,14 @@ test("time is counted by the server's clock, whatever this device's says", () =>
   assert.is(serverNow.value, arrivedAt);
 });
 
-test('the way of an answer through the network does not move the clock', () => {
+test('network latency does not move the clock', () => {
   const arrivedAt = Date.now();
   setServerTime(arrivedAt, arrivedAt);
   setServerTime(arrivedAt - 400, arrivedAt);
   assert.is(serverNow.value, arrivedAt);
 });
 
-test('whole seconds put a clock right that is off, and leave one alone that is exact', () => {
+test('dates in whole seconds correct a wrong clock, and leave an exact one alone', () => {
   const arrivedAt = Date.UTC(2026, 10, 20, 12, 0, 0, 900);
   setServerTime(arrivedAt, arrivedAt);
   setServerSecond(arrivedAt - 900, arrivedAt + 300);

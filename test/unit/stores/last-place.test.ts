@@ -8,21 +8,21 @@ test.before.each(() => sessionStorage.clear());
 
 const at = (href: string) => history.replaceState(null, '', href);
 
-test('a link that a visitor opened leads there whoever comes in, once', () => {
+test('a link opened by a visitor is followed once after any sign-in', () => {
   at('/closing/history/cl_1?page=2');
   keepPlace();
   assert.is(takePlace('us_luna')?.href, '/closing/history/cl_1?page=2');
   assert.is(takePlace('us_luna'), undefined);
 });
 
-test('what a person left stays theirs when the page starts anew for a visitor', () => {
+test('a stored place stays its owner’s when the page starts for a visitor', () => {
   at('/branches');
   keepPlace('us_luna');
   keepPlace();
   assert.is(takePlace('us_caja1'), undefined);
 });
 
-test('the start and the screens of visitors are no place to come back to', () => {
+test('the start and the visitors’ screens are not stored', () => {
   for (const href of ['/', '/auth/login', '/auth', '/afiliaciones', '/afiliaciones/negocio']) {
     at(href);
     keepPlace('us_luna');
@@ -30,14 +30,14 @@ test('the start and the screens of visitors are no place to come back to', () =>
   }
 });
 
-test('an address of another host is never led to', () => {
+test('an address of another host is never followed', () => {
   for (const href of ['//example.org', 'https://example.org/', '/\\\\example.org', 'javascript:alert(1)']) {
     sessionStorage.setItem('cobros.last-place', JSON.stringify({ href }));
     assert.is(takePlace('us_luna'), undefined, href);
   }
 });
 
-test('what is no place in the storage, and what was forgotten, leads nowhere', () => {
+test('an invalid or dropped place is ignored', () => {
   for (const stored of ['', '{', 'null', '[]', '{"href":1}']) {
     sessionStorage.setItem('cobros.last-place', stored);
     assert.is(takePlace('us_luna'), undefined, stored);

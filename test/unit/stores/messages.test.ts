@@ -22,14 +22,14 @@ test.after.each(() => {
   timers.restore();
 });
 
-test('an error takes the place of a success', () => {
+test('an error replaces a success', () => {
   showSuccess('Solicitud', 'La solicitud fue aceptada');
   showError('Error', 'Ocurrió un error, intente nuevamente');
   assert.is(message.value?.kind, 'error');
   assert.is(message.value?.title, 'Error');
 });
 
-test('a message goes away after six seconds', () => {
+test('a message disappears after six seconds', () => {
   showSuccess('Solicitud', 'Enviada');
   timers.advance(MESSAGE_MS - 1);
   assert.ok(message.value);
@@ -37,7 +37,7 @@ test('a message goes away after six seconds', () => {
   assert.is(message.value, null);
 });
 
-test('a new message has its own six seconds', () => {
+test('a new message starts its own six seconds', () => {
   showSuccess('Uno', '');
   timers.advance(MESSAGE_MS - 1000);
   showSuccess('Dos', '');
@@ -45,7 +45,7 @@ test('a new message has its own six seconds', () => {
   assert.is(message.value?.title, 'Dos');
 });
 
-test('pointer and focus hold it, until both have left', () => {
+test('pointer and focus keep it visible until both have left', () => {
   showSuccess('Solicitud', 'Enviada');
   holdMessage();
   holdMessage();

@@ -48,14 +48,14 @@ test('two readers of a key share one request', async () => {
   await two.unmount();
 });
 
-test('what nobody waits for any more is aborted', async () => {
+test('a request without readers is aborted', async () => {
   const { calls, load } = controlled();
   const reader = await renderHook(() => useResource('branches', load));
   await reader.unmount();
   assert.ok(calls[0]?.signal.aborted);
 });
 
-test('data is kept sixty seconds after its last reader has left, and not longer', async () => {
+test('data is kept for sixty seconds after its last reader is gone', async () => {
   const { calls, load } = controlled();
   const first = await renderHook(() => useResource('branches', load));
   await calls[0]?.answer('three');
@@ -72,7 +72,7 @@ test('data is kept sixty seconds after its last reader has left, and not longer'
   await third.unmount();
 });
 
-test('an operation that invalidates a key has it read again, and an answer from before is not shown', async () => {
+test('an invalidated key is loaded again, and an earlier response is not used', async () => {
   const { calls, load } = controlled();
   const reader = await renderHook(() => useResource('transactions/pending', load));
   void invalidate('transactions');
@@ -83,7 +83,7 @@ test('an operation that invalidates a key has it read again, and an answer from 
   await reader.unmount();
 });
 
-test('a failed reading keeps the data of the one before', async () => {
+test('a failed load keeps the previous data', async () => {
   let fail = false;
   const load: Load<string> = async () =>
     fail

@@ -9,7 +9,7 @@ const refunds = { name: 'Devoluciones', address: '?status=refunded' };
 
 test.before.each(() => localStorage.clear());
 
-test('a view is still there after a reload, in the order of names', () => {
+test('views survive a reload, ordered by name', () => {
   const views = createSavedViews('history.us_1');
   views.save(month);
   views.save(refunds);
@@ -23,7 +23,7 @@ test('a view of the same name is replaced', () => {
   assert.equal(views.views.value, [{ name: 'Mes', address: '?period=last-month' }]);
 });
 
-test('a removed view is gone from the device too', () => {
+test('a removed view is also removed from the device', () => {
   const views = createSavedViews('history.us_1');
   views.save(month);
   views.remove('Mes');
@@ -31,12 +31,12 @@ test('a removed view is gone from the device too', () => {
   assert.equal(createSavedViews('history.us_1').views.value, []);
 });
 
-test('nobody sees the views of somebody else', () => {
+test('users do not see the views of others', () => {
   createSavedViews('history.us_1').save(month);
   assert.equal(createSavedViews('history.us_2').views.value, []);
 });
 
-test('what is no list of views is none', () => {
+test('an invalid list of views is ignored', () => {
   for (const stored of ['{', '"views"', 'null', '[1, {"name": 1}]']) {
     localStorage.setItem('cobros.views.history.us_1', stored);
     assert.equal(createSavedViews('history.us_1').views.value, []);

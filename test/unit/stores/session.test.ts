@@ -21,7 +21,7 @@ test.before.each(() => {
 });
 test.after.each(() => endSession('', () => undefined));
 
-test('a session outlives a reload until its time is over', () => {
+test('a session survives a reload until it expires', () => {
   const start = Date.now();
   startSession(sessionAnswer(), start);
   restoreSession(start + 21_599_000);
@@ -31,7 +31,7 @@ test('a session outlives a reload until its time is over', () => {
   assert.is(localStorage.length, 0);
 });
 
-test('the end of a session forgets it, keeps the remembered user and reloads the page', () => {
+test('ending a session deletes it, keeps the remembered user and reloads the page', () => {
   let reloads = 0;
   rememberUser('tiendaluna', true);
   startSession(sessionAnswer());
@@ -45,7 +45,7 @@ test('the end of a session forgets it, keeps the remembered user and reloads the
   assert.is(currentUser.value, null);
 });
 
-test('what is no session in the storage is discarded', () => {
+test('an invalid stored session is discarded', () => {
   for (const stored of [
     '{',
     'null',
@@ -79,7 +79,7 @@ const storedBy = (userId: string, sessionId = 'ficha-2') => {
   return { sessionId, userData: { ...userData, user }, expiresAt: Date.now() + 60_000 };
 };
 
-test('leaving in one tab leaves in the others', () => {
+test('signing out in one tab signs out the others', () => {
   reloads = 0;
   startSession(sessionAnswer());
   otherTabStores(null);
@@ -87,7 +87,7 @@ test('leaving in one tab leaves in the others', () => {
   assert.is(reloads, 1);
 });
 
-test('another person who comes in elsewhere starts this tab anew, and nothing of the first stays', () => {
+test('another person’s sign-in elsewhere restarts this tab, without anything of the first person', () => {
   reloads = 0;
   startSession(sessionAnswer());
   otherTabStores(storedBy('us_otro'));
@@ -97,7 +97,7 @@ test('another person who comes in elsewhere starts this tab anew, and nothing of
   assert.is(currentUser.value?.id, 'us_otro');
 });
 
-test('the same person who renews or comes in again elsewhere goes on here without a reload', () => {
+test('renewing or signing in again elsewhere continues here without a reload', () => {
   reloads = 0;
   startSession(sessionAnswer());
   otherTabStores(storedBy(sessionAnswer().userData.user.id, 'ficha-nueva'));
@@ -105,7 +105,7 @@ test('the same person who renews or comes in again elsewhere goes on here withou
   assert.is(reloads, 0);
 });
 
-test('the end of a session leaves alone the one that another person has opened since', () => {
+test('the end of a session does not touch another person’s newer session', () => {
   startSession(sessionAnswer());
   localStorage.setItem('cobros.session', JSON.stringify(storedBy('us_otro')));
   endSession('', () => undefined);
@@ -113,7 +113,7 @@ test('the end of a session leaves alone the one that another person has opened s
   assert.is(currentUser.value?.id, 'us_otro');
 });
 
-test('who comes in again is led back to where the session ended, with what stood beside the address', () => {
+test('signing in again returns to the place where the session ended, with its navigation state', () => {
   startSession(sessionAnswer());
   history.replaceState({ branchId: 'br_centro' }, '', '/transaction/history?status=pending');
   endSession('', () => undefined);
@@ -123,7 +123,7 @@ test('who comes in again is led back to where the session ended, with what stood
   assert.equal(history.state, { branchId: 'br_centro' });
 });
 
-test('another person is not led to where the first one was, nor is the first one afterwards', () => {
+test('another person does not return to the first one’s place, nor does the first one afterwards', () => {
   startSession(sessionAnswer());
   history.replaceState(null, '', '/transaction/history?text=secreto');
   endSession('', () => undefined);
@@ -136,7 +136,7 @@ test('another person is not led to where the first one was, nor is the first one
   assert.is(location.pathname, '/auth/login');
 });
 
-test('a session that ran out while nobody looked leads back too', () => {
+test('a session that expired while the page was closed also returns to its place', () => {
   history.replaceState(null, '', '/branches');
   startSession(sessionAnswer(), Date.now() - 21_600_000);
   endSessionSilently();
@@ -155,7 +155,7 @@ function endSessionSilently(): void {
   localStorage.setItem('cobros.session', stored);
 }
 
-test('the other tabs learn why the session ended, and nothing of a person who left on purpose', () => {
+test('the other tabs learn why the session ended, but nothing of a person who signed out', () => {
   for (const [newValue, told] of [
     ['Tu sesión terminó porque pasaron 6 horas.', 'Tu sesión terminó porque pasaron 6 horas.'],
     [null, ''],
@@ -167,14 +167,14 @@ test('the other tabs learn why the session ended, and nothing of a person who le
   }
 });
 
-test('a session that is over when the page opens says so', () => {
+test('a session that has expired when the page opens shows so', () => {
   endReason.value = '';
   startSession(sessionAnswer(), Date.now() - 21_600_000);
   restoreSession();
   assert.match(endReason.value, 'porque pasaron 6 horas');
 });
 
-test('who unticks Recordarme is forgotten', () => {
+test('without Recordarme the user is forgotten', () => {
   rememberUser('tiendaluna', true);
   rememberUser('tiendaluna', false);
   assert.is(rememberedUser(), '');

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 
 const test = suite('suites of tests');
 
-test('a hook that fails is told and fails its process, and the others still run', () => {
+test('a failing hook is reported and fails its process, and the others still run', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['test/run-files.mjs', 'dist/test/fixtures/failing-hooks.js'],

@@ -25,29 +25,29 @@ const unassigned = row({ id: 'tx_2', origin: 'payment', status: 'pending' });
 const assigned = row({ id: 'tx_2', origin: 'payment', status: 'completed' });
 const ids = (found: { id: string }[]) => found.map(({ id }) => id);
 
-test('a request that was only sent has not arrived, an accepted one has', () => {
+test('a request that was only sent is no arrival, an accepted one is', () => {
   assert.equal(ids(arrivedSince([], [request])), []);
   assert.equal(ids(arrivedSince([request], [accepted])), ['tx_1']);
 });
 
-test('a payment that waits to be assigned has arrived, and does not arrive again when it is assigned', () => {
+test('a payment that waits to be assigned is an arrival, and is not another one when it is assigned', () => {
   assert.equal(ids(arrivedSince([], [unassigned])), ['tx_2']);
   assert.equal(ids(arrivedSince([unassigned], [assigned])), []);
 });
 
-test('what was refunded or seen before does not arrive', () => {
+test('refunds and known transactions are no arrivals', () => {
   assert.equal(ids(arrivedSince([accepted], [row({ id: 'tx_1', status: 'refunded' })])), []);
   assert.equal(ids(arrivedSince([accepted], [accepted])), []);
 });
 
-test('one payment is told by name and amount, several by their number', () => {
+test('one payment is announced by name and amount, several by their number', () => {
   const one = transaction({ formattedAmount: 'Q185.00' });
   assert.match(arrivalText([one]), /^Nuevo pago: .+, Q185\.00$/);
   assert.is(arrivalText([one, one, one]), '3 pagos nuevos');
   assert.is(arrivalText([]), '');
 });
 
-test('a payment stays marked for its time, or until it is opened', () => {
+test('a payment stays marked for a time, or until it is opened', () => {
   const timers = fakeTimers();
   markArrivals([transaction({ id: 'a' }), transaction({ id: 'b' })]);
   unmark('a');
@@ -57,7 +57,7 @@ test('a payment stays marked for its time, or until it is opened', () => {
   timers.restore();
 });
 
-test('the first reading tells nothing, each later one what arrived since, and a lost one nothing', async () => {
+test('the first load announces nothing, later ones announce arrivals, failed ones nothing', async () => {
   const timers = fakeTimers();
   const connection = signal('loading');
   const [pending, paid] = [signal([request]), signal<(typeof request)[]>([])];
@@ -76,7 +76,7 @@ test('the first reading tells nothing, each later one what arrived since, and a 
   timers.restore();
 });
 
-test('the title counts only while nobody sees the page', () => {
+test('the title counts only while the page is hidden', () => {
   const visible = Object.getOwnPropertyDescriptor(document, 'visibilityState');
   const see = (state: string) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });

@@ -27,7 +27,7 @@ test.after.each(() => {
   clearMessage();
 });
 
-test('a cancelled request says so and closes the window', async () => {
+test('cancelling shows a message and closes the dialog', async () => {
   const api = portalApi({
     [CANCEL]: () => successResponse({}, { title: 'Solicitud', message: 'Se canceló' }),
   });
@@ -40,7 +40,7 @@ test('a cancelled request says so and closes the window', async () => {
   await view.unmount();
 });
 
-test('when somebody was first it says so, shows how the request stands, and offers no second try', async () => {
+test('when somebody else was first it shows the current state, and no second try', async () => {
   portalApi({ [CANCEL]: conflict, [RETRIEVE]: accepted });
   transactionModal.open({ step: 'cancel', transaction: transaction() });
   const view = await render(<CancelDialog step="cancel" transaction={transaction()} />);
@@ -53,7 +53,7 @@ test('when somebody was first it says so, shows how the request stands, and offe
   await view.unmount();
 });
 
-test('a failure that leaves it pending can be tried again', async () => {
+test('a failure that leaves it pending can be retried', async () => {
   portalApi({ [CANCEL]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }) });
   transactionModal.open({ step: 'cancel', transaction: transaction() });
   const view = await render(<CancelDialog step="cancel" transaction={transaction()} />);
@@ -63,7 +63,7 @@ test('a failure that leaves it pending can be tried again', async () => {
   await view.unmount();
 });
 
-test('from the loader, an answer that came first is told as the outcome', async () => {
+test('opened from the loader, an outcome that came first is announced', async () => {
   portalApi({ [CANCEL]: conflict, [RETRIEVE]: accepted });
   watchRequest(transaction());
   transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'loader' });
@@ -74,7 +74,7 @@ test('from the loader, an answer that came first is told as the outcome', async 
   await view.unmount();
 });
 
-test('a request that was cancelled here is not told a second time', async () => {
+test('a request that was cancelled here is not announced again', async () => {
   portalApi({ [CANCEL]: () => successResponse({ transaction: transaction({ status: 'canceled' }) }) });
   watchRequest(transaction());
   transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'loader' });
@@ -85,7 +85,7 @@ test('a request that was cancelled here is not told a second time', async () => 
   await view.unmount();
 });
 
-test('the way back from the question leads to the loader', async () => {
+test('going back from the question returns to the loader', async () => {
   portalApi({});
   transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'loader' });
   const view = await render(<CancelDialog step="cancel" transaction={transaction()} from="loader" />);

@@ -71,7 +71,7 @@ test.before.each(() => {
 
 test.after.each(async () => (await render(null)).unmount());
 
-test('says what the day came to, and leaves the refunded out of what was received', async () => {
+test('it shows the day’s totals, without refunds in the received amount', async () => {
   const { view } = await open();
   const text = textOf(view);
   assert.match(text, /Recibido hoyQ58\.251 pago/);
@@ -91,20 +91,20 @@ test('typing in the search narrows both lists, and clearing it brings all back',
   assert.is(search.value, '');
 });
 
-test('the status filter leaves the summary as it is', async () => {
+test('the status filter does not change the summary', async () => {
   const { view } = await open();
   await view.type(view.find<HTMLInputElement>('select[aria-label=Estado]'), 'refunded');
   assert.is(rowsOf(view, 'Pagados').length, 1);
   assert.match(textOf(view), /Recibido hoyQ58\.25/);
 });
 
-test('an operator has neither branches nor users to choose from', async () => {
+test('an operator gets no filters for branch and cashier', async () => {
   const { view } = await open();
   assert.not.ok(view.has('select[aria-label=Sucursal]'));
   assert.not.ok(view.has('select[aria-label=Usuario]'));
 });
 
-test('the order of a list is turned round by its button', async () => {
+test('a button reverses the order of a list', async () => {
   const { view } = await open({
     pending: [],
     paid: [
@@ -118,7 +118,7 @@ test('the order of a list is turned round by its button', async () => {
   assert.match(textOf(view), 'Más antiguos');
 });
 
-test('a long list draws its beginning, and more when it is asked for', async () => {
+test('a long list renders its beginning, and more on demand', async () => {
   const { view } = await open({
     pending: [],
     paid: Array.from({ length: 200 }, (_, index) => paid({ id: `c${index}`, amount: 1 })),
@@ -130,7 +130,7 @@ test('a long list draws its beginning, and more when it is asked for', async () 
   assert.is(rowsOf(view, 'Pagados').length, first + 50);
 });
 
-test('a row whose transaction did not change is not drawn again', async () => {
+test('an unchanged row is not rendered again', async () => {
   const { view, lists } = await open();
   const before = view.findAll('li');
   lists.paid = [paid({ id: 'c3', creationDate: '2026-11-20T18:00:00.000Z' }), ...lists.paid];
@@ -139,7 +139,7 @@ test('a row whose transaction did not change is not drawn again', async () => {
   for (const row of before) assert.ok(view.container.contains(row));
 });
 
-test('the button of a row and F2 open their windows', async () => {
+test('the button of a row and F2 open their dialogs', async () => {
   const { view } = await open();
   await view.click(view.button('Cancelar la solicitud a María López'));
   const step = transactionModal.current.value;
@@ -150,7 +150,7 @@ test('the button of a row and F2 open their windows', async () => {
   assert.is(transactionModal.current.value.step, 'search-user');
 });
 
-test('a lost connection keeps the data, forbids deciding, and ends by itself', async () => {
+test('a lost connection keeps the data, disables decisions, and recovers by itself', async () => {
   const { view, api } = await open();
   const works = api.answers['transactions/v3/paid'];
   api.answers['transactions/v3/paid'] = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -168,7 +168,7 @@ test('a lost connection keeps the data, forbids deciding, and ends by itself', a
   assert.not.ok(view.button('Cancelar la solicitud a María López').disabled);
 });
 
-test('a first reading that fails says why, and can be tried again', async () => {
+test('a failed first load shows why, and can be retried', async () => {
   const api = portalApi({
     'transactions/v3/pending': () => set([maria]),
     'transactions/v3/paid': () =>
@@ -183,7 +183,7 @@ test('a first reading that fails says why, and can be tried again', async () => 
   assert.is(rowsOf(view, 'Pagados').length, 1);
 });
 
-test('until both lists are there only their shapes are', async () => {
+test('placeholders are shown until both lists are loaded', async () => {
   const waiting = later();
   portalApi({
     'transactions/v3/pending': () => set([maria]),
@@ -197,7 +197,7 @@ test('until both lists are there only their shapes are', async () => {
   assert.match(textOf(view), 'María');
 });
 
-test('who never had a transaction is taught, who had is told that nothing is pending', async () => {
+test('without any transactions it explains the start; with earlier ones it shows that nothing is pending', async () => {
   const { view, lists } = await open({ pending: [], paid: [] });
   assert.match(textOf(view), 'Envía tu primera solicitud');
   lists.pending = [maria];
@@ -208,7 +208,7 @@ test('who never had a transaction is taught, who had is told that nothing is pen
   assert.not.match(textOf(view), 'Envía tu primera solicitud');
 });
 
-test('Pagos por liquidar is read again when the paid set changes, and only then', async () => {
+test('Pagos por liquidar is loaded again only when the paid list changes', async () => {
   const { lists, api, view } = await open();
   await view.rerender(
     <>
@@ -226,7 +226,7 @@ test('Pagos por liquidar is read again when the paid set changes, and only then'
   assert.is(read(), before + 1);
 });
 
-test('an operation that invalidates the transactions has both lists read again', async () => {
+test('an operation that invalidates the transactions reloads both lists', async () => {
   const { view, lists } = await open();
   lists.pending = [];
   await invalidate('transactions');
@@ -234,7 +234,7 @@ test('an operation that invalidates the transactions has both lists read again',
   assert.equal(rowsOf(view, 'Pendientes'), []);
 });
 
-test('who only reads is offered neither sending nor deciding', async () => {
+test('users who only read can neither send nor decide', async () => {
   const { userData } = session();
   startSession(
     session({

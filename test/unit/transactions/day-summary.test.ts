@@ -13,13 +13,13 @@ const test = suite('summary of the day');
 const GUATEMALA = 'America/Guatemala';
 const received = (over = {}) => paid({ origin: 'payment', ...over });
 
-test('amounts are added up to the cent', () => {
+test('amounts are summed exactly to the cent', () => {
   const rows = rowsOf(received({ id: 'a', amount: 0.1 }), received({ id: 'b', amount: 0.2 }));
   assert.is(summarizeDay([], rows).received.cents, 30);
   assert.is(listTotalCents(rows), 30);
 });
 
-test('a refunded payment is not received any more', () => {
+test('a refunded payment no longer counts as received', () => {
   const rows = rowsOf(
     received({ id: 'a', amount: 100 }),
     received({ id: 'b', amount: 40.25, status: 'refunded' }),
@@ -29,7 +29,7 @@ test('a refunded payment is not received any more', () => {
   assert.equal(refunded, { count: 1, cents: 4025 });
 });
 
-test('pending says how many wait for a cashier', () => {
+test('pending counts the payments that wait for a cashier', () => {
   const rows = rowsOf(
     { id: 'a', amount: 5 },
     { id: 'b', amount: 7.5, origin: 'payment', businessUserId: null },
@@ -39,14 +39,14 @@ test('pending says how many wait for a cashier', () => {
   assert.is(unassigned, 1);
 });
 
-test('the head of a list leaves out what is struck through, unless nothing else is shown', () => {
+test('the header of a list omits struck-through rows, unless only those are shown', () => {
   const refunded = received({ id: 'b', amount: 40, status: 'refunded' });
   assert.is(listTotalCents(rowsOf(received({ id: 'a', amount: 100 }), refunded)), 10_000);
   assert.is(listTotalCents(rowsOf(refunded)), 4000);
   assert.is(listTotalCents([]), 0);
 });
 
-test("hours are those of the business's time zone, not of this device", () => {
+test("hours are in the business's time zone, not the device's", () => {
   const rows = rowsOf(
     received({ id: 'a', amount: 10, resolutionDate: '2026-11-20T16:00:00.000Z' }),
     received({ id: 'b', amount: 5, resolutionDate: '2026-11-20T15:59:59.999Z' }),
@@ -58,7 +58,7 @@ test("hours are those of the business's time zone, not of this device", () => {
   assert.is(inKathmandu.find(({ hour }) => hour === 21)?.cents, 1500);
 });
 
-test('the chart shows the usual hours and grows for what comes earlier or later', () => {
+test('the chart shows the usual hours and is extended for earlier and later ones', () => {
   const range = (rows: ReturnType<typeof rowsOf>, now: number) => {
     const hours = receivedByHour(rows, createHourOf('UTC'), now).map(({ hour }) => hour);
     return [hours.at(0), hours.at(-1)];
@@ -68,7 +68,7 @@ test('the chart shows the usual hours and grows for what comes earlier or later'
   assert.equal(range(rowsOf(received({ resolutionDate: '2026-11-20T03:15:00.000Z' })), 11), [3, 19]);
 });
 
-test('a time is written as it is where the business is', () => {
+test('times are formatted for the business’s country', () => {
   assert.is(timeIn(GUATEMALA, Date.parse('2026-11-20T16:41:20.000Z')), '10:41:20');
   assert.is(timeIn(GUATEMALA, Date.parse('2026-11-20T06:00:00.000Z')), '00:00:00');
 });

@@ -36,7 +36,7 @@ for (const [who, shown, offered] of [
   ['branch_admin', received, ['Reembolsar', 'Comprobante']],
   ['branch_admin', paid({ status: 'refunded', receiptCode: 'AB12-CD34' }), ['Comprobante']],
 ] as const) {
-  test(`a ${who} is offered ${offered.join(' and ') || 'nothing'} of a ${shown.status} one`, async () => {
+  test(`a ${who} gets ${offered.join(' and ') || 'nothing'} for a ${shown.status} one`, async () => {
     if (who === 'reader') signInAs('admin', ['view_payments']);
     else signInAs('branch_admin');
     const view = await open(shown);
@@ -55,7 +55,7 @@ for (const [status, again] of [
   [404, false],
   [500, true],
 ] as const) {
-  test(`one that can't be retrieved (${status}) says why, and ${again ? 'can' : "can't"} be tried again`, async () => {
+  test(`one that can't be loaded (${status}) shows why, and ${again ? 'can' : "can't"} be retried`, async () => {
     signInAs('operator');
     portalApi({
       [RETRIEVE]: () => failureResponse(status, { title: 'Transacción', message: 'No se encontró' }),

@@ -14,7 +14,7 @@ const doneOf = (setUp: SetUp) =>
     .map(({ name }) => name);
 const placeOf = (setUp: SetUp, name: string) => firstSteps(setUp).find((step) => step.name === name)?.place;
 
-test('a step is done when what it makes is there', () => {
+test('a step is done when its result exists', () => {
   const one = branch();
   assert.equal(doneOf(NOTHING), []);
   assert.equal(doneOf({ ...NOTHING, branches: [one] }), ['branch']);
@@ -27,7 +27,7 @@ test('a step is done when what it makes is there', () => {
   ]);
 });
 
-test('each leads to where it is done, and only when it can be', () => {
+test('each links to its screen, and only when it can be done', () => {
   const one = branch({ id: 'br_1', name: 'Principal' });
   assert.equal(placeOf(NOTHING, 'branch'), { href: '/branches', state: { opensNew: true } });
   assert.is(placeOf(NOTHING, 'cashier'), undefined);
@@ -43,7 +43,7 @@ test('each leads to where it is done, and only when it can be', () => {
   });
 });
 
-test('only who may do all of it is guided', () => {
+test('only users who may do all of it are guided', () => {
   const granted = PERMISSIONS.filter((name) => !name.startsWith('closing_'));
   assert.ok(can({ type: 'admin', permissions: granted }, SETS_UP));
   assert.not.ok(can({ type: 'branch_admin', permissions: granted }, SETS_UP));

@@ -66,7 +66,7 @@ test.after.each(() => {
   transactionModal.close();
 });
 
-test('what was typed is sent, trimmed, and the loader waits for the answer', async () => {
+test('the typed values are sent, trimmed, and the loader waits for the outcome', async () => {
   const { view, api } = await open('operator');
   await view.type(view.field('Monto'), '125.50');
   await view.type(view.field('Nota'), '  2 cafés y pan dulce ');
@@ -83,7 +83,7 @@ test('what was typed is sent, trimmed, and the loader waits for the answer', asy
   await view.unmount();
 });
 
-test('the button repeats the amount', async () => {
+test('the button shows the amount', async () => {
   const { view } = await open('operator');
   assert.is(view.find('[type=submit]').textContent, 'Enviar solicitud');
   await view.type(view.field('Monto'), '1125.5');
@@ -91,7 +91,7 @@ test('the button repeats the amount', async () => {
   await view.unmount();
 });
 
-test('another time-out can be chosen', async () => {
+test('another expiry time can be chosen', async () => {
   const { view, api } = await open('operator');
   await view.type(view.field('Monto'), '5');
   await view.click(view.button('1 hora'));
@@ -100,7 +100,7 @@ test('another time-out can be chosen', async () => {
   await view.unmount();
 });
 
-test('an amount that breaks a rule is not sent, and has the focus', async () => {
+test('an invalid amount is not sent, and gets the focus', async () => {
   const { view, api } = await open('operator');
   await view.type(view.field('Monto'), '0');
   await submit(view);
@@ -110,7 +110,7 @@ test('an amount that breaks a rule is not sent, and has the focus', async () => 
   await view.unmount();
 });
 
-test('a failureResponse is told inside, beside its field too, and what was typed is kept', async () => {
+test('a failure is shown in the dialog and at its field, and the typed values are kept', async () => {
   const refuse = () =>
     failureResponse(400, {
       title: 'Datos no válidos',
@@ -128,7 +128,7 @@ test('a failureResponse is told inside, beside its field too, and what was typed
   await view.unmount();
 });
 
-test('a repeated request has the same key after a bad network, and another one when it changes', async () => {
+test('after a network failure the same request has the same key, a changed one another', async () => {
   const { view, api } = await open('operator', { [SEND]: () => Promise.reject(new Error('offline')) });
   await view.type(view.field('Monto'), '125.50');
   await submit(view);
@@ -143,7 +143,7 @@ test('a repeated request has the same key after a bad network, and another one w
   await view.unmount();
 });
 
-test('two requests that are alike but both meant have two keys', async () => {
+test('two intended requests with the same content have two keys', async () => {
   const { view, api } = await open('operator');
   await view.type(view.field('Monto'), '125.50');
   await submit(view);
@@ -154,7 +154,7 @@ test('two requests that are alike but both meant have two keys', async () => {
   await view.unmount();
 });
 
-test('an admin chooses branch and cashier; the default ones stand chosen and blocked ones are not offered', async () => {
+test('an admin chooses branch and cashier; defaults are preselected and blocked ones are omitted', async () => {
   const { view, api } = await open('admin');
   assert.equal(options(view, 'Sucursal'), ['Zona 10', 'Centro (predeterminada)']);
   assert.equal(options(view, 'Caja'), ['Caja 1', 'Caja 2 (predeterminada)']);
@@ -165,7 +165,7 @@ test('an admin chooses branch and cashier; the default ones stand chosen and blo
   await view.unmount();
 });
 
-test('another branch brings its own cashiers, of which the first stands chosen', async () => {
+test('choosing another branch loads its cashiers and preselects the first', async () => {
   const { view, api } = await open('admin');
   await view.type(view.field('Sucursal'), 'br_zona10');
   await view.settle();
@@ -176,7 +176,7 @@ test('another branch brings its own cashiers, of which the first stands chosen',
   await view.unmount();
 });
 
-test('a branch_admin chooses the cashier alone', async () => {
+test('a branch_admin only chooses the cashier', async () => {
   const { view, api } = await open('branch_admin');
   assert.throws(() => view.field('Sucursal'));
   await view.type(view.field('Caja'), 'us_c1');
@@ -188,14 +188,14 @@ test('a branch_admin chooses the cashier alone', async () => {
   await view.unmount();
 });
 
-test('an operator chooses nothing, and nothing is asked for it', async () => {
+test('an operator chooses nothing, and no lists are loaded', async () => {
   const { view, api } = await open('operator');
   assert.is(api.calls.length, 0);
   assert.throws(() => view.field('Caja'));
   await view.unmount();
 });
 
-test('without the lists the request can still be sent, to the default cashier', async () => {
+test('if the lists fail to load, the request can be sent from the default cashier', async () => {
   const down = () => failureResponse(503, { title: 'Error', message: '' });
   const { view, api } = await open('admin', { 'branch/v3/list': down });
   assert.equal(options(view, 'Sucursal'), ['Predeterminada']);
@@ -205,7 +205,7 @@ test('without the lists the request can still be sent, to the default cashier', 
   await view.unmount();
 });
 
-test('going back keeps what was typed in both steps', async () => {
+test('going back keeps the typed values of both steps', async () => {
   const { view } = await open('operator');
   await view.type(view.field('Monto'), '125.50');
   await view.click(view.button('Volver'));

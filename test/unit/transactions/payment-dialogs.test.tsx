@@ -71,7 +71,7 @@ test.after.each(() => {
   clearMessage();
 });
 
-test('a rejected payment says so and closes the window', async () => {
+test('rejecting shows a message and closes the dialog', async () => {
   const done = () =>
     successResponse({ transaction: payment }, { title: 'Pago', message: 'El pago fue rechazado' });
   transactionModal.open({ step: 'reject', transaction: payment });
@@ -85,7 +85,7 @@ test('a rejected payment says so and closes the window', async () => {
   await view.unmount();
 });
 
-test('when somebody assigned it first, the rejection says so and shows it', async () => {
+test('when somebody else assigned it first, the rejection shows that', async () => {
   const taken = { ...payment, status: 'completed' as const };
   const { view } = await open(<RejectDialog step="reject" transaction={payment} />, 'admin', {
     [REJECT]: () => failureResponse(409, { title: 'Pago', message: 'El pago ya fue recibido' }),
@@ -117,7 +117,7 @@ test('a payment to a branch is assigned to one of its cashiers, once', async () 
   await view.unmount();
 });
 
-test('the only cashier of a branch stands chosen', async () => {
+test('the only cashier of a branch is preselected', async () => {
   const { view } = await open(<AssignDialog step="assign" transaction={payment} />, 'admin', {});
   await view.type(view.field('Sucursal'), 'br_zona10');
   await view.settle();
@@ -126,7 +126,7 @@ test('the only cashier of a branch stands chosen', async () => {
   await view.unmount();
 });
 
-test('a branch_admin assigns within the own branch, without choosing it', async () => {
+test('a branch_admin assigns within their own branch, without choosing it', async () => {
   const { api, view } = await open(<AssignDialog step="assign" transaction={payment} />, 'branch_admin', {
     [ASSIGN]: () => successResponse({ transaction: payment }),
   });
@@ -137,7 +137,7 @@ test('a branch_admin assigns within the own branch, without choosing it', async 
   await view.unmount();
 });
 
-test('cashiers that could not be read are told, and nothing can be assigned', async () => {
+test('if the cashiers fail to load, it shows so and nothing can be assigned', async () => {
   const { view } = await open(<AssignDialog step="assign" transaction={payment} />, 'admin', {
     'users/v3/admin/list': () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
   });
@@ -146,7 +146,7 @@ test('cashiers that could not be read are told, and nothing can be assigned', as
   await view.unmount();
 });
 
-test('a refund needs a reason, which is sent', async () => {
+test('a refund requires a reason, which is sent', async () => {
   transactionModal.open({ step: 'refund', transaction: received });
   const { api, view } = await open(<RefundDialog step="refund" transaction={received} />, 'admin', {
     [REFUND]: () =>
@@ -164,7 +164,7 @@ test('a refund needs a reason, which is sent', async () => {
   await view.unmount();
 });
 
-test('a refund that was refused keeps its reason and says why beside it', async () => {
+test('a rejected refund keeps its reason and shows why', async () => {
   const { view } = await open(<RefundDialog step="refund" transaction={received} />, 'admin', {
     [REFUND]: () =>
       failureResponse(400, {

@@ -16,7 +16,7 @@ const received = transaction({
   formattedResolutionTime: '10:43:20',
 });
 
-test('only money that has moved has a receipt, and never without its code', () => {
+test('only completed and refunded transactions with a receipt code have a receipt', () => {
   assert.ok(hasReceipt(received));
   assert.ok(hasReceipt({ ...received, status: 'refunded' }));
   for (const status of ['pending', 'rejected', 'canceled', 'expired'] as const)
@@ -24,7 +24,7 @@ test('only money that has moved has a receipt, and never without its code', () =
   assert.not.ok(hasReceipt({ ...received, receiptCode: null }));
 });
 
-test('its lines say who paid what, where and when', () => {
+test('its lines show who paid what, where and when', () => {
   const { who, amounts, numbers } = receiptLines(received);
   assert.equal(who, [
     ['Pagado por', 'María López'],
@@ -42,13 +42,13 @@ test('its lines say who paid what, where and when', () => {
   ]);
 });
 
-test('what is empty is left out', () => {
+test('empty lines are omitted', () => {
   const labels = receiptLines({ ...received, note: '', reference: '', authorizationNumber: null });
   assert.not.ok(labels.who.some(([label]) => label === 'Nota' || label === 'Referencia'));
   assert.equal(labels.numbers, [['Transacción', 'tx_1']]);
 });
 
-test('the receipt of a refunded payment says so', async () => {
+test('the receipt of a refunded payment shows the refund', async () => {
   const slip = (
     <ReceiptSlip transaction={{ ...received, status: 'refunded' }} businessName="Tienda Luna" printedAt="" />
   );
@@ -56,7 +56,7 @@ test('the receipt of a refunded payment says so', async () => {
   assert.match(container.textContent ?? '', /Reembolsado20\/11\/2026 10:43:20/);
 });
 
-test('the code stands on the slip, and hostile text is text', async () => {
+test('the code is on the receipt, and hostile text is text', async () => {
   const hostile = { ...received, note: '<img src=x onerror=alert(1)>' };
   const view = await render(
     <ReceiptSlip transaction={hostile} businessName="Tienda Luna" printedAt="20/11/2026 10:44:02" />,

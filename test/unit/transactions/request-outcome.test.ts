@@ -5,11 +5,11 @@ import { transaction } from '../../fixtures/transaction.ts';
 
 const test = suite('outcome of a request');
 
-test('a pending request says nothing', () => {
+test('a pending request has no outcome', () => {
   assert.is(outcomeMessage(transaction({ status: 'pending' })), undefined);
 });
 
-test('a completed one says that the user accepted, and for how much', () => {
+test('a completed one shows that the user accepted, and the amount', () => {
   assert.equal(outcomeMessage(transaction({ status: 'completed' })), {
     kind: 'success',
     title: 'Solicitud',
@@ -17,7 +17,7 @@ test('a completed one says that the user accepted, and for how much', () => {
   });
 });
 
-test('expired, canceled and rejected ones are errors that say so', () => {
+test('expired, canceled and rejected ones are errors', () => {
   const said = (['expired', 'canceled', 'rejected'] as const).map((status) =>
     outcomeMessage(transaction({ status })),
   );
@@ -31,7 +31,7 @@ test('expired, canceled and rejected ones are errors that say so', () => {
   );
 });
 
-test('a status of a later version says nothing', () => {
+test('an unknown status has no outcome', () => {
   assert.is(outcomeMessage(transaction({ status: 'disputed' as 'pending' })), undefined);
 });
 

@@ -17,7 +17,7 @@ for (const [pending, received, said] of [
   [2, 3, '2 pendientes, 3 pagados'],
   [0, 0, 'No se encontraron registros coincidentes'],
 ] as const) {
-  test(`${pending} pending and ${received} paid are «${said}», after a rest`, async () => {
+  test(`${pending} pending and ${received} paid are announced as «${said}», after a pause`, async () => {
     const list = (count: number) => ({
       shown: signal(rowsOf(...Array.from({ length: count }, () => paid({})))),
     });

@@ -14,12 +14,12 @@ function problem(over: Partial<SendRequestForm>): string | undefined {
   return failure?.failures()[0]?.message;
 }
 
-test('an amount alone is enough, and fifteen minutes stand chosen', () => {
+test('an amount is enough, and fifteen minutes is preselected', () => {
   assert.is(problem({}), undefined);
   assert.is(EMPTY_REQUEST.timer, '900');
 });
 
-test('without an amount there is no request', () => {
+test('an amount is required', () => {
   assert.is(problem({ amount: '' }), 'Este campo es requerido');
 });
 
@@ -33,7 +33,7 @@ test('an amount has at most two decimals', () => {
   assert.is(problem({ amount: '0.001' }), 'El monto admite dos decimales como máximo');
 });
 
-test('a text that is no amount is refused in words', () => {
+test('a text that is no amount is rejected with a message', () => {
   for (const amount of ['1e3', 'doce', '.', '12 50', '1,23,4'])
     assert.is(problem({ amount }), 'Escribe el monto con números, como 1,234.50', amount);
   assert.is(problem({ amount: '-5' }), 'El monto debe ser mayor que cero');

@@ -9,27 +9,27 @@ const row = (id: string, note = '') => ({ transaction: transaction({ id, note })
 const [a, b, c] = [row('a'), row('b'), row('c')];
 const ids = (rows: readonly { transaction: { id: string } }[]) => rows.map((one) => one.transaction.id);
 
-test('a list nobody holds shows what is there now', () => {
+test('a list that is not held shows the current rows', () => {
   const { rows, waiting, gone } = steadyRows(undefined, [c, a, b]);
   assert.equal(ids(rows), ['c', 'a', 'b']);
   assert.is(waiting, 0);
   assert.is(gone.size, 0);
 });
 
-test('what is new waits', () => {
+test('new rows wait', () => {
   const { rows, waiting } = steadyRows([a, b], [c, a, b]);
   assert.equal(ids(rows), ['a', 'b']);
   assert.is(waiting, 1);
 });
 
-test('what is gone keeps its place and is known as gone', () => {
+test('a removed row keeps its place and is marked', () => {
   const { rows, waiting, gone } = steadyRows([a, b], [b]);
   assert.equal(ids(rows), ['a', 'b']);
   assert.equal([...gone], ['a']);
   assert.is(waiting, 0);
 });
 
-test('what changed is shown as it is now, in its place', () => {
+test('a changed row is updated in place', () => {
   const { rows } = steadyRows([a, b], [row('b', 'later'), a]);
   assert.equal(
     rows.map((one) => one.transaction.note),

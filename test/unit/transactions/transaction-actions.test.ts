@@ -14,31 +14,31 @@ const supervisor: Person = { type: 'admin', permissions: ['view_payments', 'cash
 const offered = (person: Person, status: Transaction['status'], origin: Transaction['origin']) =>
   transactionDecisions({ status, origin }, person).map(({ id }) => id);
 
-test('a pending request can be cancelled by whoever takes payments', () => {
+test('a pending request can be cancelled by users who collect', () => {
   for (const person of [operator, branchAdmin, admin])
     assert.equal(offered(person, 'pending', 'request'), ['cancel']);
 });
 
-test('a pending payment is assigned, or else rejected, by who administers', () => {
+test('a pending payment can be assigned or rejected by administrators', () => {
   for (const person of [branchAdmin, admin])
     assert.equal(offered(person, 'pending', 'payment'), ['assign', 'reject']);
   assert.equal(offered(operator, 'pending', 'payment'), []);
 });
 
-test('what was received is refunded by who administers, whatever its origin', () => {
+test('a received transaction can be refunded by administrators, whatever its origin', () => {
   for (const origin of ['request', 'payment'] as const) {
     for (const person of [branchAdmin, admin]) assert.equal(offered(person, 'completed', origin), ['refund']);
     assert.equal(offered(operator, 'completed', origin), []);
   }
 });
 
-test('a person of Equipo who only reads is offered nothing', () => {
+test('an administrative user who only reads gets no actions', () => {
   for (const status of ['pending', 'completed'] as const)
     for (const origin of ['request', 'payment'] as const)
       assert.equal(offered(supervisor, status, origin), []);
 });
 
-test('what is over offers nothing', () => {
+test('a finished transaction has no actions', () => {
   for (const status of ['rejected', 'canceled', 'refunded', 'expired'] as const)
     assert.equal(offered(admin, status, 'request'), []);
 });

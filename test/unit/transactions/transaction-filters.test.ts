@@ -52,7 +52,7 @@ const rows = rowsOf(
 const ids = (filters: Partial<TransactionFilters>) =>
   filterRows(rows, { ...NO_FILTERS, ...filters }).map(({ transaction }) => transaction.id);
 
-test('rows stand newest first, and the order can be turned round', () => {
+test('rows are newest first, and the order can be reversed', () => {
   assert.equal(ids({}), ['b', 'c', 'a', 'd']);
   assert.equal(
     sortRows(rows, 'asc').map(({ transaction }) => transaction.id),
@@ -66,7 +66,7 @@ test("status '-1' or empty is every status", () => {
   assert.equal(ids({ status: 'refunded' }), ['c']);
 });
 
-test("branch and user 'all' or empty are no filter", () => {
+test("branch and user 'all' or empty do not filter", () => {
   for (const none of ['all', '']) {
     assert.equal(ids({ branchId: none }).length, 4);
     assert.equal(ids({ userId: none }).length, 4);
@@ -75,18 +75,18 @@ test("branch and user 'all' or empty are no filter", () => {
   assert.equal(ids({ userId: 'us_2' }), ['b']);
 });
 
-test('all filters hold together with the search, and the order is kept', () => {
+test('all filters and the search apply together, and the order is kept', () => {
   assert.equal(ids({ branchId: 'br_centro', search: 'caja 1' }), ['c', 'a']);
   assert.equal(ids({ branchId: 'br_centro', search: 'caja 10' }), ['c']);
   assert.equal(ids({ branchId: 'br_centro', status: 'pending', search: 'caja 10' }), []);
 });
 
-test('without a filter it is the very same list', () => {
+test('without a filter it returns the same list object', () => {
   assert.is(filterRows(rows, NO_FILTERS), rows);
   assert.not.ok(isFiltered({ search: '  ', status: '', branchId: '', userId: '' }));
 });
 
-test('the branches that can be chosen are those of the rows, by name', () => {
+test('the options for branch are those of the rows, by name', () => {
   assert.equal(branchOptions(rows, 'all'), [
     { value: 'all', label: 'Sucursal: todas' },
     { value: 'br_antigua', label: 'Antigua' },
@@ -94,7 +94,7 @@ test('the branches that can be chosen are those of the rows, by name', () => {
   ]);
 });
 
-test('cashiers of one name say their branch, and only those of the chosen branch are offered', () => {
+test('cashiers with the same name get their branch’s name, and only those of the chosen branch are options', () => {
   assert.equal(
     userOptions(rows, 'all', 'all').map(({ label }) => label),
     ['Usuario: todos', 'Caja 1 · Antigua', 'Caja 1 · Centro', 'Caja 10'],
@@ -105,7 +105,7 @@ test('cashiers of one name say their branch, and only those of the chosen branch
   );
 });
 
-test('what is chosen stays among the options when its last transaction is gone', () => {
+test('the chosen option stays when its last transaction is gone', () => {
   assert.ok(branchOptions([], 'br_centro').some(({ value }) => value === 'br_centro'));
   assert.ok(userOptions([], 'all', 'us_1').some(({ value }) => value === 'us_1'));
 });

@@ -9,12 +9,12 @@ const test = suite('rows of the live lists');
 const one = (over = {}) => transaction({ id: 'one', creationDate: '2026-11-20T10:00:00.000Z', ...over });
 const two = (over = {}) => transaction({ id: 'two', creationDate: '2026-11-20T11:00:00.000Z', ...over });
 
-test('an equal answer gives the very same list', () => {
+test('an equal response keeps the same list object', () => {
   const before = reuseRows([], [two(), one()]);
   assert.is(reuseRows(before, [two(), one()]), before);
 });
 
-test('only the row that changed is another object', () => {
+test('only the changed row becomes another object', () => {
   const before = reuseRows([], [two(), one()]);
   const after = reuseRows(before, [two({ status: 'completed' }), one()]);
   assert.is.not(after[0], before[0]);
@@ -22,21 +22,21 @@ test('only the row that changed is another object', () => {
   assert.is(after[1], before[1]);
 });
 
-test('a change deep inside counts', () => {
+test('a nested change counts', () => {
   const before = reuseRows([], [one()]);
   const after = reuseRows(before, [one({ friUser: friUser({ name: 'Mariana' }) })]);
   assert.is.not(after[0], before[0]);
   assert.match(after[0]?.searchText ?? '', 'mariana');
 });
 
-test('rows that come and go leave the others as they are', () => {
+test('added and removed rows leave the others unchanged', () => {
   const before = reuseRows([], [one()]);
   const more = reuseRows(before, [two(), one()]);
   assert.is(more[1], before[0]);
   assert.is(reuseRows(more, [two()])[0], more[0]);
 });
 
-test('rows stand newest first in whatever order they come', () => {
+test('rows are newest first, whatever order they come in', () => {
   const ids = reuseRows([], [one(), two()]).map((row) => row.transaction.id);
   assert.equal(ids, ['two', 'one']);
 });

@@ -38,12 +38,12 @@ for (const [field, typed] of [
 ] as const)
   test(`finds by ${field}: ${typed}`, () => assert.ok(finds(typed)));
 
-test('neither case nor accents nor spaces around count', () => {
+test('case, accents and surrounding spaces do not matter', () => {
   for (const typed of ['maria jose', 'MARÍA', 'lopez n', '  rapida ', 'maria   jose'])
     assert.ok(finds(typed), typed);
 });
 
-test('what is not one of the eight fields is not found', () => {
+test('only the eight fields are searched', () => {
   for (const typed of ['LUNA-7K2M', '804522', 'tx_1', 'pr_1', '55551234']) assert.not.ok(finds(typed), typed);
 });
 

@@ -6,7 +6,7 @@ import { render } from '../../support/render.tsx';
 
 const test = suite('use outcomes');
 
-test('a screen hears of the outcomes reported while it is shown, of none before or after', async () => {
+test('a screen is notified of outcomes only while it is shown', async () => {
   let heard = 0;
   const count = () => {
     heard += 1;

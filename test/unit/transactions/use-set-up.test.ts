@@ -32,7 +32,7 @@ async function setUpWith(shown: Transaction[], earlier: Transaction[] = []) {
   return found;
 }
 
-test('the QR is used by a payment to a cashier; one found by name, still without a cashier, says nothing of it', async () => {
+test('the QR step is done by a payment to a cashier, not by one to the business that is still unassigned', async () => {
   const byCode = paid({ origin: 'payment' });
   assert.is((await setUpWith([byCode]))?.qrUsed, true);
   assert.is((await setUpWith([], [byCode]))?.qrUsed, true);
@@ -41,7 +41,7 @@ test('the QR is used by a payment to a cashier; one found by name, still without
   assert.is((await setUpWith([paid({ origin: 'request' })]))?.qrUsed, false);
 });
 
-test('requests count from before and from today; who may not read Equipo has nobody there', async () => {
+test('requests from before and from today count; without permission for Equipo its step is open', async () => {
   const found = await setUpWith([transaction()], [transaction({ id: 'tx_2' }), paid({ origin: 'payment' })]);
   assert.equal([found?.requests, found?.people], [2, 0]);
 });

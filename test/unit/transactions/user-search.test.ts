@@ -22,7 +22,7 @@ const begin = () =>
   createUserSearch({ typed: '', onChosen: (person, typed) => chosen.push([person, typed]) });
 const found = ({ content }: Call) => successResponse({ user: friUser({ username: String(content.search) }) });
 
-test('asks after a rest of 400 ms, once for all that was typed', async () => {
+test('it searches once, after a pause of 400 ms', async () => {
   const api = portalApi({ [PATH]: found });
   const search = begin();
   search.type('maria');
@@ -39,7 +39,7 @@ test('asks after a rest of 400 ms, once for all that was typed', async () => {
   assert.is(search.lookup.value.kind, 'found');
 });
 
-test('Enter asks at once, and only once', async () => {
+test('Enter searches at once, and only once', async () => {
   const api = portalApi({ [PATH]: found });
   const search = begin();
   search.type('maria.lopez');
@@ -51,7 +51,7 @@ test('Enter asks at once, and only once', async () => {
   assert.equal(chosen, []);
 });
 
-test('Enter with a person found goes on with that person', async () => {
+test('Enter with a user found continues with that user', async () => {
   portalApi({ [PATH]: found });
   const search = begin();
   search.type('maria.lopez');
@@ -64,7 +64,7 @@ test('Enter with a person found goes on with that person', async () => {
   );
 });
 
-test('a second Enter while the answer is awaited goes on as soon as it is there', async () => {
+test('a second Enter while searching continues as soon as the user is found', async () => {
   const slow = later();
   portalApi({ [PATH]: () => slow.response });
   const search = begin();
@@ -78,7 +78,7 @@ test('a second Enter while the answer is awaited goes on as soon as it is there'
   assert.is(chosen.length, 1);
 });
 
-test('an answer to an earlier text is ignored, and its request is aborted', async () => {
+test('the response for an earlier text is ignored, and its request is aborted', async () => {
   const slow = later();
   const api = portalApi({
     [PATH]: (call) => (call.content.search === 'maria' ? slow.response : found(call)),
@@ -97,7 +97,7 @@ test('an answer to an earlier text is ignored, and its request is aborted', asyn
   assert.ok(api.calls[0]?.signal.aborted);
 });
 
-test('a person found is forgotten when the text changes', async () => {
+test('a user found is cleared when the text changes', async () => {
   portalApi({ [PATH]: found });
   const search = begin();
   search.type('maria.lopez');
@@ -107,7 +107,7 @@ test('a person found is forgotten when the text changes', async () => {
   assert.is(search.lookup.value.kind, 'none');
 });
 
-test('a malformed username is told before the server is asked', async () => {
+test('a malformed username is reported before any call', async () => {
   const api = portalApi({});
   const search = begin();
   search.type('maria lopez');
@@ -116,7 +116,7 @@ test('a malformed username is told before the server is asked', async () => {
   assert.is(api.calls.length, 0);
 });
 
-test('an unfinished one is left alone until Enter', () => {
+test('an unfinished text is only reported on Enter', () => {
   portalApi({});
   const search = begin();
   search.type('5512');
@@ -126,7 +126,7 @@ test('an unfinished one is left alone until Enter', () => {
   assert.equal(search.lookup.value, { kind: 'invalid', error: 'El teléfono debe tener 8 dígitos' });
 });
 
-test('who is not found is told with the words of the server', async () => {
+test('an unknown user shows the server’s message', async () => {
   portalApi({ [PATH]: () => failureResponse(404, { title: 'Usuario', message: 'No encontramos a nadie' }) });
   const search = begin();
   search.type('nadie.aqui');

@@ -43,7 +43,7 @@ async function pass(milliseconds: number): Promise<void> {
   await timers.settle();
 }
 
-test('asks after two seconds, then ever more seldom, down to every five', async () => {
+test('it polls after two seconds, then less often, down to every five', async () => {
   const api = portalApi({ [PATH]: pending });
   watchRequest(transaction());
   await pass(1999);
@@ -59,7 +59,7 @@ test('asks after two seconds, then ever more seldom, down to every five', async 
   assert.is(api.calls.length, before + 1);
 });
 
-test('does not ask while the page is hidden, and asks at once when it is back', async () => {
+test('it does not poll while the page is hidden, and polls at once when it is visible again', async () => {
   const api = portalApi({ [PATH]: pending });
   watchRequest(transaction());
   visibility = 'hidden';
@@ -72,7 +72,7 @@ test('does not ask while the page is hidden, and asks at once when it is back', 
   assert.is(api.calls.length, 1);
 });
 
-test('an outcome is told once, the loader closes by itself and the filters are cleaned', async () => {
+test('an outcome is announced once, the loader closes and the filters are cleared', async () => {
   const api = portalApi({
     [PATH]: () => successResponse({ transaction: transaction({ status: 'completed' }) }),
   });
@@ -88,7 +88,7 @@ test('an outcome is told once, the loader closes by itself and the filters are c
   assert.is(api.calls.length, 1);
 });
 
-test('followed in the background the outcome is still told, and what is open now is left alone', async () => {
+test('an outcome in the background is announced, and open dialogs are left alone', async () => {
   portalApi({ [PATH]: () => successResponse({ transaction: transaction({ status: 'rejected' }) }) });
   const reported = outcomesReported.peek();
   watchRequest(transaction());
@@ -101,7 +101,7 @@ test('followed in the background the outcome is still told, and what is open now
   assert.is(outcomesReported.peek(), reported);
 });
 
-test('a bad network does not end the wait; a request that is gone does', async () => {
+test('a network failure does not end the wait; an unknown request does', async () => {
   const api = portalApi({ [PATH]: () => Promise.reject(new Error('offline')) });
   watchRequest(transaction());
   await pass(2000);
@@ -113,7 +113,7 @@ test('a bad network does not end the wait; a request that is gone does', async (
   assert.is(api.calls.length, 3);
 });
 
-test('each of several requests is told by itself', async () => {
+test('each of several requests is announced separately', async () => {
   portalApi({
     [PATH]: ({ content }) =>
       successResponse({

@@ -5,7 +5,7 @@ import { render } from '../../support/render.tsx';
 
 const test = suite('button');
 
-test('a loading button ignores clicks, keeps the focus and says that it is busy', async () => {
+test('a loading button ignores clicks, keeps the focus and is announced as busy', async () => {
   let clicks = 0;
   const button = (loading: boolean) => (
     <Button loading={loading} onClick={() => clicks++}>
@@ -45,7 +45,7 @@ test('a loading submit button does not send its form again', async () => {
   await view.unmount();
 });
 
-test('a button in a form does not send it unless it is the one for that', async () => {
+test('a button in a form does not submit it unless its type is submit', async () => {
   const view = await render(<Button>Cancelar</Button>);
   assert.is(view.find('button').getAttribute('type'), 'button');
   await view.unmount();

@@ -38,7 +38,7 @@ async function paste(view: View, target: HTMLElement, text: string) {
   await view.settle();
 }
 
-test('each digit goes into its box and leads to the next, and the sixth says that the code is whole', async () => {
+test('each digit fills its cell and moves to the next, and the sixth completes the code', async () => {
   const whole: string[] = [];
   const view = await render(<Form onWhole={(code) => whole.push(code)} />);
   for (const [index, digit] of [...'482915'].entries()) await view.type(box(view, index), digit);
@@ -48,14 +48,14 @@ test('each digit goes into its box and leads to the next, and the sixth says tha
   await view.unmount();
 });
 
-test('a pasted code fills all the boxes, from whichever box and with whatever stands between the digits', async () => {
+test('a pasted code fills all cells, from any cell and with any separators', async () => {
   const view = await render(<Form start="11" />);
   await paste(view, box(view, 3), ' 482-915\n');
   assert.is(shown(view), '482915');
   await view.unmount();
 });
 
-test('what has no digits leaves the boxes as they are', async () => {
+test('text without digits changes nothing', async () => {
   const view = await render(<Form start="48" />);
   await paste(view, box(view, 2), 'código');
   await view.type(box(view, 2), 'x');
@@ -63,7 +63,7 @@ test('what has no digits leaves the boxes as they are', async () => {
   await view.unmount();
 });
 
-test('the code that a phone suggests comes into the first box and fills all', async () => {
+test('the code that a phone suggests goes into the first cell and fills all', async () => {
   const view = await render(<Form />);
   assert.is(box(view, 0).autocomplete, 'one-time-code');
   assert.equal(
@@ -77,7 +77,7 @@ test('the code that a phone suggests comes into the first box and fills all', as
   await view.unmount();
 });
 
-test('Backspace takes a digit, then the ones before it', async () => {
+test('Backspace deletes a digit, then the previous ones', async () => {
   const view = await render(<Form start="482" />);
   await view.focus(box(view, 2));
   await view.press('Backspace');
@@ -88,7 +88,7 @@ test('Backspace takes a digit, then the ones before it', async () => {
   await view.unmount();
 });
 
-test('arrows, Home and End move, and a digit takes the place of another', async () => {
+test('arrows, Home and End move, and a digit replaces another', async () => {
   const view = await render(<Form start="482915" />);
   await view.focus(box(view, 3));
   await view.press('ArrowLeft');
@@ -105,7 +105,7 @@ test('arrows, Home and End move, and a digit takes the place of another', async 
   await view.unmount();
 });
 
-test('a box emptied in the middle keeps the others where they are', async () => {
+test('a cell emptied in the middle keeps the others in place', async () => {
   const view = await render(<Form start="482915" />);
   await view.focus(box(view, 1));
   await view.press('Backspace');
@@ -115,7 +115,7 @@ test('a box emptied in the middle keeps the others where they are', async () => 
   await view.unmount();
 });
 
-test('an error describes every box', async () => {
+test('an error describes every cell', async () => {
   const view = await render(
     <CodeField label="Código" value="" onChange={() => {}} error="El código no es correcto" />,
   );

@@ -71,7 +71,7 @@ dialogSuite('a word to be typed', {
 
 const test = suite('dialogs');
 
-test('a form is sent by Enter, but not while its call runs', async () => {
+test('Enter submits a form, but not while its call runs', async () => {
   let sent = 0;
   const dialog = (busy: boolean) => (
     <Dialog title="Editar caja" busy={busy} onClose={ignore} onSubmit={() => sent++}>
@@ -88,14 +88,14 @@ test('a form is sent by Enter, but not while its call runs', async () => {
   await view.unmount();
 });
 
-test('the word must be equal, letter by letter', () => {
+test('the typed word must match exactly', () => {
   assert.ok(matchesWord('Eliminar', 'Eliminar'));
   for (const typed of ['eliminar', 'ELIMINAR', 'Eliminar ', 'Elimina', '']) {
     assert.not.ok(matchesWord('Eliminar', typed), typed);
   }
 });
 
-test('the button waits for the word, and Enter sends only then', async () => {
+test('the button is disabled until the word matches, and Enter submits only then', async () => {
   let confirmed = 0;
   const view = await render(confirm(ignore, false, () => confirmed++));
   const submit = () => view.find<HTMLFormElement>('form').requestSubmit();
@@ -111,7 +111,7 @@ test('the button waits for the word, and Enter sends only then', async () => {
   await view.unmount();
 });
 
-test('a dialog that takes the place of another returns the focus to who opened the first', async () => {
+test('a dialog that replaces another returns the focus to the element that opened the first', async () => {
   const page = (step: 'search' | 'send' | null) => (
     <>
       <button type="button">Enviar solicitud</button>

@@ -17,7 +17,7 @@ const describedText = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-test('a help text describes its field until an error takes its place', async () => {
+test('a help text describes its field until an error replaces it', async () => {
   const field = (error?: string) => (
     <TextField label="Nombre" value="" onChange={ignore} help="Como aparece en el recibo" error={error} />
   );
@@ -37,13 +37,13 @@ test('an error describes its field when there is no help to replace', async () =
   await view.unmount();
 });
 
-test('an optional field says so, another says nothing', async () => {
+test('an optional field is labelled so, others are not', async () => {
   const view = await render(<TextField label="Nota" optional value="" onChange={ignore} />);
   assert.is(view.find('label').textContent, 'Nota (opcional)');
   await view.unmount();
 });
 
-test('the fixed start of a field is read together with its help', async () => {
+test('the fixed prefix of a field is read together with its help', async () => {
   const view = await render(
     <PrefixedField
       label="Usuario"
@@ -64,7 +64,7 @@ function Limited({ prefix, type = 'text' }: { prefix?: string; type?: 'text' | '
 }
 
 for (const prefix of ['', 'luna-'])
-  test(`a limit counts characters, keyed or pasted, and what stood there stays ${prefix}`, async () => {
+  test(`a limit counts characters, typed or pasted, and existing text stays ${prefix}`, async () => {
     const view = await render(<Limited prefix={prefix} />);
     const field = view.field('Nota');
     await view.focus(field);
@@ -78,14 +78,14 @@ for (const prefix of ['', 'luna-'])
     await view.unmount();
   });
 
-test('a field for e-mail addresses, where no caret is known, has its limit too', async () => {
+test('an e-mail field, where the caret is unknown, has its limit too', async () => {
   const view = await render(<Limited type="email" />);
   await view.type(view.field('Nota'), 'ñandú@');
   assert.is(view.field('Nota').value, 'ñandú');
   await view.unmount();
 });
 
-test('a word that is being composed is cut when it is done', async () => {
+test('a word being composed is cut when the composition ends', async () => {
   const view = await render(<Limited />);
   const field = view.field('Nota');
   await view.act(() => {
@@ -112,7 +112,7 @@ function loseCaretWithType(field: HTMLInputElement) {
   });
 }
 
-test('a password can be shown and hidden, and the focus and the caret stay where they were', async () => {
+test('a password can be shown and hidden, and the focus and the caret stay', async () => {
   const view = await render(
     <PasswordField label="Contraseña" value="Cobros2026" onChange={ignore} autoComplete="current-password" />,
   );
@@ -133,7 +133,7 @@ test('a password can be shown and hidden, and the focus and the caret stay where
   await view.unmount();
 });
 
-test('a select that waits for its options says so and can not be used', async () => {
+test('a select that waits for its options says so and is disabled', async () => {
   const options = [{ value: '1', label: 'Guatemala' }];
   const select = (loading: boolean) => (
     <SelectField
@@ -165,7 +165,7 @@ function Search({ covered }: { covered: boolean }) {
   );
 }
 
-test('the key of the search brings the focus to it, but not from under a dialog', async () => {
+test('the shortcut of the search focuses it, but not behind a dialog', async () => {
   const view = await render(<Search covered />);
   await view.press('F4', document.body);
   assert.is.not(document.activeElement, view.find('input'));

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 
 const test = suite('icons');
 
-test('every icon name is a symbol of the sprite, and every symbol has its name', () => {
+test('the icon names are exactly the symbols of the sprite', () => {
   const sprite = readFileSync('src/ui/images/icons.svg', 'utf8');
   const names = readFileSync('src/ui/icon-names.ts', 'utf8');
   const symbols = [...sprite.matchAll(/<symbol id="i-([a-z-]+)"/g)].map(([, name]) => name);

@@ -32,7 +32,7 @@ async function rowMenu() {
   };
 }
 
-test('nothing of a menu exists until it is opened', async () => {
+test('a menu is not rendered until it is opened', async () => {
   const view = await rowMenu();
   assert.is(view.asked(), 0);
   assert.not.ok(view.has('[role=menu]'));
@@ -40,7 +40,7 @@ test('nothing of a menu exists until it is opened', async () => {
   await view.unmount();
 });
 
-test('opened by the down arrow the first item has the focus, and Escape gives it back', async () => {
+test('opened with the down arrow the first item has the focus, and Escape returns it', async () => {
   const view = await rowMenu();
   await view.focus(view.button);
   await view.press('ArrowDown');
@@ -56,7 +56,7 @@ test('opened by the down arrow the first item has the focus, and Escape gives it
   await view.unmount();
 });
 
-test('what is dangerous stands last, after a rule', async () => {
+test('dangerous items are last, after a separator', async () => {
   const view = await rowMenu();
   await view.click(view.button);
   await view.menu();

@@ -24,7 +24,7 @@ function toast(message: ToastMessage | null, calls: string[] = []) {
   );
 }
 
-test('pointer and focus hold the message, and leaving releases it', async () => {
+test('pointer and focus keep the message visible', async () => {
   const calls: string[] = [];
   const view = await render(toast(created, calls));
   const close = view.button('Cerrar mensaje');
@@ -36,7 +36,7 @@ test('pointer and focus hold the message, and leaving releases it', async () => 
   await view.unmount();
 });
 
-test('a success is told politely, an error at once, in regions that were there before', async () => {
+test('a success is announced politely, an error at once, in live regions that existed before', async () => {
   const view = await render(toast(null));
   const polite = view.find('[role=status]');
   const urgent = view.find('[role=alert]');

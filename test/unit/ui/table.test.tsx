@@ -39,7 +39,7 @@ function withWidth(narrow: boolean) {
   };
 }
 
-test('the sorted head says in which direction, the others say nothing', async () => {
+test('the sorted column header has its direction, the others have none', async () => {
   const view = await render(cashiersTable({ key: 'amount', direction: 'desc' }));
   assert.equal(
     view.findAll('th').map((head) => head.getAttribute('aria-sort')),
@@ -48,7 +48,7 @@ test('the sorted head says in which direction, the others say nothing', async ()
   await view.unmount();
 });
 
-test('a head asks for the other direction when it is chosen again', async () => {
+test('choosing a column header again reverses the direction', async () => {
   const asked: Sort[] = [];
   const view = await render(cashiersTable({ key: 'amount', direction: 'desc' }, (sort) => asked.push(sort)));
   await view.click(view.button('Monto'));
@@ -60,7 +60,7 @@ test('a head asks for the other direction when it is chosen again', async () => 
   await view.unmount();
 });
 
-test('on a narrow window the same rows are a list in the same order', async () => {
+test('in a narrow viewport the same rows are a list in the same order', async () => {
   const restore = withWidth(true);
   const view = await render(cashiersTable());
   assert.not.ok(view.has('table'));
@@ -72,7 +72,7 @@ test('on a narrow window the same rows are a list in the same order', async () =
   restore();
 });
 
-test('the pages left out are shown as a gap, the ends and the neighbours never are', () => {
+test('omitted pages are shown as a gap; the ends and the neighbours never are', () => {
   assert.equal(pagesShown(1, 3), [1, 2, 3]);
   assert.equal(pagesShown(2, 12), [1, 2, 3, 4, 5, null, 12]);
   assert.equal(pagesShown(6, 12), [1, null, 5, 6, 7, null, 12]);

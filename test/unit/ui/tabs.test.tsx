@@ -17,7 +17,7 @@ function Sets() {
   return <Tabs label="Transacciones" panelId="panel" value={value} onChange={setValue} tabs={tabs} />;
 }
 
-test('arrows, Home and End move between tabs, round the ends', async () => {
+test('arrows, Home and End move between tabs and wrap around', async () => {
   const view = await render(<Sets />);
   await view.focus(view.button('Pendientes'));
   const chosen = () => view.find('[aria-selected=true]').textContent;
@@ -36,7 +36,7 @@ test('arrows, Home and End move between tabs, round the ends', async () => {
   await view.unmount();
 });
 
-test('only the chosen tab is a stop of the Tab key', async () => {
+test('only the selected tab is in the tab order', async () => {
   const view = await render(<Sets />);
   assert.equal(
     view.findAll('[role=tab]').map((tab) => tab.tabIndex),
@@ -45,7 +45,7 @@ test('only the chosen tab is a stop of the Tab key', async () => {
   await view.unmount();
 });
 
-test('the chosen segment is pressed, and another can be', async () => {
+test('the selected segment is pressed, and another can be selected', async () => {
   let chosen = '';
   const view = await render(
     <Segmented
