@@ -10,7 +10,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { session } from '../../fixtures/session.ts';
-import { answer } from '../../support/observed-api.ts';
+import { successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 import { renderHook } from '../../support/render-hook.ts';
 
@@ -28,9 +28,9 @@ const settle = () =>
 async function places(branchId = '', cashierId = '') {
   portalApi({
     'branch/v3/list': () =>
-      answer({ branches: [branch(), branch({ id: 'br_10', name: 'Zona 10', status: 'deleted' })] }),
+      successResponse({ branches: [branch(), branch({ id: 'br_10', name: 'Zona 10', status: 'deleted' })] }),
     'users/v3/list': () =>
-      answer({
+      successResponse({
         users: [
           cashier({ id: 'us_10', branchId: 'br_10', status: 'deleted' }),
           cashier({ id: 'us_caja10', name: 'Caja 10' }),
@@ -67,12 +67,13 @@ test('filters, a new request and the first steps share one read, which a change 
   signedIn.userData.user.type = 'admin';
   startSession(signedIn);
   const { callsOf } = portalApi({
-    'branch/v3/list': () => answer({ branches: [branch(), branch({ id: 'br_10', status: 'deleted' })] }),
-    'branch/v3/admin/list': () => answer({ defaultBranch: null }),
-    'users/v3/list': () => answer({ users: [cashier()] }),
-    'users/v3/admin/list': () => answer({ users: [cashier()], defaultUser: null }),
-    'users/v1/admin/users/list': () => answer({ data: [] }),
-    'transactions/v3/history': () => answer({ data: [] }),
+    'branch/v3/list': () =>
+      successResponse({ branches: [branch(), branch({ id: 'br_10', status: 'deleted' })] }),
+    'branch/v3/admin/list': () => successResponse({ defaultBranch: null }),
+    'users/v3/list': () => successResponse({ users: [cashier()] }),
+    'users/v3/admin/list': () => successResponse({ users: [cashier()], defaultUser: null }),
+    'users/v1/admin/users/list': () => successResponse({ data: [] }),
+    'transactions/v3/history': () => successResponse({ data: [] }),
   });
   const hook = await renderHook(() => ({
     filters: usePlaces(admin, { branchId: '', cashierId: '' }).branches,
