@@ -1,11 +1,10 @@
 // `npm run bench:cashiers`: from a keystroke in the search of Cajas to the painted result, over the 500 cashiers of one branch,
 // with 4x CPU throttling. The baseline is a bare input in the same page.
 import { buildPortal } from '../build/portal.mjs';
-import { addBareInput, measureKeystrokes, printKeystrokes } from './keystrokes.mjs';
+import { benchSearch } from './keystrokes.mjs';
 import { launchChromium, openDashboard, serveStubbedPortal } from './stubbed-portal.mjs';
 
 const CASHIERS = 500;
-const SLOWDOWN = 4;
 const WORDS = ['caja 499', 'c1200', '@tiendaluna', 'luna.gt'];
 const BRANCH = { branchId: 'br_1', branchName: 'Centro', username: 'tiendaluna-centro' };
 
@@ -36,14 +35,11 @@ const page = await openDashboard(browser, portal.url, { width: 1366, height: 768
 await page.evaluate((state) => history.replaceState(state, '', '/branches/checkouts'), BRANCH);
 await page.reload();
 await page.getByText(`1 a 10 de ${CASHIERS}`).waitFor();
-const cdp = await page.context().newCDPSession(page);
-await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-
-const search = await measureKeystrokes(page, 'input[type=search]', WORDS);
-await page.evaluate(addBareInput);
-const bare = await measureKeystrokes(page, '#bare', WORDS);
-await browser.close();
-portal.close();
-
-console.log(`Keystroke to paint, ${CASHIERS} cashiers, processor slowed down ${SLOWDOWN} times`);
-printKeystrokes('search of Cajas', search, bare);
+await benchSearch({
+  page,
+  browser,
+  portal,
+  name: 'search of Cajas',
+  rows: `${CASHIERS} cashiers`,
+  words: WORDS,
+});

@@ -1,8 +1,22 @@
 // From a keystroke in a search to the painted result.
 const REST_MS = 150;
+const SLOWDOWN = 4;
+
+/** Measures the search of an open page, and a bare input in it, with a slow processor; closes everything and prints both. */
+export async function benchSearch({ page, browser, portal, name, rows, words }) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const search = await measureKeystrokes(page, 'input[type=search]', words);
+  await page.evaluate(addBareInput);
+  const bare = await measureKeystrokes(page, '#bare', words);
+  await browser.close();
+  portal.close();
+  console.log(`Keystroke to paint, ${rows}, processor slowed down ${SLOWDOWN} times`);
+  printKeystrokes(name, search, bare);
+}
 
 /** Types every word and deletes it letter by letter; returns the milliseconds of each keystroke. */
-export async function measureKeystrokes(page, selector, words) {
+async function measureKeystrokes(page, selector, words) {
   await page.locator(selector).focus();
   await page.evaluate(recordKeystrokes, selector);
   for (const word of words) {
@@ -28,7 +42,7 @@ function recordKeystrokes(selector) {
 }
 
 /** The cost of a keystroke without any work. */
-export function addBareInput() {
+function addBareInput() {
   const input = document.createElement('input');
   input.id = 'bare';
   input.addEventListener('input', () => {});
@@ -41,7 +55,7 @@ const line = (name, ...cells) =>
   console.log(name.padEnd(34) + cells.map((cell) => String(cell).padStart(12)).join(''));
 
 /** Prints the cost of the keystrokes of `name` next to a bare input's. */
-export function printKeystrokes(name, values, bare) {
+function printKeystrokes(name, values, bare) {
   const row = (label, times) =>
     line(
       label,

@@ -1,13 +1,12 @@
 // `npm run bench:search`: from a keystroke in the dashboard's search to the painted result, over 10,000 paid transactions, with
 // 4x CPU throttling. The baseline is a bare input in the same page.
 import { buildPortal } from '../build/portal.mjs';
-import { addBareInput, measureKeystrokes, printKeystrokes } from './keystrokes.mjs';
+import { benchSearch } from './keystrokes.mjs';
 import { makeTransactions } from './made-transactions.mjs';
 import { launchChromium, openDashboard, serveStubbedPortal } from './stubbed-portal.mjs';
 
 const PAID = 10_000;
 const PENDING = 40;
-const SLOWDOWN = 4;
 const WORDS = ['maria jose lopez', 'caja 3', 'C1200', '125.5', 'antigua', '@gabriela'];
 
 await buildPortal();
@@ -29,16 +28,11 @@ const portal = await serveStubbedPortal({ answers, config: { pollSeconds: 3600 }
 const browser = await launchChromium();
 const page = await openDashboard(browser, portal.url, { width: 1366, height: 768 });
 await page.getByRole('heading', { name: 'Pagados' }).waitFor();
-const cdp = await page.context().newCDPSession(page);
-await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-
-const search = await measureKeystrokes(page, 'input[type=search]', WORDS);
-await page.evaluate(addBareInput);
-const bare = await measureKeystrokes(page, '#bare', WORDS);
-await browser.close();
-portal.close();
-
-console.log(
-  `Keystroke to paint, ${PAID.toLocaleString('en')} transactions, processor slowed down ${SLOWDOWN} times`,
-);
-printKeystrokes('search of the dashboard', search, bare);
+await benchSearch({
+  page,
+  browser,
+  portal,
+  name: 'search of the dashboard',
+  rows: `${PAID.toLocaleString('en')} transactions`,
+  words: WORDS,
+});

@@ -7,8 +7,8 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { rangeText } from '../count-text.ts';
-import { isRetryable } from '../form/is-retryable.ts';
 import * as css from './list.css.ts';
+import { ReadFailed } from './read-failed.tsx';
 import type { Reading } from './use-page.ts';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
@@ -114,21 +114,7 @@ interface ListFailedProps {
 
 export const ListFailed = ({ label, failure, onRetry }: ListFailedProps) => (
   <section className={card} aria-label={label}>
-    <div role="alert">
-      <EmptyState
-        icon={failure.kind === 'answered' ? 'alert' : 'wifi-off'}
-        title={failure.title}
-        action={
-          isRetryable(failure) && (
-            <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>
-              Reintentar
-            </Button>
-          )
-        }
-      >
-        {failure.message}
-      </EmptyState>
-    </div>
+    <ReadFailed failure={failure} onRetry={onRetry} />
   </section>
 );
 

@@ -1,7 +1,6 @@
 import type { ClientType, NotificationCatalogs, NotificationMethod, Schemas } from '@cobros/sdk';
 import { dynamic, enums, type Infer, object, refine, type Struct, string } from 'superstruct';
 import { required } from '../../domain/form-rules.ts';
-import { WEBHOOK_URL_PATTERN } from '../../domain/webhook-url.ts';
 
 /** Owner of the setting: a cashier, or the admin of a branch. */
 export interface NotificationOwner {
@@ -17,6 +16,14 @@ export interface NotificationOwner {
     webhookSecret?: string;
   };
 }
+
+/**
+ * Section 5 of the specification: a host with optional http(s) scheme and path. The API description has the same
+ * pattern.
+ */
+const WEBHOOK_URL_PATTERN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+  /^(https?:\/\/)?(localhost|([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+)(:[0-9]{1,5})?([/?#][^\s\u0000-\u001F\u007F]*)?$/;
 
 const METHODS = ['push', 'webhook', 'webhook-v2', 'internal'] as const;
 

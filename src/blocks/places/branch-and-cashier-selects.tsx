@@ -1,3 +1,4 @@
+import type { SelectOption } from '../../ui/select.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import * as css from '../list/list-filters.css.ts';
 import type { ChosenPlaces, Places } from './use-places.ts';
@@ -7,35 +8,38 @@ interface BranchAndCashierSelectsProps extends ChosenPlaces {
   onChange: (change: Partial<ChosenPlaces>) => void;
 }
 
-/** Choosing another branch clears the cashier, which belongs to the previous one. */
-export const BranchAndCashierSelects = ({
-  places,
-  branchId,
-  cashierId,
-  onChange,
-}: BranchAndCashierSelectsProps) => (
-  <>
-    {places.branches && (
-      <div className={css.field}>
-        <SelectField
-          label="Sucursal"
-          value={branchId}
-          active={branchId !== ''}
-          options={places.branches}
-          onChange={(chosen) => onChange({ branchId: chosen, cashierId: '' })}
-        />
-      </div>
-    )}
-    {places.cashiers && (
-      <div className={css.field}>
-        <SelectField
-          label="Caja"
-          value={cashierId}
-          active={cashierId !== ''}
-          options={places.cashiers}
-          onChange={(chosen) => onChange({ cashierId: chosen })}
-        />
-      </div>
-    )}
-  </>
-);
+/** Choosing another branch clears the cashier, which belongs to the branch before. */
+export const BranchAndCashierSelects = (props: BranchAndCashierSelectsProps) => {
+  const { places, branchId, cashierId, onChange } = props;
+  return (
+    <>
+      <FilterSelect
+        label="Sucursal"
+        value={branchId}
+        options={places.branches}
+        onChange={(chosen) => onChange({ branchId: chosen, cashierId: '' })}
+      />
+      <FilterSelect
+        label="Caja"
+        value={cashierId}
+        options={places.cashiers}
+        onChange={(chosen) => onChange({ cashierId: chosen })}
+      />
+    </>
+  );
+};
+
+interface FilterSelectProps {
+  label: string;
+  value: string;
+  /** Without options there is nothing to choose. */
+  options: readonly SelectOption[] | undefined;
+  onChange: (id: string) => void;
+}
+
+const FilterSelect = ({ label, value, options, onChange }: FilterSelectProps) =>
+  options && (
+    <div className={css.field}>
+      <SelectField {...{ label, value, options, onChange }} active={value !== ''} />
+    </div>
+  );

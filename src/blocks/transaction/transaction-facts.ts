@@ -2,7 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { fullName } from '../../domain/app-user.ts';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
 
-type Fact = readonly [label: string, value: string];
+export type Fact = readonly [label: string, value: string];
 
 export const payerName = ({ friUser }: Transaction): string => fullName(friUser) || `@${friUser.username}`;
 

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
+import { useOutcomes } from '../../blocks/transaction/request-outcome.ts';
 import { mayOperate } from '../../blocks/transaction/transaction-actions.ts';
 import { openNewRequest, transactionModal } from '../../blocks/transaction/transaction-modal.ts';
 import { TransactionModalsHost } from '../../blocks/transaction/transaction-modal-host.tsx';
-import { useOutcomes } from '../../blocks/transaction/use-outcomes.ts';
 import { seesBranches } from '../../domain/place-permissions.ts';
 import { useClock } from '../../stores/clock.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';

@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { outcomesReported } from '../../../src/blocks/transaction/request-outcome.ts';
-import { useOutcomes } from '../../../src/blocks/transaction/use-outcomes.ts';
+import { outcomesReported, useOutcomes } from '../../../src/blocks/transaction/request-outcome.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('use outcomes');

@@ -1,7 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { authorizationFact, branchFact, noteFact, referenceFact } from '../transaction-facts.ts';
-
-type Fact = readonly [label: string, value: string];
+import { authorizationFact, branchFact, type Fact, noteFact, referenceFact } from '../transaction-facts.ts';
 
 const ORIGIN_LABEL: Record<Transaction['origin'], string> = {
   request: 'Solicitud',

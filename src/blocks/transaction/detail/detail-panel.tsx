@@ -1,10 +1,9 @@
-import type { Failure, Transaction } from '@cobros/sdk';
+import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { currentUser } from '../../../stores/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
-import { isRetryable } from '../../form/is-retryable.ts';
+import { ReadFailed } from '../../list/read-failed.tsx';
 import { hasReceipt } from '../receipt/has-receipt.ts';
 import { transactionDecisions } from '../transaction-actions.ts';
 import { transactionModal } from '../transaction-modal.ts';
@@ -37,7 +36,7 @@ export default function DetailPanel({ id, rows }: DetailPanelProps) {
       {transaction ? (
         <DetailBody transaction={transaction} onAsk={ask} />
       ) : failure && !loading ? (
-        <NotRetrieved failure={failure} onRetry={ask} />
+        <ReadFailed failure={failure} onRetry={ask} />
       ) : (
         <DetailSkeleton />
       )}
@@ -81,21 +80,3 @@ function Foot({ transaction }: { transaction: Transaction }) {
     </>
   );
 }
-
-const NotRetrieved = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => (
-  <div role="alert">
-    <EmptyState
-      icon={failure.kind === 'answered' ? 'alert' : 'wifi-off'}
-      title={failure.title}
-      action={
-        isRetryable(failure) && (
-          <Button variant="outline" size="sm" icon="refresh" onClick={onRetry}>
-            Reintentar
-          </Button>
-        )
-      }
-    >
-      {failure.message}
-    </EmptyState>
-  </div>
-);

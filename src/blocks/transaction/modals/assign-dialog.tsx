@@ -10,10 +10,10 @@ import { cashierFact, payerName, statusFact, usernameFact } from '../transaction
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { useCashierChoice } from '../use-cashier-choice.ts';
 import { actionAmount } from './action-amount.css.ts';
+import { useCurrentTransaction } from './action-dialog.tsx';
 import { BranchOrCashierSelect } from './branch-or-cashier-select.tsx';
 import { CashierRows } from './cashier-rows.tsx';
 import { lacksCashier, NoCashierAlert } from './no-cashier-alert.tsx';
-import { useCurrentTransaction } from './use-current-transaction.ts';
 
 export default function AssignDialog(step: StepOf<'assign'>) {
   useSignals();

@@ -1,17 +1,16 @@
 import { displayAmount } from '../../../../styles/typography.css.ts';
-import { formatTimeLeft, shareLeft } from '../../../domain/time-left.ts';
+import { shareLeft } from '../../../domain/time-left.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CountdownRing } from '../../../ui/countdown-ring.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Countdown } from '../../countdown.tsx';
 import { cashierFact, noteFact, payerName, referenceFact, usernameFact } from '../transaction-facts.ts';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
-import { useTimeLeft } from './use-time-left.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** Waits for the outcome of a request, which is polled whether this is open or not. */
 export default function LoaderDialog({ transaction }: StepOf<'loader'>) {
-  const { seconds, announcement } = useTimeLeft(transaction);
+  const seconds = useSecondsLeft(transaction);
 
   return (
     <Dialog
@@ -38,11 +37,10 @@ export default function LoaderDialog({ transaction }: StepOf<'loader'>) {
       }
     >
       <p className={displayAmount}>{transaction.formattedAmount}</p>
-      <CountdownRing
-        label="Tiempo restante"
-        value={formatTimeLeft(seconds)}
-        caption={seconds > 0 ? 'restantes' : 'comprobando'}
+      <Countdown
+        seconds={seconds}
         share={shareLeft(seconds, transaction)}
+        caption={seconds > 0 ? 'restantes' : 'comprobando'}
       />
       <Facts
         boxed
@@ -53,9 +51,6 @@ export default function LoaderDialog({ transaction }: StepOf<'loader'>) {
           noteFact(transaction),
         ]}
       />
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { grid } from '../../../../styles/layout.css.ts';
+import { EmailField } from '../../../blocks/form/email-field.tsx';
 import type { Form } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { PrefixedField } from '../../../ui/prefixed-field.tsx';
@@ -36,16 +37,12 @@ export function PersonFields({ form, countryCode, own = false, children }: Perso
       />
       {children}
       <div className={grid[2]}>
-        <TextField
-          label="Correo electrónico"
-          type="email"
+        <EmailField
           {...(own && { help: 'El tuyo se cambia en tu perfil, con un código' })}
           value={values.emailAddress}
           onChange={(value) => set('emailAddress', value)}
           error={errors.emailAddress}
           disabled={own}
-          maxLength={LONGEST.emailAddress}
-          autoComplete="off"
         />
         <PrefixedField
           label="Teléfono"

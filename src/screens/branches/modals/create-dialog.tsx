@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { divider } from '../../../../styles/layout.css.ts';
 import { sectionLabel } from '../../../../styles/typography.css.ts';
+import { EmailField } from '../../../blocks/form/email-field.tsx';
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
 import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
 import type { Form } from '../../../blocks/form/use-form.ts';
@@ -58,14 +59,10 @@ function AdminFields({ form, prefix }: { form: Form<CreateBranchForm>; prefix: s
         onChange={(value) => set('adminUsername', value)}
         error={errors.adminUsername}
       />
-      <TextField
-        label="Correo electrónico"
-        type="email"
+      <EmailField
         value={values.adminEmailAddress}
         onChange={(value) => set('adminEmailAddress', value)}
         error={errors.adminEmailAddress}
-        maxLength={LONGEST.emailAddress}
-        autoComplete="off"
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { grid } from '../../../../styles/layout.css.ts';
+import { EmailField } from '../../../blocks/form/email-field.tsx';
 import type { Form } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -32,14 +33,10 @@ export function CashierFields({ form, children }: { form: CashierForm; children?
         />
       </div>
       {children}
-      <TextField
-        label="Correo electrónico"
-        type="email"
+      <EmailField
         value={values.emailAddress}
         onChange={(value) => set('emailAddress', value)}
         error={errors.emailAddress}
-        maxLength={LONGEST.emailAddress}
-        autoComplete="off"
       />
     </>
   );

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 import { secondary } from '../../../../styles/typography.css.ts';
+import { stepMark } from '../../../ui/step-mark.css.ts';
 
 const { color, font, space } = vars;
 
@@ -28,18 +29,7 @@ export const step = style({
 
 export const nextStep = style({ background: color.primaryTint });
 
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
-  borderRadius: '50%',
-  border: `2px solid ${color.borderControl}`,
-  background: color.surface,
-  color: color.inkSecondary,
-  fontSize: font.size.sm,
-  fontWeight: font.weight.regular,
-});
+export const mark = style([stepMark, { color: color.inkSecondary }]);
 
 export const doneMark = style([
   mark,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { grid } from '../../../../styles/layout.css.ts';
+import { EmailField } from '../../../blocks/form/email-field.tsx';
 import { useForm } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
@@ -67,13 +68,10 @@ export function BusinessStep({ next }: StepProps) {
         error={errors.businessType}
       />
       <div className={grid[2]}>
-        <TextField
-          label="Correo electrónico"
-          type="email"
+        <EmailField
           value={values.emailAddress}
           onChange={(value) => set('emailAddress', value)}
           error={errors.emailAddress}
-          maxLength={LONGEST.emailAddress}
           autoComplete="email"
         />
         <PrefixedField

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
+import { stepMark } from '../../../ui/step-mark.css.ts';
 
 const { color, space } = vars;
 const narrow = below('md');
@@ -60,21 +61,15 @@ export const step = style({
 export const currentStep = style({ color: color.ink, fontWeight: vars.font.weight.medium });
 export const doneStep = style({});
 
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
-  borderRadius: '50%',
-  border: `2px solid ${color.borderControl}`,
-  background: color.surface,
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.regular,
-  selectors: {
-    [`${currentStep} > &`]: { borderColor: color.primary, color: color.primaryStrong },
-    [`${doneStep} > &`]: { borderColor: color.ink, background: color.ink, color: color.onFill },
+export const mark = style([
+  stepMark,
+  {
+    selectors: {
+      [`${currentStep} > &`]: { borderColor: color.primary, color: color.primaryStrong },
+      [`${doneStep} > &`]: { borderColor: color.ink, background: color.ink, color: color.onFill },
+    },
   },
-});
+]);
 
 export const stepLink = style({
   justifySelf: 'start',

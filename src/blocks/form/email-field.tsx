@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { LONGEST } from '../../domain/lengths.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'maxLength'>;
+
+/** An e-mail address; of somebody else unless `autoComplete` says otherwise. */
+export const EmailField = (props: EmailFieldProps) => (
+  <TextField
+    label="Correo electrónico"
+    type="email"
+    maxLength={LONGEST.emailAddress}
+    autoComplete="off"
+    {...props}
+  />
+);
