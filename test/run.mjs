@@ -8,7 +8,7 @@ import { buildSandbox } from '../build/sandbox.mjs';
 import { buildTests, SUITES } from '../build/tests.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
 import { startPostgresOfRun } from './support/postgres-of-run.mjs';
-import { seededFolderEnvironment } from './support/seeded-folder.mjs';
+import { seededFolders } from './support/seeded-folder.mjs';
 
 const words = process.argv.slice(2);
 const only = words
@@ -51,7 +51,7 @@ async function pollEverySecond() {
   await writeFile(file, JSON.stringify({ ...config, pollSeconds: 1 }));
 }
 
-function runFiles(suite, files) {
+function runFiles(suite, files, environment) {
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
@@ -99,38 +99,39 @@ if (suites.includes('browser')) {
   await buildSandbox();
 }
 console.log(`Building the tests: ${suites.join(', ')}`);
-const seeded = suites.includes('browser') || suites.includes('database');
-const [folder] = await Promise.all([seeded ? seededFolderEnvironment() : {}, buildTests(suites)]);
-Object.assign(environment, folder);
+await buildTests(suites);
+
+const seeds = seededFolders();
+const waiting = [];
+for (const suite of suites) waiting.push(...(await processesOf(suite)).map((files) => ({ suite, files })));
+const uses = (suite) => waiting.some((process) => process.suite === suite);
+const postgres = uses('database') ? await startPostgresOfRun() : undefined;
+Object.assign(environment, postgres?.environment);
 
 const totals = { passed: 0, failed: 0 };
 const times = [];
-for (const suite of suites) {
-  const started = Date.now();
-  const waiting = await processesOf(suite);
-  console.log(`\n${suite}`);
-  const postgres = suite === 'database' && waiting.length > 0 ? await startPostgresOfRun() : undefined;
-  Object.assign(environment, postgres?.environment);
-  const lane = async () => {
-    for (let files = waiting.shift(); files; files = waiting.shift()) {
-      const start = Date.now();
-      const result = await runFiles(suite, files);
-      const seconds = ((Date.now() - start) / 1000).toFixed(1);
-      totals.passed += result.passed;
-      totals.failed += result.failed;
-      const names = files.map((file) => file.replace('dist/test/', '').replace('.test.js', ''));
-      const name = suite === 'unit' ? `${files.length} files` : names.join(', ');
-      console.log(
-        `  ${result.failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`,
-      );
-      times.push({ name, seconds });
-      if (result.failed > 0) console.log(result.output.replace(/^/gm, '    '));
-    }
-  };
-  await Promise.all([lane(), lane()]);
-  await postgres?.stop();
-  console.log(`  ${((Date.now() - started) / 1000).toFixed(1)} s`);
+async function lane() {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { suite, files } = next;
+    const isSeeded = suite === 'browser' || suite === 'database';
+    const seeded = isSeeded ? await seeds.environment() : {};
+    const start = Date.now();
+    const result = await runFiles(suite, files, { ...environment, ...seeded });
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    totals.passed += result.passed;
+    totals.failed += result.failed;
+    const names = files.map((file) => file.replace('dist/test/', '').replace('.test.js', ''));
+    const name = suite === 'unit' ? `unit, ${files.length} files` : names.join(', ');
+    console.log(
+      `  ${result.failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`,
+    );
+    times.push({ name, seconds });
+    if (result.failed > 0) console.log(result.output.replace(/^/gm, '    '));
+  }
 }
+await Promise.all([lane(), lane()]);
+await Promise.all([postgres?.stop(), seeds.remove()]);
+
 const slowest = times.sort((one, other) => other.seconds - one.seconds).slice(0, 8);
 console.log(`\nSlowest: ${slowest.map(({ name, seconds }) => `${name} ${seconds} s`).join(' · ')}`);
 console.log(`Together: ${((Date.now() - begun) / 1000).toFixed(0)} s`);

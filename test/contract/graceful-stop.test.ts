@@ -1,0 +1,34 @@
+// Chromium and others open connections ahead of the calls they may make.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import * as assert from 'uvu/assert';
+import { listen } from '../../sandbox/listen.ts';
+import { suite } from '../support/suite.ts';
+
+const test = suite('graceful stop');
+
+test('a connection without a call is closed, the call under way is answered', async () => {
+  let arrived = () => {};
+  let answer = (_response: Response) => {};
+  const arrival = new Promise<void>((resolve) => (arrived = resolve));
+  const listener = await listen(
+    () => {
+      arrived();
+      return new Promise<Response>((resolve) => (answer = resolve));
+    },
+    { port: 0, host: '127.0.0.1' },
+  );
+  const unused = connect(listener.port, '127.0.0.1');
+  await once(unused, 'connect');
+  const call = fetch(`http://127.0.0.1:${listener.port}/`);
+  await arrival;
+
+  // Whatever is still open then is cut.
+  const stopped = listener.stop(3_000);
+  await once(unused, 'close');
+  answer(new Response('done'));
+  assert.is(await (await call).text(), 'done');
+  await stopped;
+});
+
+test.run();
