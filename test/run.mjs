@@ -51,6 +51,8 @@ async function pollEverySecond() {
   await writeFile(file, JSON.stringify({ ...config, pollSeconds: 1 }));
 }
 
+const nameOf = (file) => file.replace('dist/test/', '').replace('.test.js', '');
+
 function runFiles(suite, files, environment) {
   return new Promise((resolve) => {
     const child = spawn(
@@ -81,9 +83,11 @@ function runFiles(suite, files, environment) {
       const sum = (place) => counts.reduce((all, count) => all + Number(count[place]), 0);
       const [total, passed] = [sum(1), sum(2)];
       const failed = total - passed;
+      const durations = [...output.matchAll(/Duration:\s+([\d.]+)ms/g)].map((found) => Number(found[1]));
+      const times = files.map((file, index) => ({ name: nameOf(file), ms: durations[index] ?? 0 }));
       // A process that ends badly without a failed test (a crash, a time-out, no test at all) is a failure too.
       const crashed = (code !== 0 && failed === 0) || total === 0;
-      resolve({ files, output, passed, failed: failed + (crashed ? 1 : 0) });
+      resolve({ output, times, passed, failed: failed + (crashed ? 1 : 0) });
     });
   });
 }
@@ -120,20 +124,19 @@ async function lane() {
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     totals.passed += result.passed;
     totals.failed += result.failed;
-    const names = files.map((file) => file.replace('dist/test/', '').replace('.test.js', ''));
-    const name = suite === 'unit' ? `unit, ${files.length} files` : names.join(', ');
+    const name = suite === 'unit' ? `unit, ${files.length} files` : files.map(nameOf).join(', ');
     console.log(
       `  ${result.failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`,
     );
-    times.push({ name, seconds });
+    times.push(...result.times);
     if (result.failed > 0) console.log(result.output.replace(/^/gm, '    '));
   }
 }
 await Promise.all([lane(), lane()]);
 await Promise.all([postgres?.stop(), seeds.remove()]);
 
-const slowest = times.sort((one, other) => other.seconds - one.seconds).slice(0, 8);
-console.log(`\nSlowest: ${slowest.map(({ name, seconds }) => `${name} ${seconds} s`).join(' · ')}`);
+const slowest = times.sort((one, other) => other.ms - one.ms).slice(0, 12);
+console.log(`\nSlowest: ${slowest.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`).join(' · ')}`);
 console.log(`Together: ${((Date.now() - begun) / 1000).toFixed(0)} s`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);

@@ -38,6 +38,9 @@ async function makeTemplate(): Promise<Blob> {
   const database = pgliteDatabase(pglite);
   await migrate(database);
   await insertFixture(database);
+  // Half of the dump, and of the time to start from it, would be the two databases that new ones are copied from.
+  await database.query('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) await database.query(`drop database ${name}`);
   const dump = await pglite.dumpDataDir('none');
   await database.close();
   return dump;
