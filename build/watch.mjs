@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as esbuild from 'esbuild';
 import { portalBuildOptions, writePage } from './portal.mjs';
-import { copySandboxFiles, sandboxBuildOptions, worldPageBuildOptions } from './sandbox.mjs';
+import {
+  copySandboxFiles,
+  sandboxBuildOptions,
+  workerBuildOptions,
+  worldPageBuildOptions,
+} from './sandbox.mjs';
 
 const RELOAD_SCRIPT = `
 let build; setInterval(async () => {
@@ -48,6 +53,7 @@ export async function watchAll() {
       ...sandboxBuildOptions,
       plugins: [afterBuild(async () => copySandboxFiles().then(restartServer))],
     }),
+    esbuild.context(workerBuildOptions),
     esbuild.context(worldPageBuildOptions),
   ]);
   await Promise.all(contexts.map((context) => context.watch()));

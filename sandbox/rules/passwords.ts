@@ -9,14 +9,14 @@ export interface PasswordCost {
   parallelization: number;
 }
 
-// One of the equivalent settings of OWASP's Password Storage Cheat Sheet; 16 MB each, about 0.2 s.
-const COST: PasswordCost = { logN: 14, parallelization: 5 };
+/** One of the equivalent settings of OWASP's Password Storage Cheat Sheet; 16 MB each, about 0.2 s. Only tests lower it. */
+export const PASSWORD_COST: PasswordCost = { logN: 14, parallelization: 5 };
 const BLOCK_SIZE = 8;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Hashes a password as `scrypt$logN$parallelization$salt$key`. A cost below the default is for tests. */
-export async function hashPassword(password: string, cost: PasswordCost = COST): Promise<string> {
+/** Hashes a password as `scrypt$logN$parallelization$salt$key`. */
+export async function hashPassword(password: string, cost: PasswordCost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await deriveKey(password, salt, cost);
   return ['scrypt', cost.logN, cost.parallelization, salt.toString('base64'), key.toString('base64')].join(
@@ -30,7 +30,7 @@ export async function hashPassword(password: string, cost: PasswordCost = COST):
  */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
   const [, logN, parallelization, salt = '', key = ''] = (hash ?? '').split('$');
-  const cost = hash ? { logN: Number(logN), parallelization: Number(parallelization) } : COST;
+  const cost = hash ? { logN: Number(logN), parallelization: Number(parallelization) } : PASSWORD_COST;
   const expected = hash ? Buffer.from(key, 'base64') : Buffer.alloc(KEY_BYTES);
   const actual = await deriveKey(
     password,

@@ -1,16 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { type ApiError, businessRule } from './api-error.ts';
 import { after } from './clock.ts';
-import { hashPassword, type PasswordCost } from './passwords.ts';
+import { hashPassword, PASSWORD_COST } from './passwords.ts';
 
 // Verification codes sent by e-mail: six digits, ten minutes, five tries.
 
 /** A try is counted before the code is compared, so that at most five of many simultaneous guesses are evaluated. */
 export const CODE_TRIES = 5;
 export const CODE_SECONDS = 10 * 60;
-
-/** A fifth of the cost of a password: trying all million codes still takes hours, and a code lives ten minutes. */
-const COST: PasswordCost = { logN: 14, parallelization: 1 };
 
 export interface NewCode {
   code: string;
@@ -21,7 +18,9 @@ export interface NewCode {
 
 export async function newCode(now: Date): Promise<NewCode> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  return { code, hash: await hashPassword(code, COST), expiresAt: after(now, CODE_SECONDS) };
+  // A fifth of the cost of a password: trying all million codes still takes hours, and a code lives ten minutes.
+  const cost = { ...PASSWORD_COST, parallelization: 1 };
+  return { code, hash: await hashPassword(code, cost), expiresAt: after(now, CODE_SECONDS) };
 }
 
 export function wrongCode(title: string): ApiError {
