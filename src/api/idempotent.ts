@@ -15,13 +15,13 @@ export function idempotent<Content, Data>(
     if (last?.text !== text) last = { text, key: randomKey() };
     const { key } = last;
     const result = await send(content, { idempotencyKey: key });
-    if (settles(result)) last = undefined;
+    if (isOutcomeKnown(result)) last = undefined;
     return result;
   };
 }
 
 // A 409 may mean that the first call with the key is still running.
-function settles(result: Result<unknown>): boolean {
+function isOutcomeKnown(result: Result<unknown>): boolean {
   if (result.ok) return true;
   const { kind, status = 500 } = result.failure;
   return kind === 'answered' && status < 500 && status !== 409;

@@ -13,13 +13,13 @@ export function resolveRoute(path: string, person: Person | null): Resolution {
 
   const route = ROUTES.find((one) => one.audience === audience && matchesPath(one.path, path));
   if (route && (!person || mayEnter(person, route))) return { route };
-  const above = route || !person ? undefined : aboveOf(path, person);
-  if (above) return { redirect: above };
+  const redirectTo = route || !person ? undefined : redirectBelowArea(path, person);
+  if (redirectTo) return { redirect: redirectTo };
 
   return fallback(path, person);
 }
 
-function aboveOf(path: string, person: Person): string | undefined {
+function redirectBelowArea(path: string, person: Person): string | undefined {
   return BELOW_AREAS.find(
     ({ area, requires }) =>
       matchesPath(`${area}/*`, path) && areaAllows(person, path) && can(person, requires),

@@ -9,7 +9,7 @@ export interface Screen {
   titleOf?: (path: string) => string | undefined;
 }
 
-/** The screens that come in one file with the frame. */
+/** Screens that share one file with the layout. */
 export type SignedInScreens = Record<'dashboard' | 'notFound', Screen>;
 
 export interface Route {

@@ -1,4 +1,4 @@
-// What nearly everybody who signs in sees first, in one file: the frame and the dashboard.
+// One file with the layout and the dashboard, which most users see first after signing in.
 export * as dashboard from '../screens/dashboard/dashboard-screen.tsx';
 export { MainLayout } from './layout/main-layout.tsx';
 export * as notFound from './not-found-screen.tsx';

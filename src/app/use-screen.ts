@@ -41,7 +41,7 @@ export function useScreen(route: Route | undefined): ScreenState {
 
   const atLogin = ready?.route.path === paths.auth.login;
   useEffect(() => {
-    // What comes after signing in is fetched while the person types.
+    // Code needed after signing in is loaded while the person types.
     if (atLogin)
       idle()
         .then(loadFrame)

@@ -1,4 +1,4 @@
-import { type AmountFault, plainAmountText, readAmount } from './amount.ts';
+import { type InvalidAmount, plainAmountText, readAmount } from './amount.ts';
 import { TOO_MANY_DECIMALS, tooLarge } from './amount-validation.ts';
 import type { MoneyFormat } from './money.ts';
 
@@ -35,7 +35,7 @@ export function amountRangeError({ initial, final }: AmountRange, format: MoneyF
   );
 }
 
-function endError(end: number | AmountFault, notNumeric: string, format: MoneyFormat): string | undefined {
+function endError(end: number | InvalidAmount, notNumeric: string, format: MoneyFormat): string | undefined {
   switch (end) {
     case 'empty':
       return undefined;

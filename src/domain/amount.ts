@@ -2,7 +2,7 @@ import { currencyNames, type MoneyFormat } from './money.ts';
 
 // The only parser of typed amounts, so that a text means the same everywhere. An ambiguous text is malformed.
 
-export type AmountFault = 'empty' | 'malformed' | 'too-many-decimals' | 'negative';
+export type InvalidAmount = 'empty' | 'malformed' | 'too-many-decimals' | 'negative';
 
 const COMMAS = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?$/;
 const SPACES = /^([1-9]\d{0,2}(?:([\s'’])\d{3})(?:\2\d{3})*)(?:[.,](?<decimals>\d*))?$/;
@@ -13,7 +13,7 @@ const PLAIN = /^(\d+|(?=[.,]\d))(?:[.,](\d*))?$/;
  * Returns cents: `1,234.50`, `1234.5`, `1 234,50`, `Q1,234.50` and `1.234,50` are 123450. A comma separates thousands
  * when groups of three digits follow; otherwise it is the decimal point.
  */
-export function readAmount(text: string, format: MoneyFormat): number | AmountFault {
+export function readAmount(text: string, format: MoneyFormat): number | InvalidAmount {
   const written = text.trim();
   if (written === '') return 'empty';
   const bare = withoutCurrency(written, format);
@@ -24,7 +24,7 @@ export function readAmount(text: string, format: MoneyFormat): number | AmountFa
   return typeof cents === 'number' ? 'negative' : cents;
 }
 
-function centsOf(text: string): number | AmountFault {
+function centsOf(text: string): number | InvalidAmount {
   const match = COMMAS.exec(text) ?? SPACES.exec(text) ?? DOTS.exec(text) ?? PLAIN.exec(text);
   if (!match) return 'malformed';
   const decimals = (match.groups ? match.groups.decimals : match[2]) ?? '';

@@ -1,18 +1,18 @@
 /** Web storage that never throws. */
-interface Kept {
+interface TextStorage {
   get(key: string): string | null;
   set(key: string, text: string): void;
   remove(key: string): void;
 }
 
 /** Shared by all tabs of this device. */
-export const deviceStorage = kept(() => localStorage);
+export const deviceStorage = safeStorage(() => localStorage);
 
 /** For this tab only. */
-export const tabStorage = kept(() => sessionStorage);
+export const tabStorage = safeStorage(() => sessionStorage);
 
 // Falls back to memory when the browser forbids storage (then even access throws) or it is full.
-function kept(open: () => Storage): Kept {
+function safeStorage(open: () => Storage): TextStorage {
   const inPage = new Map<string, string>();
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
     try {

@@ -6,7 +6,7 @@ export const OPEN_BALANCE = 'open-balance';
 export const CLOSINGS = 'closings';
 export const BRANCHES = 'branches';
 export const CASHIERS = 'cashiers';
-/** Branches count their cashiers, and a cashier goes with its branch: whatever changes one refreshes both. */
+/** Branches count their cashiers, and changes of a branch affect them, so both are always invalidated together. */
 export const PLACES = [BRANCHES, CASHIERS] as const;
 /** Equipo. */
 export const PEOPLE = 'administrative-users';

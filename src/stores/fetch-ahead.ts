@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { readings } from './resource.ts';
 
-/** What some browsers tell of the line. */
+/** Network Information API, which only some browsers have. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * Fetches code that may be needed soon, when the page has what it reads and the browser nothing to do. On a slow line, and
- * where data is saved, it comes when it is needed.
+ * Prefetches code once the page has loaded its data and the browser is idle. On a slow network, or with data saving on,
+ * code is loaded on demand instead.
  */
 export function useFetchAhead(load: () => Promise<unknown>): void {
   useEffect(() => {
     let wanted = true;
-    // What fails now is asked for again, and told, when somebody wants it.
+    // A failure is ignored here: the code is loaded again on demand.
     if (!sparesData())
       whenQuiet(() => wanted)
         .then((quiet) => (quiet ? load() : undefined))
@@ -30,9 +30,9 @@ function sparesData(): boolean {
   return connection?.saveData === true || /^(slow-)?2g$|^3g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Answers false as soon as nobody waits any more. */
+/** Returns false as soon as the code is no longer wanted. */
 async function whenQuiet(wanted: () => boolean): Promise<boolean> {
-  // Idle first: the readings of a screen begin after it is shown, and its rows are drawn after they have come.
+  // Idle before and after, because a screen starts its reads after rendering, and renders its rows after the reads.
   do {
     await idle();
     await readingsEnd();
@@ -51,7 +51,7 @@ function readingsEnd(): Promise<void> {
   });
 }
 
-/** Until the browser has nothing else to do. Safari has no idle callbacks. */
+/** Resolves when the browser is idle. Safari has no requestIdleCallback. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());

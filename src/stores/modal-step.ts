@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 
 export interface ModalStep<Step extends { step: string }> {
-  /** Tells the modals of different screens apart. */
+  /** Distinguishes the modal steps of different screens. */
   name: string;
   /** The open step with its subject, or `{ step: 'none' }`. */
   current: ReadonlySignal<Step | { step: 'none' }>;

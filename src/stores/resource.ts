@@ -27,7 +27,7 @@ export type Load<Data> = (signal: AbortSignal) => Promise<Result<Data>>;
 
 const entries = new Map<string, Entry>();
 
-/** How many readings are under way. */
+/** Number of reads under way. */
 export const readings = signal(0);
 
 /** The only entry of a key, read by the first caller's `load`. */

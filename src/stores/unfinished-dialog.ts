@@ -7,7 +7,7 @@ const SECRET = /password|secret|apikey$|^code$/i;
 
 /** A dialog as it was when the session ended. */
 export interface OpenDialog {
-  /** The name of its modal. */
+  /** Name of its modal step. */
   modal: string;
   /** Its modal step, with its subject. */
   step: { step: string };

@@ -17,7 +17,7 @@ export function CheckGroup({ label, value, onChange, choices }: CheckGroupProps)
   const toggle = (one: string, checked: boolean) =>
     onChange(checked ? [...value, one] : value.filter((other) => other !== one));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a grid everywhere
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid in every browser
     <div className={stack[2]} role="group" aria-label={label}>
       {choices.map((choice) => (
         <div key={choice.value} className={css.choice}>

@@ -63,7 +63,7 @@ export function CodeField({ label, value, onChange, onWhole, error, disabled }: 
 
   return (
     <div className={css.field}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid in every browser */}
       <div ref={group} className={css.boxes} role="group" aria-label={label}>
         {BOXES.map((box) => (
           <input

@@ -16,7 +16,7 @@ type MessageToastProps = {
 /** The only message of the portal. Its live regions are always mounted, as screen readers need. */
 export function MessageToast({ message, onHold, onRelease, onClose }: MessageToastProps) {
   const toast = message && (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only gives time to read
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
       key={message.id}
       className={css.toast}

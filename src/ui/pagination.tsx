@@ -49,7 +49,7 @@ export const Pagination = ({ page, totalPages, onPage, summary, children }: Pagi
       <Arrow icon="left" label="Anterior" to={page > 1 ? page - 1 : null} onPage={onPage} />
       {pagesShown(page, totalPages).map((number, index) =>
         number === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is told apart by its place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps differ only by position
           <span key={`gap${index}`} className={css.page} aria-hidden="true">
             …
           </span>

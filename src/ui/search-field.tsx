@@ -30,7 +30,7 @@ export function SearchField({ label, value, onChange, onSubmit, placeholder, sho
     return () => window.removeEventListener('keydown', press);
   }, [shortcut]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 don't know the element `search`
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 lack the element `search`
     <div className={classes(box.box, box.small)} role="search">
       <Icon name="search" size="sm" />
       <input

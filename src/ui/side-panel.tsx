@@ -38,7 +38,7 @@ export const SidePanel = ({ title, previous, next, onClose, foot, children }: Si
       <Step icon="arrow-down" to={next} />
       <IconButton icon="close" label="Cerrar" onClick={onClose} />
     </div>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
     <section className={css.body} tabIndex={0} aria-label={title}>
       {children}
     </section>

@@ -18,7 +18,7 @@ export const Switch = ({ label, value, onChange, disabled, boxed }: SwitchProps)
     <span className={grow}>{label}</span>
     <input
       type="checkbox"
-      // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself says whether it is checked
+      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its own checked state
       role="switch"
       className={css.control}
       checked={value}

@@ -18,7 +18,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   };
   const hide = () => setPlace(null);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the thing inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events of its child
     <span
       className={css.anchor}
       onMouseOver={show}

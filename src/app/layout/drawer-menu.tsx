@@ -30,7 +30,7 @@ export function DrawerMenu({ user, rail, onChoose, children }: DrawerMenuProps) 
             aria-label={rail ? label : undefined}
             onClick={onChoose}
           >
-            <EntryFace icon={icon} label={label} rail={rail} />
+            <EntryContent icon={icon} label={label} rail={rail} />
           </Link>
         </Entry>
       ))}
@@ -42,14 +42,14 @@ export function DrawerMenu({ user, rail, onChoose, children }: DrawerMenuProps) 
           aria-label={rail ? 'Cerrar sesión' : undefined}
           onClick={() => void signOut()}
         >
-          <EntryFace icon="logout" label="Cerrar sesión" rail={rail} />
+          <EntryContent icon="logout" label="Cerrar sesión" rail={rail} />
         </button>
       </Entry>
     </nav>
   );
 }
 
-function EntryFace({ icon, label, rail }: { icon: IconName; label: string; rail: boolean }) {
+function EntryContent({ icon, label, rail }: { icon: IconName; label: string; rail: boolean }) {
   return (
     <>
       <span className={css.entryIcon}>

@@ -15,7 +15,7 @@ export function TemporaryDrawer({ user, onClose }: { user: CurrentUser; onClose:
   const closeOnScrim = (event: MouseEvent) => event.target === event.currentTarget && close();
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a modal dialog closes on Escape by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a native modal dialog already closes on Escape
     <dialog
       ref={dialog}
       className={`${css.drawer} ${css.temporary}`}

@@ -16,9 +16,9 @@ export function AmountField({ value, onChange, disabled, error, ...field }: Amou
   useSignals();
   const format = config.value;
   const [left, setLeft] = useState(false);
-  const told = left && value.trim() !== '' ? amountError(value, format) : undefined;
+  const typedError = left && value.trim() !== '' ? amountError(value, format) : undefined;
   return (
-    <Field {...field} error={error ?? told}>
+    <Field {...field} error={error ?? typedError}>
       {(control) => (
         <div className={classes(box.box, css.box)}>
           <span className={css.currency} aria-hidden="true">

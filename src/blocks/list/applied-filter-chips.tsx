@@ -11,11 +11,11 @@ export interface AppliedFilter {
 /** The label is empty while the filter is off; `without` is the change that removes it. */
 export type NamedFilter<Filters> = readonly [key: string, label: string, without: Partial<Filters>];
 
-export function appliedOf<Filters>(
-  named: readonly NamedFilter<Filters>[],
+export function activeFiltersOf<Filters>(
+  filters: readonly NamedFilter<Filters>[],
   changeFilters: (change: Partial<Filters>) => void,
 ): AppliedFilter[] {
-  return named
+  return filters
     .filter(([, label]) => label !== '')
     .map(([key, label, without]) => ({ key, label, remove: () => changeFilters(without) }));
 }

@@ -93,13 +93,13 @@ export function parseDays(params: URLSearchParams): DayRange {
 /** Query of an address; defaults and empty values are omitted. */
 export function formatPage(view: PageView, filters: Parameters = []): string {
   const { sort, page, pageSize } = view;
-  const said = [
+  const parameters = [
     ...filters,
     ['sort', sort === 'asc' ? 'asc' : ''],
     ['page', page > 1 ? String(page) : ''],
     ['size', pageSize === 10 ? '' : String(pageSize)],
   ].filter(([, value]) => value !== '') as [string, string][];
   // A comma needs no escaping, and the address reads better without it.
-  const text = new URLSearchParams(said).toString().replaceAll('%2C', ',');
+  const text = new URLSearchParams(parameters).toString().replaceAll('%2C', ',');
   return text && `?${text}`;
 }

@@ -144,7 +144,7 @@ export const ListLoading = ({ label, totals = false }: { label: string; totals?:
         </div>
       )}
       {Array.from({ length: 10 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes are told apart by their place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes differ only by position
         <div key={row} className={css.skeletonRow}>
           <Skeleton width="5rem" />
           <Skeleton width="12rem" />

@@ -85,7 +85,7 @@ export function contentOf(
 export const scopeOf = ({ businessBranchId }: NotificationOwner) =>
   businessBranchId ? { businessBranchId } : {};
 
-/** Of the cached pages of its deliveries. */
+/** Cache key of the pages of its deliveries. */
 export const deliveriesKey = ({ id }: NotificationOwner) => `deliveries/${id}`;
 
 /** Message after a change of notification settings. */

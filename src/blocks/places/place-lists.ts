@@ -4,14 +4,14 @@ import { type Load, type Resource, useResource } from '../../stores/resource.ts'
 import { getDefaultBranch, listBranches } from './operations/list-branches.ts';
 import { type CashierList, listAllCashiers, listCashiers } from './operations/list-cashiers.ts';
 
-// The only cached lists of branches and cashiers, for every screen that shows or offers them. `wanted` is false for those
-// who may not read a list or have nothing to choose from it: theirs is empty.
+// The only cached lists of branches and cashiers, shared by all screens. `wanted` is false for users who may not read a
+// list or have nothing to choose from it; their list is empty.
 
 const NONE: Load<never[]> = async () => ({ ok: true, data: [] });
 const NO_DEFAULT: Load<null> = async () => ({ ok: true, data: null });
 const NO_CASHIERS: Load<CashierList> = async () => ({ ok: true, data: { users: [], defaultUser: null } });
 
-/** Deleted ones too: `existing` leaves them out. */
+/** Includes deleted ones, which `existing` removes. */
 export const useBranchList = (wanted = true): Resource<readonly Branch[]> =>
   useResource<readonly Branch[]>(wanted ? `${BRANCHES}/list` : 'no-branches', wanted ? listBranches : NONE);
 
@@ -21,7 +21,7 @@ export const useDefaultBranch = (wanted = true): Resource<NamedRef | null> =>
     wanted ? getDefaultBranch : NO_DEFAULT,
   );
 
-/** Of a branch or, without an id, of every branch; deleted ones too. */
+/** Cashiers of a branch; without an id, of every branch. Includes deleted ones. */
 export const useAllCashiers = (branchId = '', wanted = true): Resource<readonly Cashier[]> =>
   useResource<readonly Cashier[]>(
     wanted ? `${CASHIERS}/all/${branchId}` : 'no-cashiers',

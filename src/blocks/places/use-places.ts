@@ -25,16 +25,16 @@ export interface Places {
   resolved: boolean;
 }
 
-export function usePlaces(person: Person, said: ChosenPlaces): Places {
+export function usePlaces(person: Person, requested: ChosenPlaces): Places {
   useSignals();
   const ofBranches = seesBranches(person);
   const ofCashiers = seesCashiers(person);
   const branchList = useBranchList(ofBranches);
   const branches = branchList.data.value;
-  const branchId = ofBranches ? knownId(said.branchId, branches) : '';
+  const branchId = ofBranches ? knownId(requested.branchId, branches) : '';
   const cashierList = useAllCashiers(branchId, ofCashiers);
   const cashiers = cashierList.data.value;
-  const cashierId = ofCashiers ? knownId(said.cashierId, cashiers) : '';
+  const cashierId = ofCashiers ? knownId(requested.cashierId, cashiers) : '';
   const branchNames = new Map(branches?.map(({ id, name }) => [id, name]));
   return {
     branches: ofBranches ? placeOptions('Todas', branches ?? [], branchId) : undefined,
@@ -55,8 +55,8 @@ export function pendingUntilResolved<Of extends { stale: boolean; failure: unkno
 }
 
 /** Until the list is loaded, every id counts as known. */
-const knownId = (said: string, places: readonly { id: string }[] | undefined): string =>
-  !places || places.some(({ id }) => id === said) ? said : '';
+const knownId = (requested: string, places: readonly { id: string }[] | undefined): string =>
+  !places || places.some(({ id }) => id === requested) ? requested : '';
 
 const isRead = ({ data, failure }: Resource<unknown>): boolean =>
   data.value !== undefined || failure.value !== undefined;
@@ -71,13 +71,15 @@ function withBranch(cashiers: readonly Cashier[], branchNames: ReadonlyMap<strin
 
 /** Sorted by name, deleted ones last. Includes the chosen id even if it is not in the list. */
 function placeOptions(all: string, places: readonly Place[], chosen: string): SelectOption[] {
-  const gone = (place: Place) => Number(place.status === 'deleted');
+  const isDeleted = ({ status }: Place) => status === 'deleted';
   const sorted = [...places].sort(
-    (one, other) => gone(one) - gone(other) || one.name.localeCompare(other.name, 'es', { numeric: true }),
+    (one, other) =>
+      Number(isDeleted(one)) - Number(isDeleted(other)) ||
+      one.name.localeCompare(other.name, 'es', { numeric: true }),
   );
   const options = sorted.map((place) => ({
     value: place.id,
-    label: gone(place) ? `${place.name} (eliminada)` : place.name,
+    label: isDeleted(place) ? `${place.name} (eliminada)` : place.name,
   }));
   const unknown = chosen !== '' && !places.some(({ id }) => id === chosen);
   return [{ value: '', label: all }, ...options, ...(unknown ? [{ value: chosen, label: chosen }] : [])];

@@ -22,10 +22,10 @@ export const branchFact = ({ businessBranchName }: Transaction): Fact => [
 export function receivedFact(transaction: Transaction): Fact {
   const { origin, formattedCreationDate, formattedCreationTime } = transaction;
   const { formattedResolutionDate, formattedResolutionTime } = transaction;
-  const asked = origin === 'request' && formattedResolutionDate && formattedResolutionTime;
+  const resolved = origin === 'request' && formattedResolutionDate && formattedResolutionTime;
   return [
     'Recibido',
-    asked
+    resolved
       ? `${formattedResolutionDate} ${formattedResolutionTime}`
       : `${formattedCreationDate} ${formattedCreationTime}`,
   ];

@@ -6,7 +6,7 @@ import {
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 
-export const STATUS_FACE: Record<TransactionStatus, { tone: Tone; icon: IconName }> = {
+export const STATUS_STYLE: Record<TransactionStatus, { tone: Tone; icon: IconName }> = {
   pending: { tone: 'pending', icon: 'clock' },
   completed: { tone: 'completed', icon: 'check' },
   rejected: { tone: 'rejected', icon: 'close' },
@@ -18,5 +18,5 @@ export const STATUS_FACE: Record<TransactionStatus, { tone: Tone; icon: IconName
 export function TransactionStatusChip({ status }: { status: string }) {
   const known = parseTransactionStatus(status);
   if (known === 'unknown') return <Chip>{status}</Chip>;
-  return <Chip {...STATUS_FACE[known]}>{TRANSACTION_STATUS_LABEL[known]}</Chip>;
+  return <Chip {...STATUS_STYLE[known]}>{TRANSACTION_STATUS_LABEL[known]}</Chip>;
 }

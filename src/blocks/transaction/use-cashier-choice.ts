@@ -6,11 +6,11 @@ import { useBranchList, useCashierList, useDefaultBranch } from '../places/place
 
 /** Targets of a request or payment: active branches and cashiers only. */
 export interface Choices<Choice> {
-  /** Undefined until they are read. */
+  /** Undefined until loaded. */
   items: readonly Choice[] | undefined;
   /** The default one, when it may be chosen. */
   defaultId: string | undefined;
-  /** Why they could not be read. */
+  /** Failure of the last load. */
   failure: Failure | undefined;
 }
 
@@ -33,7 +33,7 @@ export function useCashierChoice(chosen: { branchId: string; cashierId: string }
 
   const branchList = useBranchList(choosesBranch);
   const defaultBranch = useDefaultBranch(choosesBranch);
-  // Without the default branch, which not everybody may read, any branch can still be chosen.
+  // Some users may not read the default branch; they can still choose any branch.
   const known = defaultBranch.data.value !== undefined || failureOf(defaultBranch) !== undefined;
   const branches = choicesOf(
     known ? branchList.data.value : undefined,

@@ -57,7 +57,7 @@ export function createUserSearch({ typed: text, friUser, onChosen }: Start): Use
   }
 
   /** `finished`: the person has confirmed the text. */
-  function look(finished: boolean): void {
+  function lookUp(finished: boolean): void {
     const parsed = parseUserSearch(typed.peek());
     if (parsed.kind === 'ready') void find(parsed.search);
     else if (parsed.kind === 'empty')
@@ -78,7 +78,7 @@ export function createUserSearch({ typed: text, friUser, onChosen }: Start): Use
       stop();
       typed.value = next;
       lookup.value = { kind: 'none' };
-      timer = setTimeout(() => look(false), DEBOUNCE_MS);
+      timer = setTimeout(() => lookUp(false), DEBOUNCE_MS);
     },
     submit() {
       const { kind } = lookup.peek();
@@ -86,7 +86,7 @@ export function createUserSearch({ typed: text, friUser, onChosen }: Start): Use
       else if (kind === 'searching') goOn = true;
       else {
         clearTimeout(timer);
-        look(true);
+        lookUp(true);
       }
     },
   };

@@ -28,10 +28,10 @@ export function usePeople(): People {
     return () => clearTimeout(wait);
   }, [filter.text]);
 
-  const asked = { text, status: filter.status };
+  const appliedFilter = { text, status: filter.status };
   const { page, stale, failure, refresh } = usePage<PeoplePage>(
-    `${PEOPLE}/list/${asked.status}/${wantedPage}/${text}`,
-    listPeople(asked, wantedPage),
+    `${PEOPLE}/list/${appliedFilter.status}/${wantedPage}/${text}`,
+    listPeople(appliedFilter, wantedPage),
   );
   const totalPages = Math.max(1, page?.pageProperties.totalPages ?? 1);
   // The last page may disappear with its last row.

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 /** Failure above the fields; each new one takes the focus. */
 export function FocusedFailureAlert({ failure }: { failure: Failure }) {
   const alert = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is another reason to look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure takes the focus
   useEffect(() => alert.current?.focus(), [failure]);
   return (
     <Alert tone="error" title={failure.title} ref={alert}>

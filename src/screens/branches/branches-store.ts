@@ -6,7 +6,7 @@ import { branchModal } from './branch-modal.ts';
 /** Texts that the search compares. */
 export const branchTexts = ({ name, referenceId, address }: Branch) => [name, referenceId, address];
 
-/** The end of every operation of this screen. */
+/** Ends every operation of this screen. */
 export function finishBranchChange<Data>(
   result: Result<Data>,
   done: { title: string; message: string },

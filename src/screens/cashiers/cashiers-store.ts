@@ -11,7 +11,7 @@ export const cashierTexts = ({ name, referenceId, username, emailAddress }: Cash
   emailAddress,
 ];
 
-/** The end of every operation of this screen. */
+/** Ends every operation of this screen. */
 export function finishCashierChange<Data>(
   result: Result<Data>,
   done: { title: string; message: string },

@@ -2,7 +2,7 @@ import { CLOSING_STATUS_LABEL, type ClosingStatus, parseClosingStatus } from '..
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 
-const FACE: Record<ClosingStatus, { tone: Tone; icon: IconName | 'spinner' }> = {
+const STATUS_STYLE: Record<ClosingStatus, { tone: Tone; icon: IconName | 'spinner' }> = {
   processing: { tone: 'refunded', icon: 'spinner' },
   error: { tone: 'rejected', icon: 'alert' },
   canceled: { tone: 'neutral', icon: 'slash' },
@@ -12,5 +12,5 @@ const FACE: Record<ClosingStatus, { tone: Tone; icon: IconName | 'spinner' }> = 
 export function ClosingStatusChip({ status }: { status: string }) {
   const known = parseClosingStatus(status);
   if (known === 'unknown') return <Chip>{status}</Chip>;
-  return <Chip {...FACE[known]}>{CLOSING_STATUS_LABEL[known]}</Chip>;
+  return <Chip {...STATUS_STYLE[known]}>{CLOSING_STATUS_LABEL[known]}</Chip>;
 }

@@ -25,10 +25,10 @@ export default function ClosingsScreen() {
 function ClosingsHistory({ user }: { user: CurrentUser }) {
   useSignals();
   const search = useSearch();
-  const said = closingsAddress.parse(search);
-  const places = usePlaces(user, said.filters);
-  const filters = { ...said.filters, ...places.chosen };
-  const view = { ...said, filters };
+  const requested = closingsAddress.parse(search);
+  const places = usePlaces(user, requested.filters);
+  const filters = { ...requested.filters, ...places.chosen };
+  const view = { ...requested, filters };
   const closings = pendingUntilResolved(useClosings(view), places);
   const applied = appliedClosingFilters(filters, places);
   useEffect(() => rememberList(search), [search]);

@@ -44,8 +44,8 @@ export function userOptions(rows: Iterable<Row>, branchId: string, chosen: strin
 }
 
 function withChosen(options: FilterOption[], chosen: string): FilterOption[] {
-  const gone = isChosen(chosen) && !options.some(({ value }) => value === chosen);
-  return gone ? [...options, { value: chosen, label: 'Sin transacciones ahora' }] : options;
+  const hidden = isChosen(chosen) && !options.some(({ value }) => value === chosen);
+  return hidden ? [...options, { value: chosen, label: 'Sin transacciones ahora' }] : options;
 }
 
 function byLabel(options: FilterOption[]): FilterOption[] {

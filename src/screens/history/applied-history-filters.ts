@@ -1,4 +1,4 @@
-import { type AppliedFilter, appliedOf, labelOf } from '../../blocks/list/applied-filter-chips.tsx';
+import { type AppliedFilter, activeFiltersOf, labelOf } from '../../blocks/list/applied-filter-chips.tsx';
 import type { Places } from '../../blocks/places/use-places.ts';
 import { daysOf, formatDayRange, formatTypedDays, PERIOD_LABEL } from '../../domain/date-range.ts';
 import { formatCents, type MoneyFormat, toCents } from '../../domain/money.ts';
@@ -13,7 +13,7 @@ export function appliedFilters(
   today: string,
 ): AppliedFilter[] {
   const { search, friUser, statuses, branchId, cashierId, initialAmount, finalAmount } = filters;
-  return appliedOf<HistoryFilters>(
+  return activeFiltersOf<HistoryFilters>(
     [
       ['search', search && `“${search}”`, { search: '' }],
       ['friUser', friUser && `Usuario: ${friUser}`, { friUser: '' }],

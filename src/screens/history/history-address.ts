@@ -55,7 +55,7 @@ type TypedHistory = Pick<
 >;
 
 /** Keeps the period unless other days were typed. */
-export function applyTyped(typed: TypedHistory): void {
+export function applyTypedFilters(typed: TypedHistory): void {
   const { filters } = historyAddress.parse(location.search);
   const daysChanged = typed.from !== filters.from || typed.to !== filters.to;
   historyAddress.changeFilters({
@@ -69,7 +69,7 @@ export function applyTyped(typed: TypedHistory): void {
 }
 
 /** Clears the filters below an open transaction, which stays open; typed values are kept. */
-export function cleanAfterOutcome(): void {
+export function clearFiltersAfterOutcome(): void {
   const clean = { filters: NO_HISTORY_FILTERS, page: 1 };
   const open = openTransactionId(location.search);
   if (!open) {

@@ -10,7 +10,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AmountRangeFields } from './amount-range-fields.tsx';
 import { PeriodSelect, StatusAndPlaceSelects } from './filter-selects.tsx';
-import { applyTyped, historyAddress } from './history-address.ts';
+import { applyTypedFilters, historyAddress } from './history-address.ts';
 import type { HistoryFilters } from './history-filters.ts';
 
 interface FiltersProps {
@@ -24,7 +24,7 @@ export function HistoryFiltersCard({ filters, places, count }: FiltersProps) {
   const { search, friUser, from, to, initialAmount, finalAmount } = filters;
   const form = useTypedFilters({
     applied: { search, friUser, from, to, initialAmount, finalAmount },
-    onApply: applyTyped,
+    onApply: applyTypedFilters,
     version: historyAddress.version,
   });
   const changeSearch = (text: string) => form.type({ search: text });

@@ -12,7 +12,7 @@ import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { today } from '../../stores/today.ts';
 import { appliedFilters } from './applied-history-filters.ts';
 import ExportDialog from './export-dialog.tsx';
-import { cleanAfterOutcome, historyAddress } from './history-address.ts';
+import { clearFiltersAfterOutcome, historyAddress } from './history-address.ts';
 import { HistoryFiltersCard } from './history-filters-card.tsx';
 import { HistoryHeader } from './history-header.tsx';
 import { HistoryResults } from './history-results.tsx';
@@ -26,13 +26,13 @@ export default function HistoryScreen() {
 
 function TransactionHistory({ user }: { user: CurrentUser }) {
   useSignals();
-  const said = historyAddress.parse(useSearch());
-  const places = usePlaces(user, said.filters);
-  const view = { ...said, filters: { ...said.filters, ...places.chosen } };
+  const requested = historyAddress.parse(useSearch());
+  const places = usePlaces(user, requested.filters);
+  const view = { ...requested, filters: { ...requested.filters, ...places.chosen } };
   const { filters, sort } = view;
   const day = { today: today.value, timeZone: user.business.timeZone };
   const history = pendingUntilResolved(useHistory(view, day), places);
-  useOutcomes(cleanAfterOutcome);
+  useOutcomes(clearFiltersAfterOutcome);
   const [exporting, setExporting] = useState(false);
   const applied = appliedFilters(filters, places, config.value, day.today);
   const { page, stale, failure } = history;

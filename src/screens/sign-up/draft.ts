@@ -78,8 +78,8 @@ function read(now: number): SignUpDraft | undefined {
       business: texts(EMPTY_BUSINESS, stored.business),
       location: texts(EMPTY_LOCATION, stored.location),
       bank: texts(EMPTY_BANK, stored.bank),
-      account: keptByServer<RegisteredAccount>(stored.account, now) ?? null,
-      documents: keptDocuments(stored.documents, now),
+      account: stillOnServer<RegisteredAccount>(stored.account, now) ?? null,
+      documents: storedDocuments(stored.documents, now),
       username: typeof stored.username === 'string' ? stored.username : '',
     };
   } catch {
@@ -95,19 +95,19 @@ function texts<Form extends Record<string, string>>(empty: Form, stored: unknown
   return Object.fromEntries(entries) as Form;
 }
 
-function keptDocuments(stored: unknown, now: number): SignUpDraft['documents'] {
+function storedDocuments(stored: unknown, now: number): SignUpDraft['documents'] {
   const kept = Object.entries((stored ?? {}) as Record<string, unknown>).filter(([, one]) => {
-    const { name, size } = keptByServer<ReceivedDocument>(one, now) ?? {};
+    const { name, size } = stillOnServer<ReceivedDocument>(one, now) ?? {};
     return typeof name === 'string' && typeof size === 'number';
   });
   return Object.fromEntries(kept);
 }
 
-function keptByServer<Kept extends { id: string; at: number }>(
+function stillOnServer<Stored extends { id: string; at: number }>(
   stored: unknown,
   now: number,
-): Kept | undefined {
-  const kept = stored as Kept | null | undefined;
+): Stored | undefined {
+  const kept = stored as Stored | null | undefined;
   const usable = typeof kept?.id === 'string' && isRecent(kept.at, now, KEPT_BY_SERVER_MS);
   return usable ? kept : undefined;
 }

@@ -34,7 +34,7 @@ export function fieldFailure(field: string): Failure | undefined {
 
 /** Shows the field errors of the sign-up at the fields of a step. */
 export function useSignUpFieldFailures<Values>({ showFailure }: Form<Values>): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the step is entered; afterwards the form knows better
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the step opens; later the form has newer errors
   useEffect(() => {
     const failure = current.peek();
     if (failure) showFailure(failure);

@@ -18,14 +18,14 @@ export function useUsernameCheck(typed: string): Availability {
     if (!USERNAME_PATTERN.test(username)) return;
     const abort = new AbortController();
     const { signal } = abort;
-    const tell = (availability: Availability) => {
+    const setAvailability = (availability: Availability) => {
       if (!signal.aborted) setKnown({ username, availability });
     };
     const timer = setTimeout(async () => {
-      tell('checking');
+      setAvailability('checking');
       const result = await checkUsername(username, signal);
-      if (!result.ok) return tell('unknown');
-      tell(result.data.available ? 'available' : 'taken');
+      if (!result.ok) return setAvailability('unknown');
+      setAvailability(result.data.available ? 'available' : 'taken');
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);

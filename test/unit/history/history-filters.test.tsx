@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { useSearch } from 'wouter';
 import { AppliedFilterChips } from '../../../src/blocks/list/applied-filter-chips.tsx';
 import { appliedFilters } from '../../../src/screens/history/applied-history-filters.ts';
-import { cleanAfterOutcome, historyAddress } from '../../../src/screens/history/history-address.ts';
+import { clearFiltersAfterOutcome, historyAddress } from '../../../src/screens/history/history-address.ts';
 import { HistoryFiltersCard } from '../../../src/screens/history/history-filters-card.tsx';
 import { SavedViewsMenu } from '../../../src/screens/history/saved-views-menu.tsx';
 import { config } from '../../../src/stores/config.ts';
@@ -52,7 +52,7 @@ test('unapplied text stays when another typed filter changes', async () => {
   assert.is(location.search, '?period=yesterday&min=10');
   assert.is(view.dateField('Fecha inicial').value, '');
   assert.is(view.field('Usuario').value, '@maria');
-  await view.act(cleanAfterOutcome);
+  await view.act(clearFiltersAfterOutcome);
   assert.is(location.search, '');
   assert.is(view.dateField('Monto inicial').value, '');
   assert.is(view.field('Usuario').value, '@maria');

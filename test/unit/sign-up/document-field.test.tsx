@@ -9,7 +9,7 @@ test('continuing during an upload announces once to wait', async () => {
   const file = new File(['%PDF-1.7'], 'dpi.pdf', { type: 'application/pdf' });
   const upload = { state: 'sending', file, percent: 40, cancel: () => undefined } as const;
   const view = await render(
-    <DocumentField kind="identity" label="DPI" received={undefined} upload={upload} asked />,
+    <DocumentField kind="identity" label="DPI" received={undefined} upload={upload} submitted />,
   );
   assert.equal(view.container.textContent?.match(/Espera a que termine de subir/g)?.length, 1);
   assert.is(view.find('[role=status]').textContent, 'Espera a que termine de subir');

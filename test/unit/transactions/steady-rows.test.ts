@@ -10,10 +10,10 @@ const [a, b, c] = [row('a'), row('b'), row('c')];
 const ids = (rows: readonly { transaction: { id: string } }[]) => rows.map((one) => one.transaction.id);
 
 test('a list that is not held shows the current rows', () => {
-  const { rows, waiting, gone } = steadyRows(undefined, [c, a, b]);
+  const { rows, waiting, removed } = steadyRows(undefined, [c, a, b]);
   assert.equal(ids(rows), ['c', 'a', 'b']);
   assert.is(waiting, 0);
-  assert.is(gone.size, 0);
+  assert.is(removed.size, 0);
 });
 
 test('new rows wait', () => {
@@ -23,9 +23,9 @@ test('new rows wait', () => {
 });
 
 test('a removed row keeps its place and is marked', () => {
-  const { rows, waiting, gone } = steadyRows([a, b], [b]);
+  const { rows, waiting, removed } = steadyRows([a, b], [b]);
   assert.equal(ids(rows), ['a', 'b']);
-  assert.equal([...gone], ['a']);
+  assert.equal([...removed], ['a']);
   assert.is(waiting, 0);
 });
 

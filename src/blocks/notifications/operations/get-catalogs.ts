@@ -2,5 +2,5 @@ import type { NotificationCatalogs } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
-/** The notification methods and API key headers to choose from. */
+/** Notification methods and API key headers to choose from. */
 export const getCatalogs: Load<NotificationCatalogs> = (signal) => api.notifications.getCatalogs({ signal });

@@ -7,7 +7,7 @@ export interface CashierList {
   defaultUser: NamedRef | null;
 }
 
-/** Of a branch or, without one, of every branch this person sees. Deleted ones too: their payments remain. */
+/** Cashiers of a branch; without an id, of all branches of the user. Includes deleted ones, which still have payments. */
 export const listAllCashiers =
   (businessBranchId: string): Load<readonly Cashier[]> =>
   async (signal) => {

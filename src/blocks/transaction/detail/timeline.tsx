@@ -2,7 +2,7 @@ import type { Transaction, TransactionEvent } from '@cobros/sdk';
 import { secondary, strong } from '../../../../styles/typography.css.ts';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { STATUS_FACE } from '../transaction-status-chip.tsx';
+import { STATUS_STYLE } from '../transaction-status-chip.tsx';
 import * as css from './detail.css.ts';
 
 const BEGINNING: Record<Transaction['origin'], string> = {
@@ -33,11 +33,11 @@ export function Timeline({
 
 function Step({ event, label }: { event: TransactionEvent; label: string }) {
   const status = parseTransactionStatus(event.status);
-  const face = status === 'unknown' ? undefined : STATUS_FACE[status];
+  const statusStyle = status === 'unknown' ? undefined : STATUS_STYLE[status];
   return (
     <li className={css.step}>
-      <span className={css.marks[face?.tone ?? 'neutral']}>
-        <Icon name={face?.icon ?? 'info'} size="xs" />
+      <span className={css.marks[statusStyle?.tone ?? 'neutral']}>
+        <Icon name={statusStyle?.icon ?? 'info'} size="xs" />
       </span>
       <div className={css.stepText}>
         <p className={strong}>{label}</p>

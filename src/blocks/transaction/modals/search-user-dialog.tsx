@@ -34,7 +34,7 @@ export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'sear
         }),
     }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what it starts with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial values
   useEffect(() => {
     if (text && !found) search.type(text);
     return search.stop;

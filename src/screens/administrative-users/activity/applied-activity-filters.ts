@@ -1,10 +1,10 @@
-import { type AppliedFilter, appliedOf } from '../../../blocks/list/applied-filter-chips.tsx';
+import { type AppliedFilter, activeFiltersOf } from '../../../blocks/list/applied-filter-chips.tsx';
 import { formatTypedDays } from '../../../domain/date-range.ts';
 import { ACTIVITY_KINDS } from '../activity-kinds.ts';
 import { type ActivityFilters, activityAddress } from './activity-address.ts';
 
 export function appliedActivityFilters({ actor, kind, from, to }: ActivityFilters): AppliedFilter[] {
-  return appliedOf<ActivityFilters>(
+  return activeFiltersOf<ActivityFilters>(
     [
       ['actor', actor && `Persona: ${actor}`, { actor: '' }],
       ['kind', kind && ACTIVITY_KINDS[kind].label, { kind: '' }],

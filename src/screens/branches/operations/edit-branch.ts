@@ -16,7 +16,7 @@ export const editBranchForm = object({
 });
 export type EditBranchForm = Infer<typeof editBranchForm>;
 
-/** The form's names by those of the API. */
+/** Names of the API's fields in the form (section 5 of the specification). */
 export const BRANCH_FIELDS: Readonly<Record<string, string>> = {
   name: 'branchName',
   address: 'branchAddress',

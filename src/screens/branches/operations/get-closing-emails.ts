@@ -1,7 +1,7 @@
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
-/** The addresses that receive the closings of a branch. */
+/** Addresses that receive the closings of a branch. */
 export const getClosingEmails =
   (businessBranchId: string): Load<string[]> =>
   async (signal) => {

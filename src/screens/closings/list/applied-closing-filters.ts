@@ -1,4 +1,4 @@
-import { type AppliedFilter, appliedOf, labelOf } from '../../../blocks/list/applied-filter-chips.tsx';
+import { type AppliedFilter, activeFiltersOf, labelOf } from '../../../blocks/list/applied-filter-chips.tsx';
 import type { Places } from '../../../blocks/places/use-places.ts';
 import { CLOSING_STATUS_LABEL } from '../../../domain/closing-status.ts';
 import { formatTypedDays } from '../../../domain/date-range.ts';
@@ -6,7 +6,7 @@ import { type ClosingFilters, closingsAddress } from '../closings-address.ts';
 
 export function appliedClosingFilters(filters: ClosingFilters, places: Places): AppliedFilter[] {
   const { from, to, branchId, cashierId, status } = filters;
-  return appliedOf<ClosingFilters>(
+  return activeFiltersOf<ClosingFilters>(
     [
       ['days', from || to ? formatTypedDays({ from, to }) : '', { from: '', to: '' }],
       ['branchId', branchId && `Sucursal: ${labelOf(places.branches, branchId)}`, { branchId: '' }],

@@ -3,7 +3,7 @@ import { api } from '../../../api/api.ts';
 import { startExport } from '../../../blocks/list/file-export.ts';
 import { paymentsText, refundsText } from '../closing-texts.ts';
 
-/** All of its transactions. */
+/** Exports all transactions of a closing. */
 export function exportClosing({ id, count, refundCount }: ClosingDetail): Promise<void> {
   return startExport({
     size: `${paymentsText(count)}, ${refundsText(refundCount)}`,

@@ -64,7 +64,12 @@ export function LiveListCard({ kind, title, count, list, viewer, current }: Live
               </Button>
             </div>
           )}
-          <RowList rows={steady.rows} gone={steady.gone} criteria={list.criteria.value} viewer={viewer} />
+          <RowList
+            rows={steady.rows}
+            removed={steady.removed}
+            criteria={list.criteria.value}
+            viewer={viewer}
+          />
         </div>
       ) : (
         <EmptyList kind={kind} viewer={viewer} />

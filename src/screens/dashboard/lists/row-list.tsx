@@ -10,13 +10,13 @@ import type { Viewer } from './viewer.ts';
 interface RowListProps {
   rows: readonly Row[];
   /** Ids of rows that left the list but keep their place. */
-  gone: ReadonlySet<string>;
+  removed: ReadonlySet<string>;
   /** A new object means another list, which starts at its top. */
   criteria: object;
   viewer: Viewer;
 }
 
-export function RowList({ rows, gone, criteria, viewer }: RowListProps) {
+export function RowList({ rows, removed, criteria, viewer }: RowListProps) {
   useSignals();
   const marked = markedIds.value;
   const { limit, showMore, endRef } = useIncrementalList(rows.length, criteria);
@@ -30,7 +30,7 @@ export function RowList({ rows, gone, criteria, viewer }: RowListProps) {
             row={row}
             viewer={viewer}
             isNew={marked.has(row.transaction.id)}
-            isGone={gone.has(row.transaction.id)}
+            isRemoved={removed.has(row.transaction.id)}
           />
         ))}
       </ul>

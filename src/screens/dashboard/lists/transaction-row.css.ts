@@ -46,7 +46,7 @@ export const newRow = style({
     background: color.primary,
   },
 });
-export const goneRow = style({ opacity: 0.5 });
+export const removedRow = style({ opacity: 0.5 });
 export const nameLine = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
 
 export const origin = style({

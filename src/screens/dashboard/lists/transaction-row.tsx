@@ -17,45 +17,47 @@ interface TransactionRowProps {
   /** Just arrived. */
   isNew: boolean;
   /** No longer in the list; it only keeps its place. */
-  isGone: boolean;
+  isRemoved: boolean;
 }
 
-export const TransactionRow = memo(({ row: { transaction }, viewer, isNew, isGone }: TransactionRowProps) => {
-  const { friUser, businessBranchName, businessUserName, status, formattedAmount } = transaction;
-  const name = `${friUser.name} ${friUser.lastname}`.trim();
-  const place = [viewer.showsBranch && businessBranchName, businessUserName ?? 'Sin caja'];
-  return (
-    <li className={classes(css.rowWithActions, isNew && css.newRow, isGone && css.goneRow)}>
-      <OriginIcon transaction={transaction} />
-      <div className={css.who}>
-        <div className={css.nameLine}>
-          <a
-            className={css.name}
-            href={detailHref(transaction.id, '')}
-            onClick={(event) => {
-              unmark(transaction.id);
-              followDetail(event, transaction.id);
-            }}
-          >
-            {name}
-          </a>
-          {isNew && <NewMark>Nuevo</NewMark>}
+export const TransactionRow = memo(
+  ({ row: { transaction }, viewer, isNew, isRemoved }: TransactionRowProps) => {
+    const { friUser, businessBranchName, businessUserName, status, formattedAmount } = transaction;
+    const name = `${friUser.name} ${friUser.lastname}`.trim();
+    const place = [viewer.showsBranch && businessBranchName, businessUserName ?? 'Sin caja'];
+    return (
+      <li className={classes(css.rowWithActions, isNew && css.newRow, isRemoved && css.removedRow)}>
+        <OriginIcon transaction={transaction} />
+        <div className={css.who}>
+          <div className={css.nameLine}>
+            <a
+              className={css.name}
+              href={detailHref(transaction.id, '')}
+              onClick={(event) => {
+                unmark(transaction.id);
+                followDetail(event, transaction.id);
+              }}
+            >
+              {name}
+            </a>
+            {isNew && <NewMark>Nuevo</NewMark>}
+          </div>
+          <p className={css.place}>
+            <span className={css.username}>@{friUser.username} · </span>
+            {place.filter(Boolean).join(' · ')}
+          </p>
         </div>
-        <p className={css.place}>
-          <span className={css.username}>@{friUser.username} · </span>
-          {place.filter(Boolean).join(' · ')}
-        </p>
-      </div>
-      <div className={css.sum}>
-        <b className={status === 'refunded' ? css.refundedAmount : css.amount}>{formattedAmount}</b>
-        <RowMoment transaction={transaction} />
-      </div>
-      <RowActions
-        transaction={transaction}
-        name={name}
-        decisions={transactionDecisions(transaction, viewer.person)}
-        disabled={!viewer.online || isGone}
-      />
-    </li>
-  );
-});
+        <div className={css.sum}>
+          <b className={status === 'refunded' ? css.refundedAmount : css.amount}>{formattedAmount}</b>
+          <RowMoment transaction={transaction} />
+        </div>
+        <RowActions
+          transaction={transaction}
+          name={name}
+          decisions={transactionDecisions(transaction, viewer.person)}
+          disabled={!viewer.online || isRemoved}
+        />
+      </li>
+    );
+  },
+);

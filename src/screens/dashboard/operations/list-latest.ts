@@ -2,7 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
-/** The ten latest transactions, whenever they were made. */
+/** The ten latest transactions of any day. */
 export const listLatest: Load<readonly Transaction[]> = async (signal) => {
   const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
   const result = await api.transactions.history(page, { signal });

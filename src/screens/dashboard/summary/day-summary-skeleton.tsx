@@ -6,7 +6,7 @@ import * as css from './day-summary-strip.css.ts';
 export const DaySummarySkeleton = () => (
   <div className={css.day} aria-busy="true">
     {['', '', css.third].map((hidden, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: shapes without identity
+      // biome-ignore lint/suspicious/noArrayIndexKey: shapes differ only by position
       <div key={index} className={classes(css.waitingTile, group, hidden)}>
         <Skeleton width="5.6rem" />
         <Skeleton width="7.5rem" height="1.25rem" />

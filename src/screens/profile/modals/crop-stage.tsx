@@ -21,7 +21,7 @@ type CropStageProps = {
 export function CropStage({ src, crop, onCrop }: CropStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   // A newly chosen picture is positioned next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes with each new picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new picture takes the focus
   useEffect(() => stage.current?.focus(), [src]);
   const move = (x: number, y: number) => onCrop((before) => moveBy(before, x, y));
 
@@ -44,7 +44,7 @@ export function CropStage({ src, crop, onCrop }: CropStageProps) {
         className={css.stage}
         // Makes screen readers pass on the arrow keys, which move the picture.
         role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the element handles keys
         tabIndex={0}
         aria-label="Encuadre: arrastra la imagen o muévela con las flechas"
         onKeyDown={onKeyDown}

@@ -6,6 +6,6 @@ import { profileChanges } from '../profile-store.ts';
 export async function refreshProfile(): Promise<void> {
   const [sessionId, before] = [getSessionId(), profileChanges()];
   const result = await api.auth.renewSession();
-  // An answer from before a change, or to another session, says nothing about now.
+  // A response from before a change, or to another session, is ignored.
   if (result.ok && before === profileChanges() && sessionId === getSessionId()) startSession(result.data);
 }

@@ -11,7 +11,7 @@ export async function setBusinessSearch(searchEnabled: boolean): Promise<void> {
   const isSaving = wantedSearch.peek() !== undefined;
   wantedSearch.value = searchEnabled;
   if (isSaving) return;
-  const result = await saveLastWord();
+  const result = await saveLatest();
   wantedSearch.value = undefined;
   if (!result.ok) return showFailure(result.failure);
   const { title, message } = result.info ?? {
@@ -21,10 +21,10 @@ export async function setBusinessSearch(searchEnabled: boolean): Promise<void> {
   showSuccess(title, message);
 }
 
-async function saveLastWord(): ReturnType<typeof save> {
-  const asked = wantedSearch.peek() ?? false;
-  const result = await save(asked);
-  return result.ok && wantedSearch.peek() !== asked ? saveLastWord() : result;
+async function saveLatest(): ReturnType<typeof save> {
+  const requested = wantedSearch.peek() ?? false;
+  const result = await save(requested);
+  return result.ok && wantedSearch.peek() !== requested ? saveLatest() : result;
 }
 
 async function save(searchEnabled: boolean) {

@@ -21,16 +21,16 @@ interface DocumentFieldProps {
   received: ReceivedDocument | undefined;
   upload: Upload | undefined;
   /** The person tried to continue: a missing document is an error. */
-  asked: boolean;
+  submitted: boolean;
 }
 
 /** A document in each of its states: empty, uploading, received, or failed with the reason. */
-export function DocumentField({ kind, label, received, upload, asked }: DocumentFieldProps) {
+export function DocumentField({ kind, label, received, upload, submitted }: DocumentFieldProps) {
   const labelId = useId();
   const file = upload?.file ?? received;
   const place = useFocusInPlace(upload?.state ?? (received ? 'received' : 'empty'));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a grid everywhere
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid in every browser
     <div className={field.field} role="group" aria-labelledby={labelId} ref={place.ref}>
       <p className={field.label} id={labelId}>
         {label}
@@ -45,7 +45,7 @@ export function DocumentField({ kind, label, received, upload, asked }: Document
               </span>
               <span className={`${secondary} ${figures}`}>{formatSize(file.size)}</span>
             </p>
-            <FileState name={file.name} upload={upload} asked={asked} />
+            <FileState name={file.name} upload={upload} submitted={submitted} />
           </div>
           {upload?.state === 'failed' && upload.retry && (
             <Button
@@ -66,7 +66,7 @@ export function DocumentField({ kind, label, received, upload, asked }: Document
       ) : (
         <DropZone
           label={label}
-          error={asked ? REQUIRED : undefined}
+          error={submitted ? REQUIRED : undefined}
           onFile={(chosen) => place.after(() => void sendDocument(kind, chosen))}
         />
       )}
@@ -75,12 +75,22 @@ export function DocumentField({ kind, label, received, upload, asked }: Document
 }
 
 /** One live region while there is a file, so that its changes of state are announced. */
-function FileState({ name, upload, asked }: { name: string; upload: Upload | undefined; asked: boolean }) {
+function FileState({
+  name,
+  upload,
+  submitted,
+}: {
+  name: string;
+  upload: Upload | undefined;
+  submitted: boolean;
+}) {
   return (
     <>
       {upload?.state === 'sending' && <Progress label={`Subiendo ${name}`} value={upload.percent} />}
       <div role="status">
-        {upload?.state === 'sending' && asked && <p className={secondary}>Espera a que termine de subir</p>}
+        {upload?.state === 'sending' && submitted && (
+          <p className={secondary}>Espera a que termine de subir</p>
+        )}
         {upload?.state === 'failed' && <FieldError>{upload.reason}</FieldError>}
         {!upload && <p className={css.received}>Recibido</p>}
       </div>
@@ -92,7 +102,7 @@ function FileState({ name, upload, asked }: { name: string; upload: Upload | und
 function useFocusInPlace(state: string) {
   const ref = useRef<HTMLDivElement>(null);
   const acted = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another control has taken the place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after another control has replaced the used one
   useEffect(() => {
     if (!acted.current) return;
     acted.current = false;

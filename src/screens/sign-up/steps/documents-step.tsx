@@ -20,7 +20,7 @@ export function DocumentsStep({ back, next }: StepProps) {
   const sending = uploads.value;
   useNoDropBeside();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when something was missing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after each incomplete submit
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-failed] button')?.focus();
   }, [submits]);
@@ -47,7 +47,7 @@ export function DocumentsStep({ back, next }: StepProps) {
           label={label}
           received={documents[kind]}
           upload={sending[kind]}
-          asked={submits > 0}
+          submitted={submits > 0}
         />
       ))}
     </StepCard>
