@@ -85,7 +85,7 @@ export const sizes = styleVariants({
 });
 
 /** Small buttons without a fill are closer to their neighbours. */
-export const smallBare = style({ paddingInline: space[2] });
+export const smallUnfilled = style({ paddingInline: space[2] });
 
 /** Label and loading text share a cell, so that the button never shrinks when one replaces the other. */
 export const content = style({

@@ -24,7 +24,7 @@ export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize
   classes(
     css.variants[variant],
     css.sizes[size],
-    size === 'sm' && variant.startsWith('text') && css.smallBare,
+    size === 'sm' && variant.startsWith('text') && css.smallUnfilled,
   );
 
 /** While loading, it keeps its width and the focus (so it is not `disabled`) and ignores clicks. */

@@ -22,7 +22,7 @@ export interface NotificationOwner {
  * pattern.
  */
 const WEBHOOK_URL_PATTERN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it rejects control characters
   /^(https?:\/\/)?(localhost|([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+)(:[0-9]{1,5})?([/?#][^\s\u0000-\u001F\u007F]*)?$/;
 
 const METHODS = ['push', 'webhook', 'webhook-v2', 'internal'] as const;

@@ -35,12 +35,12 @@ type ActionDialogProps = {
   title: string;
   subtitle: ReactNode;
   current: CurrentTransaction;
-  /** "Ya no se puede reembolsar": instead of the subtitle when somebody else was first. */
+  /** Replaces the subtitle when somebody else changed the transaction: "Ya no se puede reembolsar". */
   tooLate: string;
   facts: readonly Fact[];
   /** The amount as the first fact instead of large above them. */
   smallAmount?: boolean;
-  /** What will happen: "Reembolsar Q1,045.00". */
+  /** Label of the action: "Reembolsar Q1,045.00". */
   action: string;
   busyLabel: string;
   busy: boolean;

@@ -36,7 +36,7 @@ export function LiveListCard({ kind, title, count, list, viewer, current }: Live
   };
   return (
     <section className={classes(css.list, !current && css.notCurrent)} aria-labelledby={headingId}>
-      <div className={classes(css.head, !any && css.headOfNothing)}>
+      <div className={classes(css.head, !any && css.emptyHead)}>
         <div className={css.titleAndCount}>
           <h2 className={titleClass} id={headingId}>
             {title}

@@ -66,7 +66,7 @@ export const head = style({
 });
 
 /** An empty list needs no header where the tab shows the title. */
-export const headOfNothing = style({ '@container': { [oneColumn]: { display: 'none' } } });
+export const emptyHead = style({ '@container': { [oneColumn]: { display: 'none' } } });
 
 /** Hidden where the tab shows the same. */
 export const titleAndCount = style({

@@ -26,9 +26,9 @@ export function RowActions({ transaction, name, decisions, disabled }: RowAction
   const [main] = decisions;
   const buttonName = main && BUTTON_NAMES[main.id];
   return (
-    <div className={transaction.status === 'pending' ? css.actions : css.menuAlone}>
+    <div className={transaction.status === 'pending' ? css.actions : css.menuOnly}>
       {main && buttonName && (
-        <span className={main.id === 'assign' ? css.stayingDecision : css.decision}>
+        <span className={main.id === 'assign' ? css.decisionOnPhones : css.decision}>
           <Button
             variant="outline"
             size="sm"

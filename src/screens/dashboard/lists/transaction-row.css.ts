@@ -107,12 +107,12 @@ export const actions = style({
   '@container': { [narrowRows]: { display: 'contents' } },
 });
 /** For a transaction without a main decision. */
-export const menuAlone = style({ position: 'relative', zIndex: 1, width: vars.size.control });
+export const menuOnly = style({ position: 'relative', zIndex: 1, width: vars.size.control });
 export const menu = style({ position: 'relative', zIndex: 1 });
 /** Moves into the menu where there is no space. */
 export const decision = style({ '@container': { [narrowRows]: { display: 'none' } } });
 /** Assigning is the only thing to do with such a payment, so its button stays on phones too. */
-export const stayingDecision = style({
+export const decisionOnPhones = style({
   '@container': {
     [narrowRows]: {
       position: 'relative',

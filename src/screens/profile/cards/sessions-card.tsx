@@ -43,7 +43,7 @@ export function SessionsCard() {
 function SessionRow({ session }: { session: OwnSession }) {
   const { busy, run } = useCall();
   const close = async (list: HTMLElement | null) => {
-    // The button that had the focus disappeared with its row.
+    // The focused button is removed with its row.
     if (!(await run(() => closeSession(session)))) list?.focus();
   };
   return (
