@@ -127,7 +127,7 @@ test('only src/api makes clients of the SDK', () => {
 const CLIENTS = /\b(api|accessApi|signUpApi)\b[^;]*from '[^']*\/(api|access-api|sign-up-api)\.ts'/;
 const inOperations = (file: string) => file.includes('/operations/');
 
-test('every call of the API stands in operations/, and nothing else stands there', () => {
+test('exactly the calls of the API are in operations/', () => {
   const makesCalls = ({ file, text, imports }: SourceFile) =>
     CLIENTS.test(text) || imports.some((name) => path.posix.dirname(name) === path.posix.dirname(file));
   const portal = files.filter(({ file }) => file.startsWith('src/') && !below(file, 'src/api'));

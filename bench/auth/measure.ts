@@ -82,7 +82,7 @@ const evaluated = await counted;
 const after = Promise.all(
   Array.from({ length: GUESSES }, (_, turn) => signIn(`nadie.${turn}`, 'Otra#2026', '203.0.113.1')),
 );
-const refused = await others(QUIET_ROUNDS);
+const rejected = await others(QUIET_ROUNDS);
 await after;
 await sandbox.close();
 
@@ -91,7 +91,7 @@ columns('sign-in of others', 'median ms', 'worst ms', '× quiet', 'sign-ins');
 for (const [name, times] of Object.entries({
   quiet,
   'first 1,000 guesses at once': during,
-  'the next 1,000': refused,
+  'the next 1,000': rejected,
 }))
   columns(
     name,

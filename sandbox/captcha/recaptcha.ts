@@ -34,7 +34,7 @@ export function createRecaptcha({ secret, verifyUrl }: RecaptchaOptions): Captch
 }
 
 async function ask(url: string, body: URLSearchParams): Promise<{ success?: unknown; score?: number }> {
-  const answer = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`The captcha verifier ${url} answered ${answer.status}`);
-  return (await answer.json()) as { success?: unknown; score?: number };
+  const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`The captcha verifier ${url} responded with ${response.status}`);
+  return (await response.json()) as { success?: unknown; score?: number };
 }

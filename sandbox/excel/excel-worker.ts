@@ -19,15 +19,15 @@ parentPort?.on('message', async (message: ToWorker) => {
       data: [headerCells(message.sheet)],
       makeCells: createCellMaker(message.sheet),
     };
-    return answer({ kind: 'taken' });
+    return reply({ kind: 'taken' });
   }
   if (!draft) throw new Error('The sheet comes before its rows');
   if (message.kind === 'rows') {
     for (const row of message.rows) draft.data.push(draft.makeCells(row));
-    return answer({ kind: 'taken' });
+    return reply({ kind: 'taken' });
   }
   if (message.totals) draft.data.push(totalsCells(draft.sheet, message.totals));
-  answer({ kind: 'file', bytes: await write(draft) });
+  reply({ kind: 'file', bytes: await write(draft) });
 });
 
 function write({ sheet, data }: Draft): Promise<Uint8Array> {
@@ -40,6 +40,6 @@ function write({ sheet, data }: Draft): Promise<Uint8Array> {
   }).toBuffer();
 }
 
-function answer(message: FromWorker): void {
+function reply(message: FromWorker): void {
   parentPort?.postMessage(message);
 }

@@ -60,9 +60,9 @@ async function feed(worker: Worker, { sheet, rows, totals, signal }: ExcelInput)
   });
   failed.catch(() => {});
   const ask = async (message: ToWorker) => {
-    const answer = once(worker, 'message') as Promise<[FromWorker]>;
+    const reply = once(worker, 'message') as Promise<[FromWorker]>;
     worker.postMessage(message);
-    return (await Promise.race([answer, failed]))[0];
+    return (await Promise.race([reply, failed]))[0];
   };
   await ask({ kind: 'sheet', sheet });
   let count = 0;
@@ -71,9 +71,9 @@ async function feed(worker: Worker, { sheet, rows, totals, signal }: ExcelInput)
     if (count > MAX_EXPORT_ROWS) throw tooManyRows();
     await ask({ kind: 'rows', rows: batch });
   }
-  const answer = await ask({ kind: 'end', totals: totals() });
-  if (answer.kind !== 'file') throw new Error('The Excel worker answered no file');
-  return answer.bytes;
+  const reply = await ask({ kind: 'end', totals: totals() });
+  if (reply.kind !== 'file') throw new Error('The Excel worker returned no file');
+  return reply.bytes;
 }
 
 /** Reads the next item while the current one is processed, so that the database and the worker do not wait for each other. */

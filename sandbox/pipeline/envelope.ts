@@ -13,8 +13,8 @@ export interface ApiResponse {
 }
 
 /** Wraps a handler's result in the envelope. */
-export function successResponse(answer: { content: unknown; info?: Schemas['Info'] }): ApiResponse {
-  return { status: 200, body: { responseContent: answer.content, info: answer.info ?? DONE } };
+export function successResponse(result: { content: unknown; info?: Schemas['Info'] }): ApiResponse {
+  return { status: 200, body: { responseContent: result.content, info: result.info ?? DONE } };
 }
 
 /** Wraps an error in the envelope: an `ApiError` with its own status and message, anything else as a 500 without details. */

@@ -28,7 +28,7 @@ function hasUniqueItems(wanted: boolean, list: readonly unknown[]): boolean {
 }
 
 const requests = createAjv(true);
-const answers = createAjv(false);
+const responses = createAjv(false);
 const compiled = new Map<string, ValidateFunction>();
 
 function validator(ajv: Ajv2020, pointer: string): ValidateFunction {
@@ -88,11 +88,11 @@ export function validateIdempotencyKey(key: string): void {
  * @throws Error with the reason
  */
 export function checkResponse(operation: Operation, status: number, body: unknown): void {
-  const pointer = answerSchema(operation, status);
-  const validate = validator(answers, pointer);
+  const pointer = responseSchema(operation, status);
+  const validate = validator(responses, pointer);
   if (!validate(body)) {
-    const reasons = answers.errorsText(validate.errors);
-    throw new Error(`The answer ${status} of ${operation.id} does not fit the description: ${reasons}`);
+    const reasons = responses.errorsText(validate.errors);
+    throw new Error(`The response ${status} of ${operation.id} does not match the description: ${reasons}`);
   }
 }
 
@@ -110,7 +110,7 @@ export function checkFile(operation: Operation, contentType: string): void {
   }
 }
 
-function answerSchema(operation: Operation, status: number): string {
+function responseSchema(operation: Operation, status: number): string {
   return jsonPointer([...contentPath(operation, status), 'application/json', 'schema']);
 }
 
@@ -119,8 +119,8 @@ function contentPath(operation: Operation, status: number): string[] {
   const method = operation.method.toLowerCase();
   const item = (description.paths as Record<string, Record<string, unknown>>)[operation.path];
   const described = item?.[method] as { responses: Record<string, { $ref?: string } | undefined> };
-  const answer = described.responses[status];
-  if (!answer) throw new Error(`The description has no answer ${status} for ${operation.id}`);
-  const shared = answer.$ref?.slice(1).split('/').slice(1);
+  const response = described.responses[status];
+  if (!response) throw new Error(`The description has no response ${status} for ${operation.id}`);
+  const shared = response.$ref?.slice(1).split('/').slice(1);
   return [...(shared ?? ['paths', operation.path, method, 'responses', String(status)]), 'content'];
 }

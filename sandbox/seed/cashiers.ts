@@ -12,7 +12,7 @@ export interface SeedCashier {
   /** Its relative part of the business's trade. */
   weight: number;
   closingHour: number | null;
-  /** Who closes it manually: itself, its titular, or the branch admin if its own closing is not authorised. */
+  /** Closes it manually: itself, its titular, or the branch admin if its own closing is not authorised. */
   closedBy: string;
   /** Since when it has collected nothing. */
   blockedSince: Date | null;

@@ -6,11 +6,11 @@ const MAX_BYTES = 64 * 1024;
  * Reads the first 64 kB of a response as text, without characters that the database cannot store. A response that breaks off is
  * truncated, because only its status matters.
  */
-export async function readStart(answer: Readable): Promise<string> {
+export async function readStart(response: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of answer) {
+    for await (const chunk of response) {
       chunks.push(chunk);
       size += chunk.length;
       if (size >= MAX_BYTES) break;
@@ -18,6 +18,6 @@ export async function readStart(answer: Readable): Promise<string> {
   } catch {
     // The connection broke off.
   }
-  answer.destroy();
+  response.destroy();
   return Buffer.concat(chunks).subarray(0, MAX_BYTES).toString('utf8').replaceAll('\0', '');
 }

@@ -11,7 +11,7 @@ const MAX_AHEAD_SECONDS = 20 * MAX_ADVANCE_SECONDS;
 export interface ClockAnswer {
   /** By the sandbox's clock. */
   now: string;
-  /** How far it is ahead of the real time. */
+  /** Distance from the real time. */
   offsetSeconds: number;
 }
 

@@ -233,7 +233,7 @@ scenario(
   'an export can be cancelled and retried, and one that is too large shows how to narrow it',
   async ({ page }) => {
     const path = '**/api/transactions/v3/history/excel';
-    const refuse = (status: number, title: string, message: string) =>
+    const reject = (status: number, title: string, message: string) =>
       page.route(path, (route) =>
         route.fulfill({ status, json: { responseContent: null, info: { title, message } } }),
       );
@@ -258,7 +258,7 @@ scenario(
     await page.getByText('Exportando a Excel').waitFor({ state: 'detached' });
     await page.unroute(path);
 
-    await refuse(500, 'Error', 'Ocurrió un error, intente nuevamente');
+    await reject(500, 'Error', 'Ocurrió un error, intente nuevamente');
     await begin();
     await card('Ocurrió un error, intente nuevamente').waitFor();
     await expectNoAxeViolations(page);
@@ -268,7 +268,7 @@ scenario(
     assert.match((await download).suggestedFilename(), /^historial-.*\.xlsx$/);
     await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
 
-    await refuse(413, 'Demasiado grande', 'Elige un rango de fechas más corto');
+    await reject(413, 'Demasiado grande', 'Elige un rango de fechas más corto');
     await begin();
     await card('Elige un rango de fechas más corto').waitFor();
     assert.is(await card('Demasiado grande').getByRole('button', { name: 'Reintentar' }).count(), 0);

@@ -9,7 +9,7 @@ import {
 } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Login');
-const refused = { expectedErrors: /401|429|Failed to load resource/ };
+const rejected = { expectedErrors: /401|429|Failed to load resource/ };
 
 scenario('an empty form cannot be sent, and axe finds nothing', async ({ page }) => {
   await page.goto('/');
@@ -38,7 +38,7 @@ scenario(
     assert.is(await page.getByLabel('Contraseña', { exact: true }).inputValue(), 'Equivocada#1');
     await expectNoAxeViolations(page);
   },
-  refused,
+  rejected,
 );
 
 for (const [path, submit] of [
@@ -172,7 +172,7 @@ scenario(
     await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
     assert.is(await page.getByLabel('Usuario').inputValue(), 'tiendaluna');
   },
-  refused,
+  rejected,
 );
 
 run();

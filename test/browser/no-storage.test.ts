@@ -4,10 +4,10 @@ import { browserSuite } from '../support/browser.ts';
 import { submitSignIn } from '../support/portal-page.ts';
 import { fillBusiness, fillLocation, onward, stepTitle } from '../support/sign-up-page.ts';
 
-const { scenario, run } = browserSuite('A browser that keeps nothing');
+const { scenario, run } = browserSuite('A browser without storage');
 
 /** As with blocked cookies: reading the storage property already throws. */
-const refuseStorage = (page: Page) =>
+const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -26,7 +26,7 @@ const fillStorage = (page: Page) =>
   });
 
 for (const [what, prepare] of [
-  ['storage is forbidden', refuseStorage],
+  ['storage is forbidden', blockStorage],
   ['storage is full', fillStorage],
 ] as const) {
   scenario(`where ${what} signing in and out works`, async ({ page }) => {

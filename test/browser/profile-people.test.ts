@@ -3,7 +3,7 @@ import { browserSuite } from '../support/browser.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll, PASSWORD, signIn } from '../support/portal-page.ts';
 import { alertOf, dialogOf, expectSaved, openDialog, openProfile } from '../support/profile-page.ts';
 
-const { scenario, run } = browserSuite('Perfil of each kind of person');
+const { scenario, run } = browserSuite('Perfil of each user type');
 
 scenario(
   'a branch admin renames the branch, but not to the name of another',

@@ -10,7 +10,7 @@ import {
 } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Recovery');
-const refused = { expectedErrors: /401|403|422|429/ };
+const rejected = { expectedErrors: /401|403|422|429/ };
 
 const NEW = 'Quetzal*77';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -63,7 +63,7 @@ scenario(
     await submitSignIn(page, username, NEW);
     await paymentsShown(page);
   },
-  refused,
+  rejected,
 );
 
 scenario(
@@ -99,7 +99,7 @@ scenario(
     await page.goBack();
     await page.getByRole('heading', { name: '¿Olvidaste tu contraseña?' }).waitFor();
   },
-  { ...refused, size: 'phone' },
+  { ...rejected, size: 'phone' },
 );
 
 scenario(
@@ -154,7 +154,7 @@ scenario(
     await page.getByRole('heading', { name: 'Historial' }).waitFor();
     await page.getByText('Se actualizo con éxito').waitFor();
   },
-  refused,
+  rejected,
 );
 
 run();

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll, signIn } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('Windows of a request');
+const { scenario, run } = browserSuite('Dialogs of a request');
 
 async function openForm(page: Page, username: string): Promise<void> {
   await page.keyboard.press('F2');

@@ -3,7 +3,7 @@ import { browserSuite } from '../support/browser.ts';
 import { paymentsShown, signIn } from '../support/portal-page.ts';
 import { fillBusiness, fillLocation, onward, openAccess, stepTitle } from '../support/sign-up-page.ts';
 
-const { scenario, run } = browserSuite('A sign-up is left and taken up again');
+const { scenario, run } = browserSuite('A sign-up is interrupted and continued');
 
 scenario('typed text survives Back and a reload; no step can be skipped', async ({ page }) => {
   await page.goto('/afiliaciones/acceso');

@@ -14,7 +14,7 @@ import {
   stepTitle,
 } from '../support/sign-up-page.ts';
 
-const { scenario, run } = browserSuite('A sign-up is refused');
+const { scenario, run } = browserSuite('Failures of a sign-up');
 
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar afiliación' }).click();
 const stored = (page: Page) =>
@@ -22,7 +22,7 @@ const stored = (page: Page) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
 /** Rejects the captcha token of the first calls to a path. */
-async function refuseCaptcha(page: Page, path: string, times: number): Promise<{ calls: number }> {
+async function rejectCaptcha(page: Page, path: string, times: number): Promise<{ calls: number }> {
   const seen = { calls: 0 };
   await page.route(`**/api/sign-up/v2/${path}`, async (route) => {
     seen.calls += 1;
@@ -113,10 +113,10 @@ scenario(
     await fillAccess(page, 'panaderiavolcan');
     assert.not.match(await stored(page), NEW_PASSWORD);
 
-    const refused = await refuseCaptcha(page, 'create', 2);
+    const rejected = await rejectCaptcha(page, 'create', 2);
     await send(page);
     await page.getByRole('status').getByText('La prueba contra robots no sirve').waitFor();
-    assert.is(refused.calls, 2, 'it was asked again once, by itself');
+    assert.is(rejected.calls, 2, 'it was repeated once, automatically');
     assert.is(await page.getByLabel('Contraseña', { exact: true }).inputValue(), NEW_PASSWORD);
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Reintentar' }).click();

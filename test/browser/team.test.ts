@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll, openAs } from '../support/portal-page.ts';
 
-const { scenario, run } = browserSuite('Equipo and its register of activity');
+const { scenario, run } = browserSuite('Equipo and its activity');
 
 async function openTeam(page: Page, username = 'tiendaluna'): Promise<void> {
   await openAs(page, username, '/user-administration');

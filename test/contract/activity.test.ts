@@ -225,8 +225,8 @@ test('a call repeated with its key is recorded once', async () => {
 
 test('entries cannot be changed', async () => {
   for (const sql of [`update activity set subject = 'x'`, 'delete from activity']) {
-    const refusal = await database.query(sql).catch((cause: Error) => cause.message);
-    assert.match(String(refusal), 'only ever added to');
+    const failure = await database.query(sql).catch((cause: Error) => cause.message);
+    assert.match(String(failure), 'only ever added to');
   }
 });
 

@@ -55,7 +55,7 @@ test('other data in the file is removed', async () => {
   assert.not.ok(kept.includes('Casa de Elena') || kept.includes('<script>'));
 });
 
-const REFUSED: [
+const REJECTED: [
   what: string,
   bytes: () => Promise<Buffer> | Buffer,
   contentType: ContentType,
@@ -109,7 +109,7 @@ const REFUSED: [
   ],
 ];
 
-for (const [what, bytes, contentType, says] of REFUSED) {
+for (const [what, bytes, contentType, says] of REJECTED) {
   test(`rejected: ${what}`, async () => {
     const before = dataOf(await owner.auth.renewSession()).userData.business.avatar;
     const failure = failureOf(await upload(await bytes(), contentType));

@@ -116,12 +116,12 @@ const table: [string, Call, Expected[]][] = [
     ['may', 403, 'may', 'may', 403, 'may'],
   ],
   [
-    'change how a cashier is told',
+    'change the notifications of a cashier',
     ({ notifications }) => notifications.change({ ...push, ownerId: 'us_caja3', level: 'BusinessUser' }),
     MANAGES_CENTRO,
   ],
   [
-    'change how the branch Centro is told',
+    'change the notifications of the branch Centro',
     ({ notifications }) => notifications.change({ ...push, ownerId: 'us_centro', level: 'BusinessBranch' }),
     OWN_BRANCH_ADMIN,
   ],
@@ -159,8 +159,8 @@ for (const [what, call, expected] of table) {
       const api = apis[index];
       if (!api) throw new Error('Nobody signed in');
       const result = await call(api);
-      const refused = !result.ok && [401, 403, 404].includes(result.failure.status ?? 0);
-      const outcome = refused ? result.failure.status : 'may';
+      const rejected = !result.ok && [401, 403, 404].includes(result.failure.status ?? 0);
+      const outcome = rejected ? result.failure.status : 'may';
       assert.is(outcome, expected[index], `${CALLERS[index]}: ${result.ok ? '' : result.failure.message}`);
     }
   });

@@ -48,11 +48,11 @@ async function staysBlocked(): Promise<void> {
   };
   const created = failureOf(await admin.cashiers.create({ ...cashier, businessBranchId: 'br_centro' }));
   assert.equal([created.status, created.message], [422, 'La sucursal está bloqueada']);
-  const refusal = await payTo('cashier', 'us_caja1').then(
+  const failure = await payTo('cashier', 'us_caja1').then(
     () => 'paid',
     (cause: { status: number }) => cause.status,
   );
-  assert.is(refusal, 422);
+  assert.is(failure, 422);
 }
 
 async function unblockCentro(): Promise<void> {

@@ -35,7 +35,7 @@ async function states(token?: string, serve = sandbox.handle) {
   return { status: answer.status, message: `${info.title}: ${info.message}` };
 }
 
-const REFUSED = {
+const REJECTED = {
   status: 403,
   message: 'Comprobación: No pudimos comprobar que eres una persona, intenta de nuevo',
 };
@@ -47,7 +47,7 @@ test('a solved challenge is valid for one call', async () => {
 test('a used token is rejected', async () => {
   const token = await captchaToken(sandbox.handle);
   await states(token);
-  assert.equal(await states(token), REFUSED);
+  assert.equal(await states(token), REJECTED);
 });
 
 test('a failed call spends the token too', async () => {
@@ -74,7 +74,7 @@ test('another process on the same database accepts the token, once among all', a
 test('a token expires after five minutes', async () => {
   const token = await captchaToken(sandbox.handle);
   await sandbox.advance(301);
-  assert.equal(await states(token), REFUSED);
+  assert.equal(await states(token), REJECTED);
 });
 
 const forgeries: Record<string, (good: Solution) => unknown> = {
@@ -108,13 +108,13 @@ const forgeries: Record<string, (good: Solution) => unknown> = {
 };
 for (const [what, forge] of Object.entries(forgeries)) {
   test(`a token with ${what} is rejected`, async () => {
-    assert.equal(await states(tokenOf(forge(await solution()))), REFUSED);
+    assert.equal(await states(tokenOf(forge(await solution()))), REJECTED);
   });
 }
 
 for (const token of [undefined, '', 'prueba', 'e30=', '{}', 'ñ'.normalize('NFD').slice(0, 1)]) {
   test(`the token ${JSON.stringify(token)} is rejected`, async () => {
-    assert.equal(await states(token), REFUSED);
+    assert.equal(await states(token), REJECTED);
   });
 }
 

@@ -93,8 +93,8 @@ test('with their own id a cashier changes its name, and the owner the name of th
   dataOf(await admin.cashiers.modify({ userId: 'us_luna', name: 'Luna Moda' }));
   const [business] = await sandbox.database.query(`select name from businesses where id = 'bu_luna'`);
   assert.equal(business, { name: 'Luna Moda' });
-  const refused = { userId: 'us_caja2', name: 'Luna', level: 'Business' as const };
-  assert.is(failureOf(await cashier.cashiers.modify(refused)).status, 403);
+  const rejected = { userId: 'us_caja2', name: 'Luna', level: 'Business' as const };
+  assert.is(failureOf(await cashier.cashiers.modify(rejected)).status, 403);
 });
 
 test('the owner can change their own name without the business’s', async () => {
@@ -200,9 +200,9 @@ test('a deleted cashier is gone, its history keeps its name, its children are fr
   const { transaction } = dataOf(
     await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 1 }),
   );
-  const refused = failureOf(await centro.cashiers.remove({ userId: 'us_caja2' }));
-  assert.equal([refused.status, refused.title], [409, 'Caja']);
-  assert.match(refused.message, 'una transacción pendiente');
+  const rejected = failureOf(await centro.cashiers.remove({ userId: 'us_caja2' }));
+  assert.equal([rejected.status, rejected.title], [409, 'Caja']);
+  assert.match(rejected.message, 'una transacción pendiente');
   dataOf(await cashier.transactions.cancelRequest({ transactionId: transaction.id }));
 
   const removed = await centro.cashiers.remove({ userId: 'us_caja2' });

@@ -48,12 +48,12 @@ test('more rows than an export may have are rejected with advice', async () => {
     for (let count = 0; count <= MAX_EXPORT_ROWS; count += batch.length) yield batch;
   }
   const sheet = { name: 'x', columns: [{ header: 'x', type: 'text' as const, width: 9 }], timeZone: 'UTC' };
-  const refusal = await writeExcel({ sheet, rows: rows(), totals: () => null }).catch(
+  const failure = await writeExcel({ sheet, rows: rows(), totals: () => null }).catch(
     (cause: unknown) => cause,
   );
-  assert.ok(refusal instanceof ApiError);
-  assert.is(refusal.status, 413);
-  assert.match(refusal.message, 'Reduce el rango de fechas');
+  assert.ok(failure instanceof ApiError);
+  assert.is(failure.status, 413);
+  assert.match(failure.message, 'Reduce el rango de fechas');
 });
 
 test('an error while rows are read is reported, and the next export works', async () => {

@@ -48,8 +48,8 @@ test('a titular closes one child alone', async () => {
 
 test('a child whose closing is not authorised is omitted from its titular’s closing, and rejected when named', async () => {
   await sandbox.database.query(`update users set closing_locked = true where id = 'us_caja1'`);
-  const refused = await close('tiendaluna-centro-caja2', { businessUserId: 'us_caja1' });
-  assert.equal(refused, { status: 403, message: 'Solo un administrador puede cerrar esta caja' });
+  const rejected = await close('tiendaluna-centro-caja2', { businessUserId: 'us_caja1' });
+  assert.equal(rejected, { status: 403, message: 'Solo un administrador puede cerrar esta caja' });
   const [closed] = (await close('tiendaluna-centro-caja2')) as { net: number }[];
   assert.is(closed?.net, 2);
 });
@@ -156,8 +156,8 @@ test('a supervisor sees closings and previews, and may not close', async () => {
   const api = await sandbox.api('tiendaluna-supervisor');
   assert.ok((await api.closings.preview({})).ok);
   assert.ok((await api.closings.history({ pageProperties: { currentPage: 1, pageSize: 10 } })).ok);
-  const refused = await api.closings.close({});
-  assert.is(refused.ok ? 200 : refused.failure.status, 403);
+  const rejected = await api.closings.close({});
+  assert.is(rejected.ok ? 200 : rejected.failure.status, 403);
 });
 
 test('a closing is visible in its scope only', async () => {

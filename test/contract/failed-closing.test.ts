@@ -30,8 +30,8 @@ async function close(content: object = {}, username = 'tiendaluna-centro') {
   const result = await (await sandbox.api(username)).closings.close(content);
   const closing: Partial<Schemas['ClosingRow']> = (result.ok && result.data.closings[0]) || {};
   return result.ok
-    ? { ...closing, message: result.info?.message, refused: undefined }
-    : { ...closing, message: result.failure.message, refused: result.failure.status };
+    ? { ...closing, message: result.info?.message, rejected: undefined }
+    : { ...closing, message: result.failure.message, rejected: result.failure.status };
 }
 
 async function detailOf(
@@ -79,7 +79,7 @@ test('a retry completes it with the same number, without later entries', async (
   assert.is(retried.errorReason, null);
   assert.is(retried.netAmount, 12.5);
   assert.is(await openBalance(sandbox.database), '100.00');
-  assert.is((await close({ closingId: failed.id })).refused, 409);
+  assert.is((await close({ closingId: failed.id })).rejected, 409);
   assert.is((await close()).number, 2);
 });
 
@@ -102,7 +102,7 @@ test('a closing that takes entries of a failed one replaces it', async () => {
   assert.equal([whole.number, whole.status, whole.netAmount], [2, 'completed', 12.5]);
   const { status, errorReason } = await detailOf(failed.id);
   assert.equal([status, errorReason], ['canceled', 'Lo reemplazó el cierre CI-000002']);
-  assert.is((await close({ closingId: failed.id })).refused, 409);
+  assert.is((await close({ closingId: failed.id })).rejected, 409);
 });
 
 test('a failed closing of a branch is replaced only by the closings of its cashiers', async () => {
@@ -120,7 +120,7 @@ test('a failed closing of a branch is replaced only by the closings of its cashi
   assert.is(canceled.status, 'canceled');
   assert.is(canceled.errorReason, 'Lo reemplazaron los cierres CI-000002 y CI-000003');
   assert.equal(numbersOf(canceled), ['CI-000002', 'CI-000003']);
-  assert.is((await close({ closingId: failed.id })).refused, 409);
+  assert.is((await close({ closingId: failed.id })).rejected, 409);
 });
 
 test('the migration finds the closings that replaced failed ones', async () => {
@@ -168,7 +168,7 @@ test('when all branches close at once only the first fails', async () => {
 
 test('with nothing to close the forced failure waits for a closing that takes something', async () => {
   await failNext();
-  assert.is((await close()).refused, 422);
+  assert.is((await close()).rejected, 422);
   await receive(sandbox.database, 'us_caja1', 1);
   assert.is((await close()).status, 'error');
 });

@@ -5,7 +5,7 @@ import { maxBodyBytes } from '../../sandbox/pipeline/body-limits.ts';
 import { BAD_BODIES, HISTORY, KNOWN_BODIES } from '../support/bad-bodies.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
-// While a process works on one call it answers no other, not even /healthz. The time this takes depends on the machine; the
+// While a process works on one call it serves no other, not even /healthz. The time this takes depends on the machine; the
 // processor time relative to a good call does not. Lists and keys take less than 1 good call here, a text of 2.5 MB for the
 // picture up to 17. Without the limits of bytes and parts, and with each entry compared with every other, 10,000 statuses took
 // 60 good calls, 40,000 took 1,000; without the limits, and with all messages listed, 88,000 keys got a response of 9 MB.

@@ -26,7 +26,7 @@ const KEPT: Record<string, string> = {
   backslashes: 'C:\\temp\\nota "x" \\u0000',
 };
 
-const REFUSED: Record<string, string> = {
+const REJECTED: Record<string, string> = {
   'a null byte': 'a\u0000b',
   'a line break': 'a\nb',
   'an escape sequence': '\u001b[31mrojo',
@@ -58,7 +58,7 @@ for (const [what, text] of Object.entries(KEPT)) {
   });
 }
 
-for (const [what, text] of Object.entries(REFUSED)) {
+for (const [what, text] of Object.entries(REJECTED)) {
   test(`${what} is rejected everywhere, and the failure names the field`, async () => {
     const transactionId = await receive(sandbox.database, 'us_caja1', 1);
     const answers = {

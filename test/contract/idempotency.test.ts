@@ -82,7 +82,7 @@ test('a failure is not stored: its reason may be gone at the retry', async () =>
   const from = () =>
     admin.transactions.sendRequest(
       { ...content, businessUserId: 'us_caja4' },
-      { idempotencyKey: 'key-refused' },
+      { idempotencyKey: 'key-rejected' },
     );
   assert.is(failureOf(await from()).status, 422);
   await sandbox.database.query(`update users set status = 'active' where id = 'us_caja4'`);

@@ -77,7 +77,7 @@ test('the key and its header are optional; a key without a header uses the first
   assert.equal([key.webhookAPIKeyHeader, key.webhookAPIKeyHeaderId], ['X-Api-Key', '1']);
 });
 
-const refused: [string, object, string, string][] = [
+const rejected: [string, object, string, string][] = [
   ['a webhook without an address', { ...V2, webhookURL: '' }, 'webhookURL', 'Este campo es requerido'],
   ['text that is no address', { ...V2, webhookURL: 'hola' }, 'webhookURL', 'Invalid URL format'],
   ['another scheme', { ...V2, webhookURL: 'ftp://a.gt/x' }, 'webhookURL', 'Invalid URL format'],
@@ -115,7 +115,7 @@ const refused: [string, object, string, string][] = [
     'debe ser BusinessUser para este ownerId',
   ],
 ];
-for (const [what, content, field, message] of refused) {
+for (const [what, content, field, message] of rejected) {
   test(`${what} is a 400 that names the field`, async () => {
     const failure = failureOf(await save(content as typeof V2));
     assert.is(failure.status, 400);

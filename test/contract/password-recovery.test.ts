@@ -136,9 +136,9 @@ test('a blocked user is told so by e-mail, and an earlier code no longer works',
 test('the sixth code in fifteen minutes is rejected, whether or not the username exists', async () => {
   for (const username of ['cafesol-principal', 'nadie.mas']) {
     for (let turn = 0; turn < 5; turn++) assert.is((await forgot(username)).status, 200);
-    const refused = await forgot(username);
-    assert.is(refused.status, 429);
-    assert.ok(Number(refused.headers.get('Retry-After')) > 0);
+    const rejected = await forgot(username);
+    assert.is(rejected.status, 429);
+    assert.ok(Number(rejected.headers.get('Retry-After')) > 0);
   }
 });
 

@@ -53,8 +53,8 @@ for (const [to, id] of [
   ['branch', 'br_antigua'],
 ] as const) {
   test(`a payment to the blocked ${to} ${id} is rejected`, async () => {
-    const refusal = await payTo(to, id).catch((cause) => cause);
-    assert.is(refusal.status, 422);
+    const failure = await payTo(to, id).catch((cause) => cause);
+    assert.is(failure.status, 422);
   });
 }
 

@@ -28,10 +28,10 @@ test('of a thousand simultaneous guesses from one address thirty are evaluated, 
   const answers = await guesses;
   const evaluated = answers.filter(({ status }) => status === 401).length;
   assert.is(evaluated, 5);
-  const refused = answers.filter(({ status }) => status === 429);
-  assert.is(refused.length, 1000 - evaluated);
-  assert.ok(refused.every(({ headers }) => Number(headers.get('Retry-After')) > 0));
-  assert.match(refused[0]?.info.message ?? '', 'Demasiados intentos, espera 5 minutos');
+  const rejected = answers.filter(({ status }) => status === 429);
+  assert.is(rejected.length, 1000 - evaluated);
+  assert.ok(rejected.every(({ headers }) => Number(headers.get('Retry-After')) > 0));
+  assert.match(rejected[0]?.info.message ?? '', 'Demasiados intentos, espera 5 minutos');
 
   assert.is((await signIn(attacker, 'tiendaluna', PASSWORD)).status, 429);
   assert.is((await signIn('203.0.113.2', 'tiendaluna', PASSWORD)).status, 200);
@@ -60,9 +60,9 @@ test('one address gets thirty recovery codes at most, for any usernames', async 
     sandbox.post('password_recoveries/v3/forgot', { username: `nadie.${turn}` }, comingFrom('203.0.113.5'));
   await alreadyTried('recovery codes asked', '203.0.113.5', 29);
   assert.is((await forgot(1)).status, 200);
-  const refused = await forgot(2);
-  assert.is(refused.status, 429);
-  assert.ok(Number(refused.headers.get('Retry-After')) > 0);
+  const rejected = await forgot(2);
+  assert.is(rejected.status, 429);
+  assert.ok(Number(rejected.headers.get('Retry-After')) > 0);
 });
 
 test('wrong recovery codes are counted per address, for any usernames', async () => {

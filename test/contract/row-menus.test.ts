@@ -154,7 +154,7 @@ async function putCashier({ status, isDefault, isChild }: State): Promise<void> 
 const outcomeOf = (result: Result<unknown>) => (result.ok ? 'done' : result.failure.status);
 
 /** Offered and yet rejected, because the state is only known to the API: the default must be active. */
-const REFUSED_BY_STATE = new Set(['blocked default']);
+const REJECTED_BY_STATE = new Set(['blocked default']);
 
 /**
  * Makes every call as every user. Hashing a password is slow, and no state changes who may reset one, so only one allowed
@@ -177,7 +177,7 @@ async function walk<Action extends string>(
       const which = `${username}: ${action} of one that is ${state.name}, answered ${outcome}`;
       const expected = !offered.includes(action)
         ? [403, 404, 409, 422]
-        : REFUSED_BY_STATE.has(`${state.name} ${action}`)
+        : REJECTED_BY_STATE.has(`${state.name} ${action}`)
           ? [409]
           : ['done'];
       assert.ok((expected as unknown[]).includes(outcome), `${which}, expected ${expected.join(' or ')}`);

@@ -116,9 +116,9 @@ test('a session ends at the next call when its user or branch is blocked', async
 test('with a one-time password only renewing, ending the session and changing the password are allowed', async () => {
   await sandbox.database.query(`update users set must_change_password = true where id = 'us_centro'`);
   const token = await sandbox.signIn('tiendaluna-centro');
-  const refused = await sandbox.post('transactions/v3/pending', {}, authorization(token));
-  assert.is(refused.status, 403);
-  assert.match(refused.info.message, 'contraseña');
+  const rejected = await sandbox.post('transactions/v3/pending', {}, authorization(token));
+  assert.is(rejected.status, 403);
+  assert.match(rejected.info.message, 'contraseña');
   assert.is((await sandbox.post('auth/v3/logout', {}, authorization(token))).status, 200);
 });
 

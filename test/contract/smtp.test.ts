@@ -42,7 +42,7 @@ test('an e-mail of the outbox reaches the SMTP server, once', async () => {
 
 test('a rejected e-mail is retried after a pause, with the same message id', async () => {
   await mailTo('centro@tiendaluna.gt');
-  smtp.refuse(1);
+  smtp.reject(1);
   await turn();
   const [waiting] = await database.query<{ smtp_error: string }>('select smtp_error from outbox');
   assert.match(waiting?.smtp_error ?? '', 'Try again later');

@@ -139,9 +139,9 @@ test('a body with too many levels or parts is 400; quotes and brackets within a 
   const deep = `{"requestContent":${'['.repeat(2_000)}${']'.repeat(2_000)}}`;
   const wide = `{"requestContent":{"statuses":[${distinct(2_000).map(() => 0)}]}}`;
   for (const body of [deep, wide]) {
-    const refused = await raw(body);
-    assert.is(refused.status, 400);
-    assert.match((await refused.json()).info.message, 'demasiados campos o niveles');
+    const rejected = await raw(body);
+    assert.is(rejected.status, 400);
+    assert.match((await rejected.json()).info.message, 'demasiados campos o niveles');
   }
   const text = '[{"\\"[[{,'.repeat(11);
   assert.is((await send({ ...good, note: text })).status, 200);

@@ -47,14 +47,14 @@ test('calls whose connection is lost get a 503 with Retry-After, and retries sen
   const before = dataOf(await api.transactions.listPending()).transactions.length;
   let next = 0;
   let sent = 0;
-  let refused = 0;
+  let rejected = 0;
   const repeated = async <Data>(call: () => Promise<Result<Data>>): Promise<Data> => {
     for (;;) {
       const result = await call();
       if (result.ok) return result.data;
       const { kind, status, retryAfterSeconds = 0 } = result.failure;
       assert.equal([kind, status, retryAfterSeconds > 0], ['answered', 503, true]);
-      refused++;
+      rejected++;
     }
   };
   const lane = async () => {
@@ -77,7 +77,7 @@ test('calls whose connection is lost get a 503 with Retry-After, and retries sen
   };
   await Promise.all([breaking(), ...Array.from({ length: AT_ONCE }, lane)]);
   await database.close();
-  assert.ok(refused > 0, 'Some call lost its connection');
+  assert.ok(rejected > 0, 'Some call lost its connection');
   // The last connections may still be closing.
   const { transactions } = await repeated(() => api.transactions.listPending());
   assert.is(transactions.length, before + SENDS);

@@ -17,7 +17,7 @@ function contend(folder: string): void {
   process.on('message', async (message) => {
     if (message === 'release') await release?.();
     else release = await lockFolder(folder).catch(() => undefined);
-    process.send?.(release ? 'held' : 'refused');
+    process.send?.(release ? 'held' : 'rejected');
   });
   process.send?.('ready');
 }
@@ -84,8 +84,8 @@ if (process.env.CONTEND_FOR) {
 
   test('a process cannot lock a folder twice, and the error names the holder', async () => {
     const release = await lockFolder(folder);
-    const refusal = await lockFolder(folder).catch((cause: Error) => cause.message);
-    assert.match(String(refusal), `in use by process ${process.pid}`);
+    const failure = await lockFolder(folder).catch((cause: Error) => cause.message);
+    assert.match(String(failure), `in use by process ${process.pid}`);
     await release();
   });
 

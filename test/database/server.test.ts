@@ -144,7 +144,7 @@ for (const [name, value] of [
 ]) {
   test(`${name}=${value} is rejected with a reason`, async () => {
     // PORT tests the whole process; for the others it is enough that reading the environment fails.
-    const reason = name !== 'PORT' && refusedAtOnce({ DATA_DIR, [name ?? '']: value });
+    const reason = name !== 'PORT' && rejectedAtOnce({ DATA_DIR, [name ?? '']: value });
     if (reason) return assert.match(reason, name ?? '');
     const { code, output } = await runServer({ DATA_DIR, [name ?? '']: value ?? '' });
     assert.is(code, 1);
@@ -193,7 +193,7 @@ test('it sends webhooks of payments by itself; to a private address only if allo
   await receiver.close();
 });
 
-function refusedAtOnce(variables: Record<string, string | undefined>): string | null {
+function rejectedAtOnce(variables: Record<string, string | undefined>): string | null {
   try {
     readEnvironment(variables);
     return null;

@@ -8,7 +8,7 @@ const SIZES = {
 
 export interface PageOptions {
   size?: keyof typeof SIZES;
-  /** Console errors that belong to the story, such as the refused request of a failed sign-in. */
+  /** Console errors that the test expects, such as the rejected call of a failed sign-in. */
   expectedErrors?: RegExp;
 }
 

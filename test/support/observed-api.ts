@@ -4,7 +4,7 @@ export interface ObservedApi {
   api: BusinessApi;
   /** Every request in order; each can still be read. */
   requests: Request[];
-  /** How often the client reported that the session has ended. */
+  /** Number of times the client reported that the session has ended. */
   sessionsEnded(): number;
 }
 

@@ -11,7 +11,7 @@ export interface Call {
 
 type Answers = Record<string, (call: Call) => Response | Promise<Response>>;
 
-/** Starts the portal's own client on a server that answers by path: `transactions/v3/retrieve`. */
+/** Starts the portal's own client on a server that responds by path: `transactions/v3/retrieve`. */
 export function portalApi(answers: Answers) {
   const calls: Call[] = [];
   startApi({

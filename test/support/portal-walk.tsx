@@ -26,7 +26,7 @@ export interface Walk {
   /** Everything that was read on the way. */
   text: string;
   /** Calls that were made and that this person may not make. */
-  refused: string[];
+  rejected: string[];
 }
 
 type Answers = Partial<Record<OperationId, unknown>>;
@@ -39,7 +39,7 @@ export function mayCall({ type, permissions }: Walker, id: OperationId): boolean
 /** Signs somebody in at a server that keeps to the table of who may call what, and walks. */
 export async function walkPortal(walker: Walker, answers: Answers): Promise<Walk> {
   const signedIn = sessionOf(walker);
-  const refused = serve(walker, { ...answers, renewSession: signedIn });
+  const rejected = serve(walker, { ...answers, renewSession: signedIn });
   localStorage.clear();
   sessionStorage.clear();
   forgetResources();
@@ -68,7 +68,7 @@ export async function walkPortal(walker: Walker, answers: Answers): Promise<Walk
   await visit([nameOf(view.find('nav a'))]);
   await view.unmount();
   endSession('', () => undefined);
-  return { offered, text: texts.join('\n'), refused };
+  return { offered, text: texts.join('\n'), rejected };
 }
 
 function sessionOf({ type, roleName, permissions }: Walker): Session {
@@ -78,7 +78,7 @@ function sessionOf({ type, roleName, permissions }: Walker): Session {
 }
 
 function serve(walker: Walker, answers: Answers): string[] {
-  const refused: string[] = [];
+  const rejected: string[] = [];
   startApi({
     baseUrl: 'http://portal.test/api',
     getSessionId: () => 'ficha-1',
@@ -86,13 +86,13 @@ function serve(walker: Walker, answers: Answers): string[] {
     fetch: async ({ url, method }) => {
       const path = new URL(url).pathname.replace('/api', '');
       const id = operations.find((one) => one.path === path && one.method === method)?.id;
-      if (!id || !(id in answers)) refused.push(`nobody answers ${method} ${path}`);
-      else if (!mayCall(walker, id)) refused.push(id);
+      if (!id || !(id in answers)) rejected.push(`no response for ${method} ${path}`);
+      else if (!mayCall(walker, id)) rejected.push(id);
       else return successResponse(answers[id]);
       return failureResponse(403, { title: 'Permiso', message: 'No tienes permiso' });
     },
   });
-  return refused;
+  return rejected;
 }
 
 const nameOf = (element: Element): string => {

@@ -16,7 +16,7 @@ export interface RowDialog {
   said: [title: string, message: string];
 }
 
-const REFUSAL = { title: 'Ocupado', message: 'Intenta de nuevo en un momento' };
+const FAILURE = { title: 'Ocupado', message: 'Intenta de nuevo en un momento' };
 
 /** Opens an item of a row's menu. */
 export async function choose(page: Page, row: string, item: string): Promise<void> {
@@ -52,12 +52,12 @@ export async function submitFailingFirst(
   dialog: Locator,
   { button, call, said }: Pick<RowDialog, 'button' | 'call' | 'said'>,
 ): Promise<void> {
-  const refused = { status: 422, json: { responseContent: null, info: REFUSAL } };
-  await page.route(`**/api/${call}`, (route) => route.fulfill(refused), { times: 1 });
+  const rejected = { status: 422, json: { responseContent: null, info: FAILURE } };
+  await page.route(`**/api/${call}`, (route) => route.fulfill(rejected), { times: 1 });
   const typed = await typedIn(dialog);
   const submit = dialog.getByRole('button', { name: button, exact: true });
   await submit.click();
-  await dialog.getByRole('alert').filter({ hasText: REFUSAL.message }).waitFor();
+  await dialog.getByRole('alert').filter({ hasText: FAILURE.message }).waitFor();
   assert.equal(await typedIn(dialog), typed);
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);

@@ -14,14 +14,14 @@ export interface TestSmtpServer {
   port: number;
   delivered: Delivered[];
   /** Rejects the next `count` e-mails temporarily. */
-  refuse(count: number): void;
+  reject(count: number): void;
   close(): Promise<void>;
 }
 
 /** A real SMTP server that accepts e-mails from and to anyone. */
 export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   const delivered: Delivered[] = [];
-  let refusals = 0;
+  let rejections = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -29,8 +29,8 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (refusals > 0) {
-          refusals -= 1;
+        if (rejections > 0) {
+          rejections -= 1;
           done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
           return;
         }
@@ -47,8 +47,8 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     url: `smtp://127.0.0.1:${listening}`,
     port: listening,
     delivered,
-    refuse: (count) => {
-      refusals = count;
+    reject: (count) => {
+      rejections = count;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -4,16 +4,16 @@ type Suite = ReturnType<typeof uvuSuite>;
 type Hook = Parameters<Suite['after']>[0];
 
 // uvu swallows errors of hooks, skips the remaining tests and ends successfully; these suites report them instead.
-export const suite: typeof uvuSuite = (title, state) => withLoudHooks(uvuSuite(title, state), title);
-export const test = withLoudHooks(uvuTest);
+export const suite: typeof uvuSuite = (title, state) => withReportedHooks(uvuSuite(title, state), title);
+export const test = withReportedHooks(uvuTest);
 
 /** A failing hook is printed and fails the process; later hooks still close what was opened. */
-// biome-ignore lint/suspicious/noExplicitAny: the state of a suite is its own affair.
-function withLoudHooks<One extends typeof uvuTest | ReturnType<typeof uvuSuite<any>>>(
+// biome-ignore lint/suspicious/noExplicitAny: any suite, whatever its state.
+function withReportedHooks<One extends typeof uvuTest | ReturnType<typeof uvuSuite<any>>>(
   one: One,
   title = '',
 ): One {
-  const loud =
+  const reporting =
     (kind: string, hook: Hook, passOn: boolean): Hook =>
     async (state) => {
       try {
@@ -29,9 +29,9 @@ function withLoudHooks<One extends typeof uvuTest | ReturnType<typeof uvuSuite<a
     };
   const { before, after } = one;
   return Object.assign(one, {
-    before: Object.assign((hook: Hook) => before(loud('before', hook, true)), { each: before.each }),
-    after: Object.assign((hook: Hook) => after(loud('after', hook, false)), {
-      each: (hook: Hook) => after.each(loud('after each', hook, false)),
+    before: Object.assign((hook: Hook) => before(reporting('before', hook, true)), { each: before.each }),
+    after: Object.assign((hook: Hook) => after(reporting('after', hook, false)), {
+      each: (hook: Hook) => after.each(reporting('after each', hook, false)),
     }),
   });
 }

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { personActions } from '../../../src/screens/administrative-users/person-actions.ts';
 import { permissionsSummary } from '../../../src/screens/administrative-users/role-summary.ts';
 
-const test = suite('people of Equipo');
+const test = suite('actions of administrative users');
 
 const SUPERVISOR = [
   'view_balance',

@@ -7,7 +7,7 @@ import { successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
 import { renderHook } from '../../support/render-hook.ts';
 
-const test = suite('pages of Equipo');
+const test = suite('pages of administrative users');
 test.before.each(forgetResources);
 
 const settle = () =>

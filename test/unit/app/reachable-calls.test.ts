@@ -12,7 +12,7 @@ import { mayCall, type Walker, walkPortal } from '../../support/portal-walk.tsx'
 
 // Walks through the whole portal by its links as every kind of user: it offers exactly what the API allows them.
 
-const test = suite('reach');
+const test = suite('reachable calls');
 
 const PLAIN = { rolePermissions: null, closingLocked: false, isTitular: false };
 const person = (standing: Partial<Parameters<typeof permissionsOf>[0]>, roleName: string | null = null) => {
@@ -117,7 +117,7 @@ for (const [name, walker] of Object.entries(WALKERS)) {
   test(`${name}: exactly the permitted screens can be reached`, async () => {
     const walk = await walkPortal(walker, sampleResponses);
     walks.set(name, walk);
-    assert.equal(walk.refused, []);
+    assert.equal(walk.rejected, []);
     const user = ROUTES.filter(({ audience }) => audience === 'user');
     const titles = [...new Set(user.map(({ title }) => title))];
     assert.equal(

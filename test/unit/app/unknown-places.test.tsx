@@ -13,7 +13,7 @@ import { failureResponse, successResponse } from '../../support/observed-api.ts'
 import { type Call, portalApi } from '../../support/portal-api.ts';
 import { render, type View } from '../../support/render.tsx';
 
-const test = suite('places that an address says wrong');
+const test = suite('unknown places in an address');
 
 const HISTORY = 'transactions/v3/history';
 const CLOSINGS = 'closing/v3/history';

@@ -6,7 +6,7 @@ import { NotificationForm } from '../../../src/blocks/notifications/notification
 import { formOf, notificationForm } from '../../../src/blocks/notifications/notification-setting.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('how somebody is notified');
+const test = suite('notification setting');
 
 const NO_WEBHOOK = { webhookURL: '', webhookAPIKey: '', webhookAPIKeyHeader: '' };
 const option = (notificationMethod: NotificationMethod, name: string) => ({

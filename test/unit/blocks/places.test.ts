@@ -45,7 +45,7 @@ async function places(branchId = '', cashierId = '') {
   return found;
 }
 
-test('cashiers of all branches say theirs first, and what was deleted stands last', async () => {
+test('among all branches each cashier has its branch’s name, and deleted ones come last', async () => {
   const { branches, cashiers } = await places();
   assert.equal(labels(branches), ['Todas', 'Centro', 'Zona 10 (eliminada)']);
   assert.equal(labels(cashiers), [
@@ -56,13 +56,13 @@ test('cashiers of all branches say theirs first, and what was deleted stands las
   ]);
 });
 
-test('of one branch they say their name alone, and one that is not there counts as not chosen', async () => {
+test('within one branch only the name is shown, and an unknown cashier is ignored', async () => {
   const { cashiers, chosen } = await places('br_centro', 'us_other');
   assert.equal(labels(cashiers), ['Todas', 'Caja 2', 'Caja 10', 'Caja 1 (eliminada)']);
   assert.equal(chosen, { branchId: 'br_centro', cashierId: '' });
 });
 
-test('filters, a new request and the first steps share one read, which a change of a branch repeats', async () => {
+test('filters, a new request and the first steps share one load, which changing a branch repeats', async () => {
   const signedIn = session();
   signedIn.userData.user.type = 'admin';
   startSession(signedIn);

@@ -5,7 +5,7 @@ import { branchActions, offersCashiers } from '../../../src/screens/branches/bra
 import { branch, branchAdmin } from '../../fixtures/branch.ts';
 import { subsets } from '../../support/combinations.ts';
 
-const test = suite('what a branch offers');
+const test = suite('actions of a branch');
 
 interface State {
   status: 'active' | 'blocked';

@@ -5,7 +5,7 @@ import { cashierActions } from '../../../src/screens/cashiers/cashier-actions.ts
 import { cashier } from '../../fixtures/cashier.ts';
 import { subsets } from '../../support/combinations.ts';
 
-const test = suite('what a cashier offers');
+const test = suite('actions of a cashier');
 
 interface State {
   status: 'active' | 'blocked';

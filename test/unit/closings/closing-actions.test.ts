@@ -4,7 +4,7 @@ import { CLOSING_STATUS_LABEL, parseClosingStatus } from '../../../src/domain/cl
 import type { Permission, Role } from '../../../src/domain/permissions.ts';
 import { closingActions, mayClose } from '../../../src/screens/closings/closing-actions.ts';
 
-const test = suite('who closes, and what a closing offers');
+const test = suite('permission to close, and actions of a closing');
 
 const person = (type: Role, ...permissions: Permission[]) => ({ type, permissions });
 const cashier = person('operator', 'closing_history');

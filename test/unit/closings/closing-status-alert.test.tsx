@@ -6,7 +6,7 @@ import { ClosingTiles } from '../../../src/screens/closings/detail/closing-tiles
 import { closingDetail } from '../../fixtures/closing.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('closing trouble');
+const test = suite('failed and canceled closings');
 
 async function show(over: Partial<ClosingDetail>) {
   const closing = closingDetail(over);
@@ -35,7 +35,7 @@ test('a canceled closing links to its replacement, and does not claim that its m
   assert.throws(() => view.button('Reintentar el cierre CI-004512'));
 });
 
-test('a failed closing says once where its money is, whatever its reason ends with', async () => {
+test('a failed closing shows once where its money is, however its reason ends', async () => {
   for (const errorReason of ['El banco rechazó el depósito', 'El banco rechazó el depósito.']) {
     const { view, text } = await show({ status: 'error', errorReason });
     assert.match(

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { makerText, refundedText } from '../../../src/screens/closings/closing-texts.ts';
 import { closingRow, closingTotals } from '../../fixtures/closing.ts';
 
-const test = suite('words of a closing');
+const test = suite('author and amounts of a closing');
 
 test('the author is a person, or the system', () => {
   assert.is(makerText(closingRow({ createdByName: 'Caja 2' })), 'Caja 2');

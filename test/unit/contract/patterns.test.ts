@@ -10,46 +10,46 @@ const { schemas } = description.components;
 const matches = (pattern: string, value: string) => new RegExp(pattern, 'u').test(value);
 
 /** The patterns of specification §5 and their counterparts in the description. */
-const cases: Record<string, { pattern: string; accepts: string[]; refuses: string[] }> = {
+const cases: Record<string, { pattern: string; accepts: string[]; rejects: string[] }> = {
   Username: {
     pattern: schemas.Username.pattern,
     accepts: ['caja1', 'abc', 'maria.lopez', `a${'b'.repeat(31)}`],
-    refuses: ['', 'ab', '1caja', 'Caja1', 'caja-1', 'caja 1', 'ñandu', `a${'b'.repeat(32)}`],
+    rejects: ['', 'ab', '1caja', 'Caja1', 'caja-1', 'caja 1', 'ñandu', `a${'b'.repeat(32)}`],
   },
   FullUsername: {
     pattern: schemas.FullUsername.pattern,
     accepts: ['tiendaluna', 'tiendaluna-centro', 'tiendaluna-centro-caja1'],
-    refuses: ['tiendaluna-', '-caja1', 'tiendaluna--caja1', 'tiendaluna-1', 'Tiendaluna-centro'],
+    rejects: ['tiendaluna-', '-caja1', 'tiendaluna--caja1', 'tiendaluna-1', 'Tiendaluna-centro'],
   },
   Reference: {
     pattern: schemas.Reference.pattern,
     accepts: ['c', 'C1024', '9', '10233', 'cAbC9'],
-    refuses: ['', 'B12', 'C-1', 'C 1', 'Cñ'],
+    rejects: ['', 'B12', 'C-1', 'C 1', 'Cñ'],
   },
   EmailAddress: {
     pattern: schemas.EmailAddress.pattern,
     accepts: ['hola@tiendaluna.gt', 'a.b+c@sub.tiendaluna.com'],
-    refuses: ['hola', 'hola@luna', 'hola@luna.g', 'ho la@luna.gt', '@luna.gt', 'hola@luna.g7'],
+    rejects: ['hola', 'hola@luna', 'hola@luna.g', 'ho la@luna.gt', '@luna.gt', 'hola@luna.g7'],
   },
   Password: {
     pattern: schemas.Password.pattern,
     accepts: ['Cobros#2026', 'Aaaaaa1%', 'Ñandú*2026A'],
-    refuses: ['Cobros2026', 'cobros#2026', 'Cobros#abcd', 'Co#2026', 'Cobros$2026'],
+    rejects: ['Cobros2026', 'cobros#2026', 'Cobros#abcd', 'Co#2026', 'Cobros$2026'],
   },
   TaxId: {
     pattern: schemas.TaxId.pattern,
     accepts: ['4587921-3', '45879213', '12-K', '12k'],
-    refuses: ['', 'CF', '4587921--3', '4587921-', '-3', '12-34'],
+    rejects: ['', 'CF', '4587921--3', '4587921-', '-3', '12-34'],
   },
   AccountNumber: {
     pattern: schemas.AccountNumber.pattern,
     accepts: ['027441', '00112233445566778899'],
-    refuses: ['', '02744', '027-4417', '001122334455667788990', '02744a'],
+    rejects: ['', '02744', '027-4417', '001122334455667788990', '02744a'],
   },
   WebhookUrl: {
     pattern: schemas.WebhookUrl.pattern,
     accepts: ['', 'tiendaluna.gt', 'http://localhost:8080/x', 'https://pagos.tiendaluna.gt/avisos?a=1'],
-    refuses: [
+    rejects: [
       'hola',
       'ftp://tiendaluna.gt',
       'https://',
@@ -59,7 +59,7 @@ const cases: Record<string, { pattern: string; accepts: string[]; refuses: strin
   },
 };
 
-for (const [name, { pattern, accepts, refuses }] of Object.entries(cases)) {
+for (const [name, { pattern, accepts, rejects }] of Object.entries(cases)) {
   test(`${name} accepts the values of the specification`, () =>
     assert.equal(
       accepts.filter((value) => !matches(pattern, value)),
@@ -67,7 +67,7 @@ for (const [name, { pattern, accepts, refuses }] of Object.entries(cases)) {
     ));
   test(`${name} rejects all others`, () =>
     assert.equal(
-      refuses.filter((value) => matches(pattern, value)),
+      rejects.filter((value) => matches(pattern, value)),
       [],
     ));
 }
@@ -80,8 +80,8 @@ const shared: [name: string, portal: RegExp][] = [
 ];
 for (const [name, portal] of shared) {
   test(`the portal and the description agree on ${name}`, () => {
-    const { pattern, accepts, refuses } = cases[name] ?? { pattern: '', accepts: [], refuses: [] };
-    for (const value of [...accepts, ...refuses])
+    const { pattern, accepts, rejects } = cases[name] ?? { pattern: '', accepts: [], rejects: [] };
+    for (const value of [...accepts, ...rejects])
       assert.is(portal.test(value), matches(pattern, value), value);
   });
 }

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatPhone, groupedDigits, phoneDigits, phoneError } from '../../../src/domain/phone.ts';
 
-const test = suite('telephones');
+const test = suite('phone numbers');
 
 test('a number is read in any spelling', () => {
   for (const typed of [

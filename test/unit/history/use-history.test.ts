@@ -12,7 +12,7 @@ import { session } from '../../fixtures/session.ts';
 import { portalApi } from '../../support/portal-api.ts';
 import { renderHook } from '../../support/render-hook.ts';
 
-const test = suite('the history and the day it is');
+const test = suite('history and the current day');
 
 const PATH = 'transactions/v3/history';
 const TODAY: HistoryView = {

@@ -11,7 +11,7 @@ import { successResponse } from '../../support/observed-api.ts';
 import { later, portalApi } from '../../support/portal-api.ts';
 
 const TOGGLE = 'users/v3/profile/business-search-toggle';
-const test = suite('appearing in searches');
+const test = suite('business search setting');
 
 test.before.each(() => {
   clearMessage();

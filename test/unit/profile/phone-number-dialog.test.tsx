@@ -6,7 +6,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('telephone dialog');
+const test = suite('phone number dialog');
 
 for (const [saved, more] of [
   ['502', []],

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mayChange, type ProfileAction } from '../../../src/screens/profile/profile-actions.ts';
 
-const test = suite('what a person changes of the profile');
+const test = suite('actions of the profile');
 
 const ALL: ProfileAction[] = [
   'business-name',

@@ -10,7 +10,7 @@ import { later, portalApi } from '../../support/portal-api.ts';
 
 const RENEW = 'auth/v3/session/renew';
 const MODIFY = 'users/v3/modify';
-const test = suite('what this device knows of who is signed in');
+const test = suite('stored profile of the signed-in user');
 
 test.before.each(() => startSession(session()));
 

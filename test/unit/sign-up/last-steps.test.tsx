@@ -9,7 +9,7 @@ import { failureResponse, successResponse } from '../../support/observed-api.ts'
 import { portalApi } from '../../support/portal-api.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('the end of a sign-up');
+const test = suite('last steps of a sign-up');
 const CREATE = 'sign-up/v2/create';
 const PASSWORD = 'Volcan#2026';
 

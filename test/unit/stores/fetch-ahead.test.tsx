@@ -5,7 +5,7 @@ import { useFetchAhead } from '../../../src/stores/fetch-ahead.ts';
 import { readings } from '../../../src/stores/resource.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('fetching ahead');
+const test = suite('prefetching');
 
 test.before.each(() => {
   // Idle as soon as what runs has ended.
@@ -31,7 +31,7 @@ async function page() {
   return { view, fetched: () => fetched };
 }
 
-test('it waits until the page has what it reads', async () => {
+test('it waits until the page has loaded its data', async () => {
   readings.value = 1;
   const { view, fetched } = await page();
   assert.is(fetched(), 0);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 
-const test = suite('suites of tests');
+const test = suite('test suites');
 
 test('a failing hook is reported and fails its process, and the others still run', () => {
   const { status, stdout, stderr } = spawnSync(

@@ -16,7 +16,7 @@ import { transaction } from '../../fixtures/transaction.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { renderHook } from '../../support/render-hook.ts';
 
-const test = suite('payments that arrive');
+const test = suite('arrivals of payments');
 
 const row = (over: Parameters<typeof transaction>[0]) => ({ transaction: transaction(over), searchText: '' });
 const request = row({ id: 'tx_1', origin: 'request', status: 'pending' });

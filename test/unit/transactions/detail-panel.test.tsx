@@ -11,7 +11,7 @@ import { failureResponse, successResponse } from '../../support/observed-api.ts'
 import { portalApi } from '../../support/portal-api.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('panel of a transaction');
+const test = suite('detail panel of a transaction');
 const RETRIEVE = 'transactions/v3/retrieve';
 test.before.each(forgetResources);
 

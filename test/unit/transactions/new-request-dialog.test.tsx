@@ -111,13 +111,13 @@ test('an invalid amount is not sent, and gets the focus', async () => {
 });
 
 test('a failure is shown in the dialog and at its field, and the typed values are kept', async () => {
-  const refuse = () =>
+  const reject = () =>
     failureResponse(400, {
       title: 'Datos no válidos',
       message: 'reference: no es válida',
       fields: [{ field: 'reference', message: 'La referencia ya se usó' }],
     });
-  const { view } = await open('operator', { [SEND]: refuse });
+  const { view } = await open('operator', { [SEND]: reject });
   await view.type(view.field('Monto'), '125.50');
   await view.type(view.field('Referencia'), 'C1024');
   await submit(view);

@@ -8,7 +8,7 @@ import { paid, rowsOf } from '../../fixtures/rows.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('what a search has left, read out');
+const test = suite('announcement of search results');
 test.after.each(clearFilters);
 
 for (const [pending, received, said] of [

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { steadyRows } from '../../../src/screens/dashboard/lists/steady-rows.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 
-const test = suite('rows under the pointer');
+const test = suite('steady rows');
 
 const row = (id: string, note = '') => ({ transaction: transaction({ id, note }), searchText: '' });
 const [a, b, c] = [row('a'), row('b'), row('c')];

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { transactionDecisions } from '../../../src/blocks/transaction/transaction-actions.ts';
 import type { Person } from '../../../src/domain/permissions.ts';
 
-const test = suite('what a transaction offers');
+const test = suite('actions of a transaction');
 
 const operator: Person = { type: 'operator', permissions: ['view_payments'] };
 const branchAdmin: Person = { type: 'branch_admin', permissions: ['view_payments', 'cashier_manage'] };

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { outcomesReported, useOutcomes } from '../../../src/blocks/transaction/request-outcome.ts';
 import { render } from '../../support/render.tsx';
 
-const test = suite('use outcomes');
+const test = suite('outcomes in a screen');
 
 test('a screen is notified of outcomes only while it is shown', async () => {
   let heard = 0;

@@ -10,7 +10,7 @@ import { failureResponse, successResponse } from '../../support/observed-api.ts'
 import { portalApi } from '../../support/portal-api.ts';
 import { renderHook } from '../../support/render-hook.ts';
 
-const test = suite('what a new business has so far');
+const test = suite('set-up of a new business');
 test.before.each(() => localStorage.clear());
 
 const owner = { id: 'us_luna', business: { id: 'bu_luna' } };
