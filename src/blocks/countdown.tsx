@@ -1,7 +1,17 @@
+import type { Transaction } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { formatTimeLeft, timeLeftAnnouncement } from '../domain/time-left.ts';
+import { formatTimeLeft, secondsUntil, timeLeftAnnouncement } from '../domain/time-left.ts';
+import { serverNow, useClock } from '../stores/clock.ts';
 import { CountdownRing } from '../ui/countdown-ring.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+/** Remaining time of a request by the server's clock, updated every second. */
+export function useSecondsLeft({ expirationDate }: Transaction): number {
+  useSignals();
+  useClock();
+  return expirationDate ? secondsUntil(Date.parse(expirationDate), serverNow.value) : 0;
+}
 
 interface CountdownProps {
   seconds: number;

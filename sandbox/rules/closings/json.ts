@@ -3,12 +3,13 @@ import { createMomentFormatter } from '../dates.ts';
 import { formatMoney } from '../money.ts';
 import { transactionsJson } from '../transactions/json.ts';
 import { formatClosingNumber } from './closing-number.ts';
-import { closingReason } from './closing-reason.ts';
 import type { NextClosing } from './next-closing.ts';
 import type { ClosingRow } from './read.ts';
 import type { ShareRow } from './shares.ts';
 import type { TotalsRow } from './totals.ts';
 import type { ClosedTransaction } from './transactions.ts';
+
+const LIST = new Intl.ListFormat('es');
 
 /** Maps totals of the database to the API's. */
 export function totalsJson(row: TotalsRow): Schemas['ClosingTotals'] {
@@ -92,4 +93,13 @@ export function nextClosingJson(next: NextClosing | null, timeZone: string): Sch
     userId: next.user_id,
     checkoutName: next.checkout_name,
   };
+}
+
+/** The reason for which a closing failed or, for a canceled one, the closings that replaced it. */
+function closingReason(row: Pick<ClosingRow, 'status' | 'error_reason' | 'replaced_by'>): string | null {
+  if (row.status !== 'canceled' || row.replaced_by.length === 0) return row.error_reason;
+  const numbers = row.replaced_by.map(formatClosingNumber);
+  return numbers.length === 1
+    ? `Lo reemplazó el cierre ${numbers[0]}`
+    : `Lo reemplazaron los cierres ${LIST.format(numbers)}`;
 }

@@ -1,6 +1,7 @@
-import type { Failure } from '@cobros/sdk';
+import type { Failure, Result } from '@cobros/sdk';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Struct, validate } from 'superstruct';
+import { type Call, useCall } from './use-call.ts';
 import { useRestorableState } from './use-restorable-state.ts';
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
@@ -59,6 +60,23 @@ export function useForm<Values extends object>(
       );
     },
   };
+}
+
+/** Form whose submit makes a call, one at a time. The server's field errors are shown at their fields. */
+export function useSubmit<Values extends object>(
+  schema: Struct<Values, unknown>,
+  initial: Values,
+  call: (values: Values) => Promise<Result<unknown>> | undefined,
+  onDone?: (values: Values) => void,
+): Call & { form: Form<Values> } {
+  const running = useCall();
+  const form = useForm(schema, initial, async (values) => {
+    if (running.busy) return;
+    const failure = await running.run(() => call(values));
+    if (failure) form.showFailure(failure);
+    else onDone?.(values);
+  });
+  return { ...running, form };
 }
 
 function fieldErrors<Values extends object>(

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { useSubmit } from '../form/use-submit.ts';
+import { useSubmit } from '../form/use-form.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { NotificationForm } from './notification-form.tsx';
 import { contentOf, formOf, type NotificationOwner, notificationForm } from './notification-setting.ts';

@@ -1,6 +1,6 @@
 import type { FriUser, Transaction } from '@cobros/sdk';
 import { createModalStep } from '../../stores/modal-step.ts';
-import type { SendRequestForm } from './send-request-form.ts';
+import type { SendRequestForm } from './operations/send-request.ts';
 
 export type TransactionStep =
   /** `typed` is the search text; `draft` has the values of the next step before going back. */

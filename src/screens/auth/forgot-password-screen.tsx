@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { stack } from '../../../styles/layout.css.ts';
-import { useSubmit } from '../../blocks/form/use-submit.ts';
+import { useSubmit } from '../../blocks/form/use-form.ts';
 import { paths } from '../../domain/paths.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { row, stack } from '../../../styles/layout.css.ts';
-import { useSubmit } from '../../blocks/form/use-submit.ts';
+import { useSubmit } from '../../blocks/form/use-form.ts';
 import { config } from '../../stores/config.ts';
 import { message } from '../../stores/messages.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { stack } from '../../../styles/layout.css.ts';
 import { NewPasswordFields } from '../../blocks/form/new-password-fields.tsx';
 import { ResendCode } from '../../blocks/form/resend-code.tsx';
-import { useSubmit } from '../../blocks/form/use-submit.ts';
+import { useSubmit } from '../../blocks/form/use-form.ts';
 import { paths } from '../../domain/paths.ts';
 import { showSuccess } from '../../stores/messages.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,7 +1,6 @@
 import type { Failure } from '@cobros/sdk';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Row } from '../../blocks/transaction/transaction-rows.ts';
 import { createHourOf } from '../../domain/time-zone.ts';
 import { OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { serverNow } from '../../stores/clock.ts';
@@ -13,6 +12,7 @@ import { filters } from './dashboard-filters.ts';
 import { listPaid, listPending, type TransactionRows } from './operations/list-live.ts';
 import { type DaySummary, type HourTotal, receivedByHour, summarizeDay } from './summary/day-summary.ts';
 import { filterRows, type SortOrder, sortRows } from './transaction-filters.ts';
+import type { Row } from './transaction-rows.ts';
 
 export interface LiveList {
   /** All rows, newest first. */

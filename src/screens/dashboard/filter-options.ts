@@ -1,6 +1,6 @@
-import type { Row } from '../../blocks/transaction/transaction-rows.ts';
 import { TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
 import { ANY, ANY_STATUS, isChosen } from './transaction-filters.ts';
+import type { Row } from './transaction-rows.ts';
 
 export interface FilterOption {
   value: string;

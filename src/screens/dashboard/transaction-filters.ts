@@ -1,5 +1,5 @@
-import type { Row } from '../../blocks/transaction/transaction-rows.ts';
-import { searchQuery } from '../../blocks/transaction/transaction-search.ts';
+import type { Row } from './transaction-rows.ts';
+import { searchQuery } from './transaction-search.ts';
 
 export const ANY_STATUS = '-1';
 export const ANY = 'all';

@@ -5,7 +5,7 @@ import {
   EMPTY_REQUEST,
   type SendRequestForm,
   sendRequestForm,
-} from '../../../src/blocks/transaction/send-request-form.ts';
+} from '../../../src/blocks/transaction/operations/send-request.ts';
 
 const test = suite('form of a request');
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { reuseRows } from '../../../src/blocks/transaction/transaction-rows.ts';
+import { reuseRows } from '../../../src/screens/dashboard/transaction-rows.ts';
 import { friUser } from '../../fixtures/fri-user.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 

@@ -11,8 +11,7 @@ import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { useCashierChoice } from '../use-cashier-choice.ts';
 import { actionAmount } from './action-amount.css.ts';
 import { useCurrentTransaction } from './action-dialog.tsx';
-import { BranchOrCashierSelect } from './branch-or-cashier-select.tsx';
-import { CashierRows } from './cashier-rows.tsx';
+import { BranchOrCashierSelect, CashierRows } from './cashier-fields.tsx';
 import { lacksCashier, NoCashierAlert } from './no-cashier-alert.tsx';
 
 export default function AssignDialog(step: StepOf<'assign'>) {

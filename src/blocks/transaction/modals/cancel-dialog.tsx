@@ -1,11 +1,11 @@
 import { figures } from '../../../../styles/typography.css.ts';
 import { formatTimeLeft } from '../../../domain/time-left.ts';
+import { useSecondsLeft } from '../../countdown.tsx';
 import { useCall } from '../../form/use-call.ts';
 import { cancelRequest } from '../operations/cancel-request.ts';
 import { cashierFact, payerName, referenceFact, usernameFact } from '../transaction-facts.ts';
 import { openLoader, type StepOf, transactionModal } from '../transaction-modal.ts';
 import { ActionDialog, useCurrentTransaction } from './action-dialog.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** Asks before a request is cancelled, from its row or its loader. */
 export default function CancelDialog({ from, ...step }: StepOf<'cancel'>) {

@@ -3,10 +3,9 @@ import { shareLeft } from '../../../domain/time-left.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { Countdown } from '../../countdown.tsx';
+import { Countdown, useSecondsLeft } from '../../countdown.tsx';
 import { cashierFact, noteFact, payerName, referenceFact, usernameFact } from '../transaction-facts.ts';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** Waits for the outcome of a request, which is polled whether this is open or not. */
 export default function LoaderDialog({ transaction }: StepOf<'loader'>) {

@@ -11,11 +11,11 @@ import { SegmentedField } from '../../../ui/segmented.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AmountField } from '../../form/amount-field.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
-import { useSubmit } from '../../form/use-submit.ts';
-import { sendRequest } from '../operations/send-request.ts';
-import { EMPTY_REQUEST, sendRequestForm, TIMERS } from '../send-request-form.ts';
+import { useSubmit } from '../../form/use-form.ts';
+import { EMPTY_REQUEST, sendRequest, sendRequestForm, TIMERS } from '../operations/send-request.ts';
 import { openLoader, type StepOf, transactionModal } from '../transaction-modal.ts';
 import { useCashierChoice } from '../use-cashier-choice.ts';
+import { watchRequest } from '../watched-requests.ts';
 import { AppUserCard } from './app-user-card.tsx';
 import { CashierFields } from './cashier-fields.tsx';
 
@@ -27,7 +27,10 @@ export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-
       businessBranchId: cashierChoice.branchId,
       businessUserId: cashierChoice.cashierId,
     });
-    if (result.ok) openLoader(result.data);
+    if (result.ok) {
+      watchRequest(result.data);
+      openLoader(result.data);
+    }
     return result;
   });
   const { values, errors, set } = form;

@@ -1,7 +1,7 @@
 import { LONGEST } from '../../../domain/lengths.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useSubmit } from '../../form/use-submit.ts';
+import { useSubmit } from '../../form/use-form.ts';
 import { refundForm, refundTransaction } from '../operations/refund-transaction.ts';
 import {
   authorizationFact,

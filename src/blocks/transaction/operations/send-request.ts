@@ -1,13 +1,49 @@
 import type { FriUser, Result, Schemas, Transaction } from '@cobros/sdk';
+import { enums, type Infer, object, refine, string } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { centsOfAmount } from '../../../domain/amount.ts';
+import { amount } from '../../../domain/amount-validation.ts';
 import { cleanLine } from '../../../domain/clean-text.ts';
+import { optionalReference } from '../../../domain/form-rules.ts';
+import { LONGEST, lengthOf } from '../../../domain/lengths.ts';
 import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
 import { config } from '../../../stores/config.ts';
 import { invalidate } from '../../../stores/resource.ts';
-import type { SendRequestForm } from '../send-request-form.ts';
-import { watchRequest } from '../watched-requests.ts';
+
+export const TIMERS = [
+  { value: '300', label: '5 minutos' },
+  { value: '900', label: '15 minutos' },
+  { value: '3600', label: '1 hora' },
+  { value: '86400', label: '24 horas' },
+] as const;
+
+const note = () =>
+  refine(
+    string(),
+    'note',
+    (value) => lengthOf(value.trim()) <= LONGEST.note || `La nota admite ${LONGEST.note} caracteres`,
+  );
+
+export const sendRequestForm = object({
+  amount: amount(() => config.value),
+  note: note(),
+  reference: optionalReference(),
+  timer: enums(['300', '900', '3600', '86400']),
+  /** Empty: the server uses the default, or the only one this user may charge for. */
+  businessBranchId: string(),
+  businessUserId: string(),
+});
+export type SendRequestForm = Infer<typeof sendRequestForm>;
+
+export const EMPTY_REQUEST: SendRequestForm = {
+  amount: '',
+  note: '',
+  reference: '',
+  timer: '900',
+  businessBranchId: '',
+  businessUserId: '',
+};
 
 type SendRequestContent = Schemas['SendRequestContent'];
 
@@ -15,7 +51,6 @@ const send = idempotent((content: SendRequestContent, options) =>
   api.transactions.sendRequest(content, options),
 );
 
-/** Sends the request and watches for its outcome. */
 export async function sendRequest(friUser: FriUser, form: SendRequestForm): Promise<Result<Transaction>> {
   const content = contentOf(friUser, form);
   const result = await send(content);
@@ -24,7 +59,6 @@ export async function sendRequest(friUser: FriUser, form: SendRequestForm): Prom
   const { transaction } = result.data;
   // Not awaited: the lists may be long.
   void invalidate(TRANSACTIONS);
-  watchRequest(transaction);
   return { ...result, data: transaction };
 }
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
 import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
-import { useSubmit } from '../../../blocks/form/use-submit.ts';
+import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
 import { type CurrentUser, currentUser } from '../../../stores/session.ts';
 import { createPerson, createPersonForm, EMPTY_PERSON } from '../operations/create-person.ts';

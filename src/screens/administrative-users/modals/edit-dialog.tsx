@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
-import { useSubmit } from '../../../blocks/form/use-submit.ts';
+import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { type CurrentUser, currentUser } from '../../../stores/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SegmentedField } from '../../../ui/segmented.tsx';

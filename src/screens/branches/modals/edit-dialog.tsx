@@ -1,5 +1,5 @@
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
-import { useSubmit } from '../../../blocks/form/use-submit.ts';
+import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { branchModal, type StepOf } from '../branch-modal.ts';
 import { editBranch, editBranchForm, formOf } from '../operations/edit-branch.ts';
 import { BranchFields } from './branch-fields.tsx';

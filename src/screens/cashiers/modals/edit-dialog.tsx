@@ -1,5 +1,5 @@
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
-import { useSubmit } from '../../../blocks/form/use-submit.ts';
+import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { editCashier, editCashierForm, formOf } from '../operations/edit-cashier.ts';
 import { CashierFields } from './cashier-fields.tsx';

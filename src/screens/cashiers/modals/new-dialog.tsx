@@ -1,6 +1,6 @@
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
 import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
-import { useSubmit } from '../../../blocks/form/use-submit.ts';
+import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { createCashier, createCashierForm, EMPTY_CASHIER } from '../operations/create-cashier.ts';
 import { CashierFields, type CashierForm } from './cashier-fields.tsx';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { countText } from '../../../blocks/count-text.ts';
-import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
+import type { Row } from '../transaction-rows.ts';
 
 /** Time that an arrived payment stays marked; as long as a message is shown. */
 export const MARK_MS = 6000;

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
-import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
 import type { Dashboard } from '../dashboard-store.ts';
+import type { Row } from '../transaction-rows.ts';
 import { noticeOn, soundOn } from './alert-preferences.ts';
 import { playAlertSound } from './alert-sound.ts';
 import { arrivalText, arrivedSince, markArrivals } from './arrivals.ts';

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
-import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
 import type { Person } from '../../../domain/permissions.ts';
 import { seesBranches, seesCashiers } from '../../../domain/place-permissions.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,6 +18,7 @@ import {
 import type { Dashboard } from '../dashboard-store.ts';
 import { branchOptions, STATUS_OPTIONS, userOptions } from '../filter-options.ts';
 import { ANY, isChosen, isStatusChosen } from '../transaction-filters.ts';
+import type { Row } from '../transaction-rows.ts';
 import * as css from './dashboard-toolbar.css.ts';
 
 interface ToolbarProps {

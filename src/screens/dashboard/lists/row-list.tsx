@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { markedIds } from '../alerts/arrivals.ts';
+import type { Row } from '../transaction-rows.ts';
 import * as css from './live-lists.css.ts';
 import { TransactionRow } from './transaction-row.tsx';
 import { PAGE, useIncrementalList } from './use-incremental-list.ts';

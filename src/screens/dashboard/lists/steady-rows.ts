@@ -1,4 +1,4 @@
-import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
+import type { Row } from '../transaction-rows.ts';
 
 export interface SteadyRows {
   rows: readonly Row[];

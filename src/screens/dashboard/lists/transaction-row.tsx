@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { detailHref, followDetail } from '../../../blocks/transaction/detail/detail-address.ts';
 import { transactionDecisions } from '../../../blocks/transaction/transaction-actions.ts';
-import type { Row } from '../../../blocks/transaction/transaction-rows.ts';
 import { NewMark } from '../../../ui/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { unmark } from '../alerts/arrivals.ts';
+import type { Row } from '../transaction-rows.ts';
 import { OriginIcon } from './origin-icon.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowMoment } from './row-moment.tsx';

@@ -1,7 +1,7 @@
 import { api } from '../../../api/api.ts';
-import { type Row, reuseRows } from '../../../blocks/transaction/transaction-rows.ts';
 import { setServerTime } from '../../../stores/clock.ts';
 import type { Load } from '../../../stores/resource.ts';
+import { type Row, reuseRows } from '../transaction-rows.ts';
 
 export interface TransactionRows {
   rows: readonly Row[];

@@ -1,5 +1,5 @@
 import type { Result } from '@cobros/sdk';
-import { useSubmit } from '../../../blocks/form/use-submit.ts';
+import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type NameForm, nameForm } from '../operations/rename.ts';

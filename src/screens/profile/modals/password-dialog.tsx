@@ -1,5 +1,5 @@
 import { NewPasswordFields } from '../../../blocks/form/new-password-fields.tsx';
-import { useSubmit } from '../../../blocks/form/use-submit.ts';
+import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { changePassword, type PasswordForm, passwordForm } from '../operations/change-password.ts';
 import { OneFieldDialog } from './one-field-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useSubmit } from '../../../blocks/form/use-submit.ts';
+import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { COUNTRIES, COUNTRY_CODE, groupedDigits } from '../../../domain/phone.ts';
 import { currentUser } from '../../../stores/session.ts';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { NewPasswordFields } from '../../../blocks/form/new-password-fields.tsx';
-import { useSubmit } from '../../../blocks/form/use-submit.ts';
+import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { forgetPasswords, typedPasswords } from '../access-passwords.ts';
 import { isCaptchaFailure } from '../captcha/captcha.ts';
 import { CaptchaRow } from '../captcha/captcha-row.tsx';
