@@ -1,3 +1,4 @@
+import type { Branch } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useManagedList } from '../../blocks/list/managed-list.ts';
 import { ListCard, ListToolbar } from '../../blocks/list/managed-list-view.tsx';
@@ -10,10 +11,11 @@ import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page.tsx';
 import { CREATES_BRANCHES } from './branch-actions.ts';
 import { branchModal } from './branch-modal.ts';
-import { branchTexts } from './branches-store.ts';
 import { BranchesTable } from './branches-table.tsx';
 
 const NONE = [] as const;
+
+const searchedTexts = ({ name, referenceId, address }: Branch) => [name, referenceId, address];
 
 const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
 
@@ -30,7 +32,7 @@ function Branches({ user }: { user: CurrentUser }) {
   const branches = all.data.value && existing(all.data.value);
   const defaultBranch = byDefault.data.value;
   useOpenOnArrival(() => can(user, CREATES_BRANCHES) && branchModal.open({ step: 'create' }));
-  const list = useManagedList(branches ?? NONE, branchTexts);
+  const list = useManagedList(branches ?? NONE, searchedTexts);
   return (
     <>
       <PageHead

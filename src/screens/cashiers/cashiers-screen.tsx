@@ -1,3 +1,4 @@
+import type { Cashier } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useManagedList } from '../../blocks/list/managed-list.ts';
 import { ListCard, ListToolbar } from '../../blocks/list/managed-list-view.tsx';
@@ -12,10 +13,16 @@ import { Breadcrumb, PageHead } from '../../ui/page.tsx';
 import { CREATES_CASHIERS } from './cashier-actions.ts';
 import { type CashierBranch, useCashierBranch, useLeaveMissingBranch } from './cashier-branch.ts';
 import { cashierModal } from './cashier-modal.ts';
-import { cashierTexts } from './cashiers-store.ts';
 import { CashiersTable } from './cashiers-table.tsx';
 
 const NONE = [] as const;
+
+const searchedTexts = ({ name, referenceId, username, emailAddress }: Cashier) => [
+  name,
+  referenceId,
+  username,
+  emailAddress,
+];
 
 const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
 
@@ -36,7 +43,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }
   const data = cashiers.data.value;
   useLeaveMissingBranch(user, cashiers.failure.value);
   useOpenOnArrival(() => can(user, CREATES_CASHIERS) && cashierModal.open({ step: 'new', branch }));
-  const list = useManagedList(data?.users ?? NONE, cashierTexts);
+  const list = useManagedList(data?.users ?? NONE, searchedTexts);
   return (
     <>
       <PageHead

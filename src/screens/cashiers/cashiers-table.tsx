@@ -9,7 +9,6 @@ import { type Column, RowLines, Table } from '../../ui/table.tsx';
 import { cashierActions, SEES_ACTIONS } from './cashier-actions.ts';
 import type { CashierBranch } from './cashier-branch.ts';
 import { cashierModal } from './cashier-modal.ts';
-import { titularOf } from './cashiers-store.ts';
 
 interface CashiersTableProps {
   rows: readonly Cashier[];
@@ -85,4 +84,8 @@ function tagsOf(cashier: Cashier, all: readonly Cashier[], defaultCashierId: str
     ...(children > 0 ? [`Titular de ${children}`] : []),
     ...(titular ? [`De ${titular.name}`] : []),
   ];
+}
+
+function titularOf(child: Cashier, all: readonly Cashier[]): Cashier | undefined {
+  return all.find(({ childrenUser }) => childrenUser?.includes(child.id));
 }

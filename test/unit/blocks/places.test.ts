@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Places, usePlaces } from '../../../src/blocks/places/use-places.ts';
 import { useCashierChoice } from '../../../src/blocks/transaction/use-cashier-choice.ts';
-import { finishBranchChange } from '../../../src/screens/branches/branches-store.ts';
+import { finishBranchChange } from '../../../src/screens/branches/finish-branch-change.ts';
 import { useSetUp } from '../../../src/screens/dashboard/first-steps/use-set-up.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';

@@ -4,7 +4,7 @@ import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { username } from '../../../domain/form-rules.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
-import { finishPersonChange } from '../people-store.ts';
+import { finishPersonChange } from '../finish-person-change.ts';
 import { personContent, personRules } from '../person-form.ts';
 
 export const createPersonForm = object({ ...personRules(COUNTRY_CODE), username: username() });

@@ -1,8 +1,8 @@
 import type { AdministrativeUser, Result } from '@cobros/sdk';
 import { enums, type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
-import { changeUserData } from '../../../stores/user-data.ts';
-import { finishPersonChange } from '../people-store.ts';
+import { changeUserData } from '../../../stores/change-user-data.ts';
+import { finishPersonChange } from '../finish-person-change.ts';
 import { personContent, personRules } from '../person-form.ts';
 
 export const editPersonForm = (countryCode: string) =>

@@ -5,7 +5,7 @@ import { idempotent } from '../../../api/idempotent.ts';
 import { withFormFields } from '../../../blocks/form/with-form-fields.ts';
 import { cleanLine, cleanName } from '../../../domain/clean-text.ts';
 import { email, reference, required, username } from '../../../domain/form-rules.ts';
-import { branchMessage, finishBranchChange } from '../branches-store.ts';
+import { branchMessage, finishBranchChange } from '../finish-branch-change.ts';
 import { BRANCH_FIELDS } from './edit-branch.ts';
 
 export const createBranchForm = object({

@@ -1,6 +1,6 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { branchMessage, finishBranchChange } from '../branches-store.ts';
+import { branchMessage, finishBranchChange } from '../finish-branch-change.ts';
 
 /** Its history stays. */
 export async function deleteBranch(branch: Branch): Promise<Result<unknown>> {

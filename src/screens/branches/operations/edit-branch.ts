@@ -4,7 +4,7 @@ import { api } from '../../../api/api.ts';
 import { withFormFields } from '../../../blocks/form/with-form-fields.ts';
 import { cleanLine, cleanName } from '../../../domain/clean-text.ts';
 import { reference, required } from '../../../domain/form-rules.ts';
-import { branchMessage, finishBranchChange } from '../branches-store.ts';
+import { branchMessage, finishBranchChange } from '../finish-branch-change.ts';
 
 export const editBranchForm = object({
   branchName: required(),

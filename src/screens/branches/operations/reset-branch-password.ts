@@ -1,6 +1,6 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { branchMessage, finishBranchChange } from '../branches-store.ts';
+import { branchMessage, finishBranchChange } from '../finish-branch-change.ts';
 
 /** Sends the admin of the branch a one-time password by e-mail. */
 export async function resetBranchPassword(branch: Branch): Promise<Result<unknown>> {

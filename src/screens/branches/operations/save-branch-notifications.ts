@@ -1,7 +1,7 @@
 import type { Branch, Result, Schemas } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { NOTIFICATION_SAVED } from '../../../blocks/notifications/notification-setting.ts';
-import { finishBranchChange } from '../branches-store.ts';
+import { finishBranchChange } from '../finish-branch-change.ts';
 
 /** `emails`, if given, replaces the addresses that receive closings. */
 export async function saveBranchNotifications(

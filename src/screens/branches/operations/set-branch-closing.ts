@@ -2,7 +2,7 @@ import type { Branch, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { CLOSING_SAVED } from '../../../blocks/form/closing-type-dialog.tsx';
 import { type ClosingConfig, closingContent } from '../../../domain/closing-config.ts';
-import { finishBranchChange } from '../branches-store.ts';
+import { finishBranchChange } from '../finish-branch-change.ts';
 
 export async function setBranchClosing(branch: Branch, config: ClosingConfig): Promise<Result<unknown>> {
   const result = await api.branches.setClosingConfig({

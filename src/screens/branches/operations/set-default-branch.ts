@@ -1,6 +1,6 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { finishBranchChange } from '../branches-store.ts';
+import { finishBranchChange } from '../finish-branch-change.ts';
 
 export async function setDefaultBranch(branch: Branch): Promise<Result<unknown>> {
   const result = await api.branches.setDefault({ id: branch.id });

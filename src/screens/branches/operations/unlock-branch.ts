@@ -1,6 +1,6 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { branchMessage, finishBranchChange } from '../branches-store.ts';
+import { branchMessage, finishBranchChange } from '../finish-branch-change.ts';
 
 /** Unblocks its cashiers too. */
 export async function unlockBranch(branch: Branch): Promise<Result<unknown>> {

@@ -1,7 +1,7 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
-import { cashierMessage, finishCashierChange } from '../cashiers-store.ts';
+import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts';
 
 /** Its sessions end at once. */
 export async function blockCashier(cashier: Cashier, branch: CashierBranch): Promise<Result<unknown>> {

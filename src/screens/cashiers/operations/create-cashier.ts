@@ -5,7 +5,7 @@ import { idempotent } from '../../../api/idempotent.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import { email, reference, required, username } from '../../../domain/form-rules.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
-import { cashierMessage, finishCashierChange } from '../cashiers-store.ts';
+import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts';
 
 export const createCashierForm = object({
   name: required(),

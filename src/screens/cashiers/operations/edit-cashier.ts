@@ -4,7 +4,7 @@ import { api } from '../../../api/api.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import { email, reference, required } from '../../../domain/form-rules.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
-import { cashierMessage, finishCashierChange } from '../cashiers-store.ts';
+import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts';
 
 export const editCashierForm = object({
   name: required(),

@@ -1,7 +1,7 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
-import { cashierMessage, finishCashierChange } from '../cashiers-store.ts';
+import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts';
 
 /** Sends the cashier a one-time password by e-mail. */
 export async function resetCashierPassword(

@@ -1,7 +1,7 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { NOTIFICATION_SAVED } from '../../../blocks/notifications/notification-setting.ts';
-import { finishCashierChange } from '../cashiers-store.ts';
+import { finishCashierChange } from '../finish-cashier-change.ts';
 
 export async function saveCashierNotifications(
   content: Schemas['ChangeNotificationContent'],

@@ -3,7 +3,7 @@ import { api } from '../../../api/api.ts';
 import { CLOSING_SAVED } from '../../../blocks/form/closing-type-dialog.tsx';
 import { type ClosingConfig, closingContent } from '../../../domain/closing-config.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
-import { finishCashierChange } from '../cashiers-store.ts';
+import { finishCashierChange } from '../finish-cashier-change.ts';
 
 export async function setCashierClosing(
   cashier: Cashier,

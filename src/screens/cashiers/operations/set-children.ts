@@ -1,7 +1,7 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
-import { finishCashierChange } from '../cashiers-store.ts';
+import { finishCashierChange } from '../finish-cashier-change.ts';
 
 /** Sets the cashiers that this one sees and closes; without any it is no titular. */
 export async function setChildren(

@@ -2,7 +2,7 @@ import type { Cashier, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { CLOSING_SAVED } from '../../../blocks/form/closing-type-dialog.tsx';
 import type { CashierBranch } from '../cashier-branch.ts';
-import { finishCashierChange } from '../cashiers-store.ts';
+import { finishCashierChange } from '../finish-cashier-change.ts';
 
 /** An authorised cashier may make its own closings; otherwise only its administrators may. */
 export async function setClosingLock(

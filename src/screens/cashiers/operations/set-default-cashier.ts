@@ -1,7 +1,7 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
-import { finishCashierChange } from '../cashiers-store.ts';
+import { finishCashierChange } from '../finish-cashier-change.ts';
 
 export async function setDefaultCashier(cashier: Cashier, branch: CashierBranch): Promise<Result<unknown>> {
   const result = await api.cashiers.setDefault({ id: cashier.id, ...branch.scope });

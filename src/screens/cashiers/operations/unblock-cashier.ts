@@ -1,7 +1,7 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
-import { cashierMessage, finishCashierChange } from '../cashiers-store.ts';
+import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts';
 
 export async function unblockCashier(cashier: Cashier, branch: CashierBranch): Promise<Result<unknown>> {
   const result = await api.cashiers.unblock({ userId: cashier.id, ...branch.scope });

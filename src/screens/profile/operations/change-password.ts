@@ -5,7 +5,7 @@ import { withFormFields } from '../../../blocks/form/with-form-fields.ts';
 import { required } from '../../../domain/form-rules.ts';
 import { newPasswordFields, withSamePasswords } from '../../../domain/password-rules.ts';
 import { OWN_SESSIONS } from '../../../stores/cache-keys.ts';
-import { finishProfileChange } from '../profile-store.ts';
+import { finishProfileChange } from '../finish-profile-change.ts';
 
 export const passwordForm = withSamePasswords(object({ currentPassword: required(), ...newPasswordFields }));
 export type PasswordForm = Infer<typeof passwordForm>;

@@ -1,6 +1,6 @@
 import { api } from '../../../api/api.ts';
 import { getSessionId, startSession } from '../../../stores/session.ts';
-import { profileChanges } from '../profile-store.ts';
+import { profileChanges } from '../finish-profile-change.ts';
 
 /** Refetches the signed-in user, who may have been changed on another device. */
 export async function refreshProfile(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Branch, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import { PLACES } from '../../../stores/cache-keys.ts';
-import { finishProfileChange } from '../profile-store.ts';
+import { finishProfileChange } from '../finish-profile-change.ts';
 import type { NameForm } from './rename.ts';
 
 const NOT_FOUND: Result<never> = {

@@ -4,7 +4,7 @@ import { api } from '../../../api/api.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import { required } from '../../../domain/form-rules.ts';
 import { PLACES } from '../../../stores/cache-keys.ts';
-import { finishProfileChange } from '../profile-store.ts';
+import { finishProfileChange } from '../finish-profile-change.ts';
 
 export const nameForm = object({ name: required() });
 export type NameForm = Infer<typeof nameForm>;

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { api } from '../../../api/api.ts';
+import { changeUserData } from '../../../stores/change-user-data.ts';
 import { showFailure, showSuccess } from '../../../stores/messages.ts';
-import { changeUserData } from '../../../stores/user-data.ts';
 
 /** Wanted value while it is being saved; the latest one wins. */
 export const wantedSearch = signal<boolean | undefined>(undefined);

@@ -1,6 +1,6 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { finishProfileChange } from '../profile-store.ts';
+import { finishProfileChange } from '../finish-profile-change.ts';
 
 type ContentType = Schemas['UpdateAvatarContent']['contentType'];
 

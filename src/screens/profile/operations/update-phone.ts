@@ -3,7 +3,7 @@ import { type Infer, object, refine } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { required } from '../../../domain/form-rules.ts';
 import { phoneDigits, phoneError } from '../../../domain/phone.ts';
-import { finishProfileChange } from '../profile-store.ts';
+import { finishProfileChange } from '../finish-profile-change.ts';
 
 const fields = object({ countryCode: required(), phoneNumber: required() });
 export type PhoneForm = Infer<typeof fields>;

@@ -1,7 +1,7 @@
 import type { Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import { PLACES } from '../../../stores/cache-keys.ts';
-import { finishProfileChange } from '../profile-store.ts';
+import { finishProfileChange } from '../finish-profile-change.ts';
 
 export async function validateEmailChange(verificationCode: string): Promise<Result<unknown>> {
   const result = await api.profile.validateEmailChange({ verificationCode });

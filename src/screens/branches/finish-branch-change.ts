@@ -1,10 +1,7 @@
-import type { Branch, Result } from '@cobros/sdk';
+import type { Result } from '@cobros/sdk';
 import { finishChange } from '../../blocks/form/finish-change.ts';
 import { PLACES } from '../../stores/cache-keys.ts';
 import { branchModal } from './branch-modal.ts';
-
-/** Texts that the search compares. */
-export const branchTexts = ({ name, referenceId, address }: Branch) => [name, referenceId, address];
 
 /** Ends every operation of this screen. */
 export function finishBranchChange<Data>(

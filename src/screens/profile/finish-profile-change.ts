@@ -1,6 +1,6 @@
 import type { Result, SessionUserData } from '@cobros/sdk';
 import { finishChange } from '../../blocks/form/finish-change.ts';
-import { changeUserData } from '../../stores/user-data.ts';
+import { changeUserData } from '../../stores/change-user-data.ts';
 import { profileModal } from './profile-modal.ts';
 
 let changes = 0;
