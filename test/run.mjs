@@ -1,5 +1,5 @@
-// `node test/run.mjs [unit|contract|database|browser]… [--only=part-of-a-file-name,another] [--whole]`: builds the suites, runs
-// each, prints which files took longest, and `N passed, N failed`. With --whole the property tests do all their runs.
+// `node test/run.mjs [unit|contract|database|browser]… [--only=part-of-a-file-name,another] [--whole]`: builds and runs the
+// suites, prints the slowest files and `N passed, N failed`. --whole does all runs of the property tests.
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { glob } from '../build/glob.mjs';
@@ -23,17 +23,17 @@ if (unknown.length > 0) {
 }
 const suites = asked.length > 0 ? asked : SUITES;
 const DOM = ['--import', './test/support/register-dom.mjs'];
-// Optimising the WebAssembly of the embedded PostgreSQL costs more than a test file ever gains by it: half of its time.
+// Optimising the WebAssembly of the embedded PostgreSQL takes longer than a test file gains by it: half of the file's time.
 const UNOPTIMISED = ['--liftoff-only'];
 const FILE_LIMIT_MS = 10 * 60_000;
 
-// Starting a process and loading the embedded PostgreSQL costs more than most files do with it: files that hold nothing
-// outside their process share one. Where servers and browsers are started each file has its own: a hung or crashed one
-// takes no other with it, and what it opened is closed with it.
+// Starting a process and loading the embedded PostgreSQL takes longer than most files, so files without outside resources share
+// a process. Files that start servers and browsers get their own: if one hangs or crashes, the others are not affected and what
+// it opened is closed with it.
 const FILES_PER_PROCESS = { unit: Number.POSITIVE_INFINITY, contract: 12, database: 1, browser: 1 };
 
 async function processesOf(suite) {
-  // By the sources, not by the folder of bundles, where those of tests that are gone may still lie.
+  // From the sources, because the folder of bundles may contain those of deleted tests.
   const sources = await glob(`test/${suite}`, /\.test\.tsx?$/);
   const found = sources.map((file) => `dist/${file.replace(/\.tsx?$/, '.js')}`);
   const all = suite === 'unit' ? [...found, 'dist/test/architecture.test.js'] : found;
@@ -44,7 +44,7 @@ async function processesOf(suite) {
   return processes;
 }
 
-/** The built portal reads its lists every second instead of every five: its tests wait for what comes by itself. */
+/** Makes the built portal poll its lists every second instead of every five, because tests wait for the changes. */
 async function pollEverySecond() {
   const file = 'dist/portal/config.json';
   const config = JSON.parse(await readFile(file, 'utf8'));
@@ -59,7 +59,7 @@ function runFiles(suite, files, environment) {
       process.execPath,
       [...(suite === 'unit' ? DOM : UNOPTIMISED), '--enable-source-maps', 'test/run-files.mjs', ...files],
       {
-        // A group of its own, so that a stopped file takes the servers and browsers it started with it.
+        // Its own process group, so that stopping a file also stops the servers and browsers it started.
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {
@@ -85,7 +85,7 @@ function runFiles(suite, files, environment) {
       const failed = total - passed;
       const durations = [...output.matchAll(/Duration:\s+([\d.]+)ms/g)].map((found) => Number(found[1]));
       const times = files.map((file, index) => ({ name: nameOf(file), ms: durations[index] ?? 0 }));
-      // A process that ends badly without a failed test (a crash, a time-out, no test at all) is a failure too.
+      // A process that fails without a failed test (a crash, a timeout, no test at all) counts as a failure.
       const crashed = (code !== 0 && failed === 0) || total === 0;
       resolve({ output, times, passed, failed: failed + (crashed ? 1 : 0) });
     });

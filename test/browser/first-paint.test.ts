@@ -9,7 +9,7 @@ const { scenario, run } = browserSuite('First paint');
 const ON_THE_WAY = 6;
 const PER_STEP = 3;
 
-/** The scripts and style sheets that the page fetches from here on. */
+/** Collects the scripts and style sheets that the page fetches from here on. */
 function filesOf(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {

@@ -17,16 +17,16 @@ export interface OpenedPage {
   log: string[];
   errors: string[];
   options: PageOptions;
-  /** It keeps something that can't be taken off again, such as a script or a clock: nobody else gets it. */
+  /** Has something that cannot be removed, such as a script or a clock, so the page is not reused. */
   worn: boolean;
 }
 
-/** Lies at the portal's address and loads nothing of the portal: there a page rests between two tests. */
+/** A URL of the portal's origin that loads nothing of the portal, for pages between two tests. */
 const RESTING_PLACE = '/healthz';
 
 /**
- * The pages of a file of tests. Opening a context and loading the portal into it costs three times what loading it
- * again does: a page that a test gave back is emptied and goes to the next one that needs its size.
+ * A pool of pages for a file of tests. A new context takes three times as long to load the portal as an existing one, so a
+ * released page is cleared and reused for the next test that needs its size.
  */
 export function pagePool(browser: Browser, baseURL: string) {
   const free: OpenedPage[] = [];
@@ -56,8 +56,8 @@ async function openPage(browser: Browser, baseURL: string, options: PageOptions)
     hasTouch: sizeOf(options) === 'phone',
   });
   context.setDefaultTimeout(30_000);
-  // Chromium begins to hold requests back a moment after it was asked to. This route takes none, but makes it ask from
-  // the start: one that a test adds counts from its next request on.
+  // Chromium starts to intercept requests a moment after the first route is added. This route matches nothing, but turns
+  // interception on, so that a route that a test adds applies from its next request on.
   await context.route(/^nowhere:/, (route) => route.abort());
   const page = await context.newPage();
   const opened: OpenedPage = { page, log: [], errors: [], options, worn: false };
@@ -73,7 +73,7 @@ async function openPage(browser: Browser, baseURL: string, options: PageOptions)
   return opened;
 }
 
-/** A script that runs before each page, a clock or a limited network stays with its page for good. */
+/** A script that runs before each page, a clock or a network limit cannot be removed from a page. */
 function watchForWear(opened: OpenedPage): void {
   const { page } = opened;
   const wear = <Name extends string>(

@@ -16,7 +16,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts Chromium; on a crowded machine it may miss its time, so it gets a second try. */
+/** Starts Chromium; on a busy machine the first try may time out, so there is a second. */
 async function launchBrowser(): Promise<Browser> {
   const { CHROMIUM_PATH } = process.env;
   if (!CHROMIUM_PATH)
@@ -32,13 +32,13 @@ export interface Scene {
   page: Page;
   server: RunningServer;
   browser: Browser;
-  /** Opens another page that shares nothing with the first: another person, another device. */
+  /** Opens a page that shares nothing with the first: another user, another device. */
   newPage(options?: PageOptions): Promise<Page>;
 }
 
 /**
- * A file of browser tests: one server with seed data for all of them, an empty page for each. A page that writes an
- * error to its console fails its test. A failed test leaves a screenshot and the console in test-results/.
+ * A file of browser tests: one server with seed data for all tests, and an empty page for each. An error in the page's console
+ * fails the test. A failed test saves a screenshot and the console in test-results/.
  */
 export function browserSuite(title: string, serverEnvironment: Record<string, string> = {}) {
   const test = suite(title);
@@ -53,7 +53,7 @@ export function browserSuite(title: string, serverEnvironment: Record<string, st
     const launch = async () => {
       browser = await launchBrowser();
     };
-    // Both to the end: if one fails, the other is there to be closed.
+    // Waits for both: if one fails, the other has to be closed.
     const [failed] = (await Promise.allSettled([start(), launch()])).filter(
       ({ status }) => status === 'rejected',
     ) as PromiseRejectedResult[];

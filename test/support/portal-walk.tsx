@@ -19,13 +19,13 @@ export interface Walker {
   permissions: readonly Permission[];
 }
 
-/** Everything reached from the start by following every link and opening every menu. */
+/** Everything that is reached from the start by following every link and opening every menu. */
 export interface Walk {
-  /** `Cierres`, the screen; `Cierres › Realizar cierre`, what can be pressed or chosen there. */
+  /** Screens, such as `Cierres`, and controls, such as `Cierres › Realizar cierre`. */
   offered: ReadonlySet<string>;
-  /** Everything that was read on the way. */
+  /** The text of all visited screens. */
   text: string;
-  /** Calls that were made and that this person may not make. */
+  /** Calls that were made without permission. */
   rejected: string[];
 }
 
@@ -36,7 +36,7 @@ export function mayCall({ type, permissions }: Walker, id: OperationId): boolean
   return requirement.access !== 'session' || allows(requirement, { type, permissions: new Set(permissions) });
 }
 
-/** Signs somebody in at a server that keeps to the table of who may call what, and walks. */
+/** Signs in on a server that enforces the table of requirements, and walks through the portal. */
 export async function walkPortal(walker: Walker, answers: Answers): Promise<Walk> {
   const signedIn = sessionOf(walker);
   const rejected = serve(walker, { ...answers, renewSession: signedIn });
@@ -45,7 +45,7 @@ export async function walkPortal(walker: Walker, answers: Answers): Promise<Walk
   forgetResources();
   history.replaceState(null, '', '/');
   startSession(signedIn);
-  // Code that is loaded on demand would come whenever the machine finds the time.
+  // Preloads code that is otherwise loaded on demand, at an unpredictable time.
   await Promise.all([import('../../src/ui/menu.tsx'), import('../../src/app/layout/main-layout.tsx')]);
   await Promise.all(ROUTES.map((route) => route.load(() => import('../../src/app/signed-in.ts'))));
   const view = await render(<App />);
@@ -54,7 +54,7 @@ export async function walkPortal(walker: Walker, answers: Answers): Promise<Walk
   const texts: string[] = [];
   const done = new Set<string>();
 
-  // The menu is on every screen, so a place is found again by pressing the links that led to it.
+  // The menu is on every screen, so a place is reached again by the links that led to it.
   async function visit(trail: readonly string[]): Promise<void> {
     for (const name of trail) await press(view, view.button(name));
     if (done.has(location.pathname)) return;
@@ -106,7 +106,7 @@ async function press(view: View, target: HTMLElement): Promise<void> {
   await quiet(view);
 }
 
-/** All loading has ended. */
+/** Waits until nothing is loading. */
 async function quiet(view: View): Promise<void> {
   for (let calm = 0; calm < 2; ) {
     await view.settle();
@@ -114,7 +114,7 @@ async function quiet(view: View): Promise<void> {
   }
 }
 
-/** Links to other screens; what stands in the address of the same one is a window of it. */
+/** Links to other screens; a link to the same screen opens a dialog by its address. */
 function linksOf(view: View): { path: string; name: string }[] {
   return view
     .findAll('nav a, main a')
@@ -122,7 +122,7 @@ function linksOf(view: View): { path: string; name: string }[] {
     .filter(({ path }) => path !== location.pathname);
 }
 
-/** Labels of all controls, those in the menus of rows included. */
+/** Labels of all controls, including those in row menus. */
 async function labelsOf(view: View): Promise<string[]> {
   const labels = view.findAll('button, main a, select, input').map(nameOf);
   for (const menu of view.findAll('button[aria-label^="Acciones de"]')) {

@@ -8,7 +8,7 @@ import { render } from '../../support/render.tsx';
 const test = suite('prefetching');
 
 test.before.each(() => {
-  // Idle as soon as what runs has ended.
+  // Idle as soon as the current work has ended.
   Object.assign(globalThis, { requestIdleCallback: (work: () => void) => queueMicrotask(work) });
 });
 test.after.each(() => {
