@@ -1,8 +1,12 @@
 import type { Schemas } from '../contract/types.ts';
-import { createPerson } from '../rules/administrative-users/create.ts';
-import { editPerson } from '../rules/administrative-users/edit.ts';
-import { listPeople, personJson, requirePerson } from '../rules/administrative-users/read.ts';
-import { removePerson } from '../rules/administrative-users/remove.ts';
+import { createAdministrativeUser as create } from '../rules/administrative-users/create.ts';
+import { editAdministrativeUser as edit } from '../rules/administrative-users/edit.ts';
+import {
+  administrativeUserJson,
+  requireAdministrativeUser,
+  listAdministrativeUsers as rowsOf,
+} from '../rules/administrative-users/read.ts';
+import { removeAdministrativeUser as remove } from '../rules/administrative-users/remove.ts';
 import { listRoles as rolesOf } from '../rules/administrative-users/roles.ts';
 import { pageProperties } from '../rules/paging.ts';
 import type { Handler } from './handler.ts';
@@ -10,10 +14,10 @@ import type { Handler } from './handler.ts';
 /** POST users/v1/admin/users/list */
 export const listAdministrativeUsers: Handler<'listAdministrativeUsers'> = async (call) => {
   const { content, database, session } = call;
-  const { rows, count } = await listPeople(database, session.business.id, content);
+  const { rows, count } = await rowsOf(database, session.business.id, content);
   return {
     content: {
-      data: rows.map(personJson),
+      data: rows.map(administrativeUserJson),
       count,
       pageProperties: pageProperties(content.pageProperties, count),
     },
@@ -23,8 +27,8 @@ export const listAdministrativeUsers: Handler<'listAdministrativeUsers'> = async
 /** POST users/v1/admin/users/create */
 export const createAdministrativeUser: Handler<'createAdministrativeUser'> = async (call) => {
   const { content, database, session, now } = call;
-  const id = await createPerson(database, session, content, now);
-  const user = personJson(await requirePerson(database, session.business.id, id));
+  const id = await create(database, session, content, now);
+  const user = administrativeUserJson(await requireAdministrativeUser(database, session.business.id, id));
   const message = `Enviamos a ${user.emailAddress} la contraseña de un solo uso de @${user.username}`;
   return { content: { user }, info: { title: 'Usuario creado', message } };
 };
@@ -33,23 +37,29 @@ export const createAdministrativeUser: Handler<'createAdministrativeUser'> = asy
 export const getAdministrativeUser: Handler<'getAdministrativeUser'> = async (call) => {
   const { content, database, session } = call;
   return {
-    content: { user: personJson(await requirePerson(database, session.business.id, content.userId)) },
+    content: {
+      user: administrativeUserJson(
+        await requireAdministrativeUser(database, session.business.id, content.userId),
+      ),
+    },
   };
 };
 
 /** POST users/v1/admin/users/edit */
 export const editAdministrativeUser: Handler<'editAdministrativeUser'> = async (call) => {
   const { content, database, session, now } = call;
-  await editPerson(database, session, content, now);
-  const user = personJson(await requirePerson(database, session.business.id, content.userId));
+  await edit(database, session, content, now);
+  const user = administrativeUserJson(
+    await requireAdministrativeUser(database, session.business.id, content.userId),
+  );
   return { content: { user }, info: { title: 'Se edito', message: subjectOf(user) } };
 };
 
 /** POST users/v1/admin/users/delete */
 export const deleteAdministrativeUser: Handler<'deleteAdministrativeUser'> = async (call) => {
   const { content, database, session, now } = call;
-  const person = await removePerson(database, session, content.userId, now);
-  return { content: {}, info: { title: 'Se elimino', message: subjectOf(person) } };
+  const user = await remove(database, session, content.userId, now);
+  return { content: {}, info: { title: 'Se elimino', message: subjectOf(user) } };
 };
 
 /** POST users/v1/admin/role/list */

@@ -9,6 +9,6 @@ export const CASHIERS = 'cashiers';
 /** Branches count their cashiers, and changes of a branch affect them, so both are always invalidated together. */
 export const PLACES = [BRANCHES, CASHIERS] as const;
 /** Equipo. */
-export const PEOPLE = 'administrative-users';
+export const ADMINISTRATIVE_USERS = 'administrative-users';
 export const ACTIVITY = 'activity';
 export const OWN_SESSIONS = 'own-sessions';

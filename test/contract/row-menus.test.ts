@@ -93,9 +93,9 @@ const BRANCH_CALLS: Record<BranchAction, Call> = {
   notifications: ({ notifications }) =>
     notifications.change({ ...push, ownerId: BRANCH.admin, level: 'BusinessBranch' }),
   password: ({ branches }) => branches.resetAdminPassword({ userId: BRANCH.admin }),
-  lock: ({ branches }) => branches.blockAdmin({ userId: BRANCH.admin }),
-  unlock: ({ branches }) => branches.unblockAdmin({ userId: BRANCH.admin }),
-  closures: ({ branches }) =>
+  block: ({ branches }) => branches.blockAdmin({ userId: BRANCH.admin }),
+  unblock: ({ branches }) => branches.unblockAdmin({ userId: BRANCH.admin }),
+  'closing-type': ({ branches }) =>
     branches.setClosingConfig({ level: 'BusinessBranch', ownerId: BRANCH.admin, closingType: 'manual' }),
   default: ({ branches }) => branches.setDefault({ id: BRANCH.id }),
   delete: ({ branches }) => branches.remove({ id: BRANCH.id }),
@@ -109,12 +109,12 @@ const CASHIER_CALLS: Record<CashierAction, Call> = {
   password: ({ cashiers }) => cashiers.resetPassword({ userId: CASHIER }),
   block: ({ cashiers }) => cashiers.block({ userId: CASHIER }),
   unblock: ({ cashiers }) => cashiers.unblock({ userId: CASHIER }),
-  closures: ({ cashiers }) =>
+  'closing-type': ({ cashiers }) =>
     cashiers.setClosingConfig({ level: 'BusinessUser', ownerId: CASHIER, closingType: 'manual' }),
   default: ({ cashiers }) => cashiers.setDefault({ id: CASHIER }),
-  'block-closing': ({ cashiers }) =>
+  'closing-block': ({ cashiers }) =>
     cashiers.setClosingLock({ businessUserId: CASHIER, closingLocked: false }),
-  main: ({ cashiers }) =>
+  titular: ({ cashiers }) =>
     cashiers.setChildren({ businessUserId: CASHIER, businessUserChildren: ['us_caja4'] }),
   delete: ({ cashiers }) => cashiers.remove({ userId: CASHIER }),
 };

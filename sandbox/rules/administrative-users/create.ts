@@ -9,7 +9,7 @@ import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts
 import { checkPhoneNumber } from '../phone-number.ts';
 import type { Session } from '../sessions.ts';
 import { conflictIfTaken } from '../unique-values.ts';
-import { lockTeam, TITLE } from './lock-team.ts';
+import { lockAdministrativeUsers, TITLE } from './lock-administrative-users.ts';
 import { preventEscalation, requireRole } from './roles.ts';
 
 /**
@@ -18,7 +18,7 @@ import { preventEscalation, requireRole } from './roles.ts';
  * @throws ApiError 400 the username does not begin with the business's, or an invalid phone number; 403 the role has
  *   permissions that the caller lacks; 404 role; 409 the username or the e-mail address is taken
  */
-export async function createPerson(
+export async function createAdministrativeUser(
   database: Transactional,
   session: Session,
   content: Schemas['CreateAdministrativeUserContent'],
@@ -29,7 +29,7 @@ export async function createPerson(
   const password = await newOneTimePassword();
   const person = { ...content, name: normalizeName(content.name) };
   return database.transaction(async (tx) => {
-    const { caller } = await lockTeam(tx, session);
+    const { caller } = await lockAdministrativeUsers(tx, session);
     checkChildUsername(person.username, await usernameOfBusiness(tx, session.business.id), 'username');
     const role = await requireRole(tx, session.business.id, person.roleId);
     preventEscalation(

@@ -9,7 +9,7 @@ import { normalizeName } from '../normalize-name.ts';
 import { checkPhoneNumber } from '../phone-number.ts';
 import type { Session } from '../sessions.ts';
 import { voidRecoveryCode } from '../set-password.ts';
-import { lockTeam, type Member, requireMember, TITLE } from './lock-team.ts';
+import { lockAdministrativeUsers, type Member, requireMember, TITLE } from './lock-administrative-users.ts';
 import { preventEscalation, requireRole } from './roles.ts';
 
 type Content = Schemas['EditAdministrativeUserContent'];
@@ -21,16 +21,16 @@ type Content = Schemas['EditAdministrativeUserContent'];
  *   role with permissions that the caller lacks; 404; 409 the e-mail address is taken; 422 the caller's own role or status, or
  *   the business's own account
  */
-export function editPerson(
+export function editAdministrativeUser(
   database: Transactional,
   session: Session,
   content: Content,
   now: Date,
 ): Promise<void> {
   return database.transaction(async (tx) => {
-    const team = await lockTeam(tx, session);
-    const { permissions } = team.caller;
-    const before = requireMember(team, content.userId);
+    const locked = await lockAdministrativeUsers(tx, session);
+    const { permissions } = locked.caller;
+    const before = requireMember(locked, content.userId);
     const role = await requireRole(tx, session.business.id, content.roleId);
     const after = afterEdit(before, content);
     if (content.phoneNumber) checkPhoneNumber(after.country_code, content.phoneNumber);

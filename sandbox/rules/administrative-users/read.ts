@@ -5,7 +5,7 @@ import { notFound } from '../api-error.ts';
 import { ADMINISTRATOR_ROLE } from './roles.ts';
 
 /** An administrative user. */
-export interface PersonRow {
+export interface AdministrativeUserRow {
   id: string;
   name: string;
   username: string;
@@ -24,11 +24,11 @@ const SELECT_PEOPLE = `select u.id, u.name, u.username, u.email_address, u.count
 const OF_TEAM = `u.business_id = $1 and u.type = 'admin' and u.status <> 'deleted'`;
 
 /** A page of the business's administrative users ordered by name, and their total number. */
-export async function listPeople(
+export async function listAdministrativeUsers(
   database: Queryable,
   businessId: string,
   { search = '', status, pageProperties }: Schemas['ListAdministrativeUsersContent'],
-): Promise<{ rows: PersonRow[]; count: number }> {
+): Promise<{ rows: AdministrativeUserRow[]; count: number }> {
   const params = createParams();
   params.add(businessId);
   const conditions = [OF_TEAM];
@@ -45,7 +45,7 @@ export async function listPeople(
     params.values,
   );
   const { currentPage, pageSize } = pageProperties;
-  const rows = await database.query<PersonRow>(
+  const rows = await database.query<AdministrativeUserRow>(
     `${SELECT_PEOPLE} where ${where} order by search_text(u.name), u.id
      limit ${params.add(pageSize)} offset ${params.add((currentPage - 1) * pageSize)}`,
     params.values,
@@ -54,24 +54,24 @@ export async function listPeople(
 }
 
 /** @throws ApiError 404 for anybody who is not an administrative user of the business, or no longer is */
-export async function requirePerson(
+export async function requireAdministrativeUser(
   database: Queryable,
   businessId: string,
   userId: string,
-): Promise<PersonRow> {
-  const [row] = await database.query<PersonRow>(`${SELECT_PEOPLE} where ${OF_TEAM} and u.id = $2`, [
-    businessId,
-    userId,
-  ]);
-  if (!row) throw noPerson();
+): Promise<AdministrativeUserRow> {
+  const [row] = await database.query<AdministrativeUserRow>(
+    `${SELECT_PEOPLE} where ${OF_TEAM} and u.id = $2`,
+    [businessId, userId],
+  );
+  if (!row) throw noAdministrativeUser();
   return row;
 }
 
 /** 404, also for a person of another business. */
-export const noPerson = () => notFound('No se encontró la persona');
+export const noAdministrativeUser = () => notFound('No se encontró la persona');
 
 /** Maps a row to the API's administrative user. */
-export function personJson(row: PersonRow): Schemas['AdministrativeUser'] {
+export function administrativeUserJson(row: AdministrativeUserRow): Schemas['AdministrativeUser'] {
   return {
     id: row.id,
     name: row.name,

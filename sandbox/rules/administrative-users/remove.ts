@@ -3,7 +3,7 @@ import { recordActivity } from '../activity/record.ts';
 import { businessRule } from '../api-error.ts';
 import { deleteUsers } from '../cashiers/remove.ts';
 import type { Session } from '../sessions.ts';
-import { lockTeam, type Member, requireMember, TITLE } from './lock-team.ts';
+import { lockAdministrativeUsers, type Member, requireMember, TITLE } from './lock-administrative-users.ts';
 import { preventEscalation } from './roles.ts';
 
 /**
@@ -11,20 +11,20 @@ import { preventEscalation } from './roles.ts';
  * @returns the user before the change
  * @throws ApiError 403 a user with permissions that the caller lacks; 404; 422 the caller, or the business's own account
  */
-export function removePerson(
+export function removeAdministrativeUser(
   database: Transactional,
   session: Session,
   userId: string,
   now: Date,
 ): Promise<Member> {
   return database.transaction(async (tx) => {
-    const team = await lockTeam(tx, session);
-    const member = requireMember(team, userId);
+    const locked = await lockAdministrativeUsers(tx, session);
+    const member = requireMember(locked, userId);
     if (member.id === session.user.id)
       throw businessRule(TITLE, 'No puedes eliminarte: pídelo a otro Administrador');
     if (member.role_id === null) throw businessRule(TITLE, 'La cuenta del negocio no se elimina');
     const message = 'No puedes eliminar a quien tiene más permisos que tú';
-    preventEscalation(team.caller.permissions, [...member.permissions], message);
+    preventEscalation(locked.caller.permissions, [...member.permissions], message);
     await deleteUsers(tx, [member.id]);
     await recordActivity(tx, session, { action: 'person-deleted', subject: `@${member.username}` }, now);
     return member;

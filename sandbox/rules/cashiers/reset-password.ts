@@ -1,6 +1,6 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
-import { lockTeam, requireMember } from '../administrative-users/lock-team.ts';
+import { lockAdministrativeUsers, requireMember } from '../administrative-users/lock-administrative-users.ts';
 import { preventEscalation } from '../administrative-users/roles.ts';
 import { forbidden } from '../api-error.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
@@ -49,7 +49,7 @@ async function claimUser(
     await recordChange(tx, session, managed, { change: 'password' }, now);
     return managed.user;
   }
-  const team = await lockTeam(tx, session);
+  const team = await lockAdministrativeUsers(tx, session);
   const { permissions, username } = requireMember(team, reference.userId);
   const message = 'No puedes reiniciar la contraseña de quien tiene más permisos que tú';
   preventEscalation(team.caller.permissions, [...permissions], message);

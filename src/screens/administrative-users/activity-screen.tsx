@@ -10,9 +10,9 @@ import { activityAddress } from './activity/activity-address.ts';
 import { ActivityFiltersCard } from './activity/activity-filters-card.tsx';
 import { ActivityResults } from './activity/activity-results.tsx';
 import { appliedActivityFilters } from './activity/applied-activity-filters.ts';
+import { AdministrativeUsersViewLinks } from './administrative-users-view-links.tsx';
 import { exportActivity } from './operations/export-activity.ts';
 import { listActivity } from './operations/list-activity.ts';
-import { TeamViewLinks } from './team-view-links.tsx';
 
 export default function ActivityScreen() {
   const view = activityAddress.parse(useSearch());
@@ -28,7 +28,7 @@ export default function ActivityScreen() {
         title="Equipo"
         actions={<ExportButton onExport={count > 0 ? () => void exportActivity(view, count) : undefined} />}
       >
-        <TeamViewLinks />
+        <AdministrativeUsersViewLinks />
       </PageHead>
       <ActivityFiltersCard filters={view.filters} count={applied.length} />
       <AppliedFilterChips applied={applied} />

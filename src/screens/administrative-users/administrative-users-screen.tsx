@@ -5,41 +5,41 @@ import { can } from '../../domain/permissions.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page.tsx';
-import { PeopleTable } from './people-table.tsx';
-import { ADMINISTERS_TEAM } from './person-actions.ts';
-import { personModal } from './person-modal.ts';
-import { TeamViewLinks } from './team-view-links.tsx';
-import { usePeople } from './use-people.ts';
+import { MANAGES_ADMINISTRATIVE_USERS } from './administrative-user-actions.ts';
+import { administrativeUserModal } from './administrative-user-modal.ts';
+import { AdministrativeUsersTable } from './administrative-users-table.tsx';
+import { AdministrativeUsersViewLinks } from './administrative-users-view-links.tsx';
+import { useAdministrativeUsers } from './use-administrative-users.ts';
 
 const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
 
 export default function AdministrativeUsersScreen() {
   useSignals();
   const user = currentUser.value;
-  return user && <Team user={user} />;
+  return user && <AdministrativeUsers user={user} />;
 }
 
-function Team({ user }: { user: CurrentUser }) {
-  const { list, missing, stale, failure, refresh } = usePeople();
+function AdministrativeUsers({ user }: { user: CurrentUser }) {
+  const { list, missing, stale, failure, refresh } = useAdministrativeUsers();
   return (
     <>
       <PageHead
         title="Equipo"
         actions={
-          can(user, ADMINISTERS_TEAM) && (
-            <Button icon="plus" onClick={() => personModal.open({ step: 'create' })}>
+          can(user, MANAGES_ADMINISTRATIVE_USERS) && (
+            <Button icon="plus" onClick={() => administrativeUserModal.open({ step: 'create' })}>
               Nuevo usuario
             </Button>
           )
         }
       >
-        <TeamViewLinks />
+        <AdministrativeUsersViewLinks />
       </PageHead>
       <ListToolbar list={list} defaultName={undefined} />
       <ListCard label="Equipo" list={list} loading={missing} failure={failure} onRetry={() => void refresh()}>
-        <PeopleTable rows={list.shown} stale={stale} viewer={user} />
+        <AdministrativeUsersTable rows={list.shown} stale={stale} viewer={user} />
       </ListCard>
-      <ModalHost modal={personModal} dialogs={loadDialogs} />
+      <ModalHost modal={administrativeUserModal} dialogs={loadDialogs} />
     </>
   );
 }

@@ -19,14 +19,14 @@ const ACTIONS = [
   { id: 'edit', label: 'Editar', icon: 'edit', when: () => true },
   { id: 'notifications', label: 'Notificaciones', icon: 'bell', when: () => true },
   { id: 'password', label: 'Reiniciar contraseña', icon: 'key', when: () => true },
-  { id: 'lock', label: 'Bloquear sucursal', icon: 'lock', when: ({ admin }) => admin.status === 'active' },
+  { id: 'block', label: 'Bloquear sucursal', icon: 'lock', when: ({ admin }) => admin.status === 'active' },
   {
-    id: 'unlock',
+    id: 'unblock',
     label: 'Desbloquear sucursal',
     icon: 'unlock',
     when: ({ admin }) => admin.status === 'blocked',
   },
-  { id: 'closures', label: 'Tipo de cierre', icon: 'clock', when: () => true },
+  { id: 'closing-type', label: 'Tipo de cierre', icon: 'clock', when: () => true },
   {
     id: 'default',
     label: 'Definir predeterminada',

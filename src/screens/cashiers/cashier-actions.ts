@@ -38,7 +38,7 @@ const ACTIONS = [
     icon: 'unlock',
     when: ({ status }, { person }) => can(person, MANAGES) && status === 'blocked',
   },
-  { id: 'closures', label: 'Tipo de cierre', icon: 'clock', when: manages },
+  { id: 'closing-type', label: 'Tipo de cierre', icon: 'clock', when: manages },
   {
     id: 'default',
     label: 'Definir predeterminada',
@@ -46,13 +46,13 @@ const ACTIONS = [
     when: ({ id }, { person, defaultCashierId }) => can(person, MANAGES) && id !== defaultCashierId,
   },
   {
-    id: 'block-closing',
+    id: 'closing-block',
     label: 'Autorizar cierre individual',
     icon: 'shield',
     when: (_, { person }) => can(person, ADMINISTERS),
   },
   {
-    id: 'main',
+    id: 'titular',
     label: 'Caja titular',
     icon: 'tree',
     when: ({ isChildCashier }, { person }) => can(person, ADMINISTERS) && !isChildCashier,

@@ -4,7 +4,7 @@ import type { CashierAction } from './cashier-actions.ts';
 import type { CashierBranch } from './cashier-branch.ts';
 
 export type CashierStep =
-  | { step: 'new'; branch: CashierBranch }
+  | { step: 'create'; branch: CashierBranch }
   | { [Name in CashierAction]: { step: Name; cashier: Cashier; branch: CashierBranch } }[CashierAction];
 
 export type StepOf<Name extends CashierStep['step']> = Extract<CashierStep, { step: Name }>;

@@ -42,7 +42,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }
   const cashiers = useCashierList(branch.scope.businessBranchId);
   const data = cashiers.data.value;
   useLeaveMissingBranch(user, cashiers.failure.value);
-  useOpenOnArrival(() => can(user, CREATES_CASHIERS) && cashierModal.open({ step: 'new', branch }));
+  useOpenOnArrival(() => can(user, CREATES_CASHIERS) && cashierModal.open({ step: 'create', branch }));
   const list = useManagedList(data?.users ?? NONE, searchedTexts);
   return (
     <>
@@ -58,7 +58,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }
         }
         actions={
           can(user, CREATES_CASHIERS) && (
-            <Button icon="plus" onClick={() => cashierModal.open({ step: 'new', branch })}>
+            <Button icon="plus" onClick={() => cashierModal.open({ step: 'create', branch })}>
               Nueva caja
             </Button>
           )

@@ -10,12 +10,12 @@ import { endSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 
-type Step = { step: 'lock'; name: string } | { step: 'unlock' };
+type Step = { step: 'block'; name: string } | { step: 'unblock' };
 
 const test = suite('modal host');
 
-const lock = ({ name }: { name: string }) => <p>Bloquear {name}</p>;
-const unlock = () => <p>Desbloquear</p>;
+const block = ({ name }: { name: string }) => <p>Bloquear {name}</p>;
+const unblock = () => <p>Desbloquear</p>;
 
 /** A host whose dialogs load when the test says so, or at once if they are loaded. */
 async function host({ late = false } = {}) {
@@ -24,11 +24,11 @@ async function host({ late = false } = {}) {
   let fail: () => void = () => undefined;
   const coming = () =>
     new Promise<StepDialogs<Step>>((resolve, reject) => {
-      come = () => resolve({ lock, unlock });
+      come = () => resolve({ block, unblock });
       fail = () => reject(new Error('offline'));
     });
   const gate = { late };
-  const dialogs = () => (gate.late ? coming() : Promise.resolve({ lock, unlock }));
+  const dialogs = () => (gate.late ? coming() : Promise.resolve({ block, unblock }));
   const view = await render(<ModalHost modal={modal} dialogs={dialogs} />);
   const open = async (step: Step) => {
     await act(async () => modal.open(step));
@@ -55,7 +55,7 @@ async function host({ late = false } = {}) {
 test('an open step is shown with its subject; nothing is shown when it is closed', async () => {
   const { view, open, close, text } = await host();
   assert.is(text(), '');
-  await open({ step: 'lock', name: 'Centro' });
+  await open({ step: 'block', name: 'Centro' });
   assert.is(text(), 'Bloquear Centro');
   await close();
   assert.is(text(), '');
@@ -64,9 +64,9 @@ test('an open step is shown with its subject; nothing is shown when it is closed
 
 test('the previous step stays until the code of the next one is loaded', async () => {
   const { view, open, hold, come, text } = await host();
-  await open({ step: 'lock', name: 'Centro' });
+  await open({ step: 'block', name: 'Centro' });
   hold();
-  await open({ step: 'unlock' });
+  await open({ step: 'unblock' });
   assert.is(text(), 'Bloquear Centro');
   await come();
   assert.is(text(), 'Desbloquear');
@@ -75,7 +75,7 @@ test('the previous step stays until the code of the next one is loaded', async (
 
 test('a step that was closed before its code was loaded is not shown', async () => {
   const { view, open, close, come, text } = await host({ late: true });
-  await open({ step: 'unlock' });
+  await open({ step: 'unblock' });
   await close();
   await come();
   assert.is(text(), '');
@@ -84,7 +84,7 @@ test('a step that was closed before its code was loaded is not shown', async () 
 
 test('code that fails to load closes the step and shows an error', async () => {
   const { view, modal, open, fail, text } = await host({ late: true });
-  await open({ step: 'unlock' });
+  await open({ step: 'unblock' });
   await fail();
   assert.is(modal.current.value.step, 'none');
   assert.is(message.value?.title, 'Sin conexión');

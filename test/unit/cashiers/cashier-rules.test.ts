@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { branchOf } from '../../../src/screens/cashiers/cashier-branch.ts';
-import { childChoice } from '../../../src/screens/cashiers/child-choices.ts';
+import { childChoice } from '../../../src/screens/cashiers/child-choice.ts';
 import { contentOf } from '../../../src/screens/cashiers/operations/create-cashier.ts';
 
 const test = suite('the cashiers of a branch');

@@ -4,9 +4,13 @@ import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
 import { type CurrentUser, currentUser } from '../../../stores/session.ts';
-import { createPerson, createPersonForm, EMPTY_PERSON } from '../operations/create-person.ts';
-import { personModal } from '../person-modal.ts';
-import { PersonFields, type PersonForm } from './person-fields.tsx';
+import { administrativeUserModal } from '../administrative-user-modal.ts';
+import {
+  createAdministrativeUser,
+  createAdministrativeUserForm,
+  EMPTY_ADMINISTRATIVE_USER,
+} from '../operations/create-administrative-user.ts';
+import { AdministrativeUserFields, type AdministrativeUserForm } from './administrative-user-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 export default function CreateDialog() {
@@ -17,8 +21,10 @@ export default function CreateDialog() {
 
 function Create({ user }: { user: CurrentUser }) {
   const { friUsername } = user.business;
-  const { form, busy, failure } = useSubmit(createPersonForm, EMPTY_PERSON, (values) =>
-    createPerson(friUsername, values),
+  const { form, busy, failure } = useSubmit(
+    createAdministrativeUserForm,
+    EMPTY_ADMINISTRATIVE_USER,
+    (values) => createAdministrativeUser(friUsername, values),
   );
   return (
     <FormDialog
@@ -28,16 +34,16 @@ function Create({ user }: { user: CurrentUser }) {
       busy={busy}
       failure={failure}
       submitLabel="Crear usuario"
-      onClose={personModal.close}
+      onClose={administrativeUserModal.close}
     >
-      <PersonFields form={form as PersonForm} countryCode={COUNTRY_CODE}>
+      <AdministrativeUserFields form={form as AdministrativeUserForm} countryCode={COUNTRY_CODE}>
         <NewUsernameField
           parent={friUsername}
           value={form.values.username}
           onChange={(value) => form.set('username', value)}
           error={form.errors.username}
         />
-      </PersonFields>
+      </AdministrativeUserFields>
       <RoleChoice
         permissions={user.permissions}
         value={form.values.roleId}

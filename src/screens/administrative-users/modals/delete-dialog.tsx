@@ -1,7 +1,7 @@
 import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
 import { Alert } from '../../../ui/alert.tsx';
-import { deletePerson } from '../operations/delete-person.ts';
-import { personModal, type StepOf } from '../person-modal.ts';
+import { administrativeUserModal, type StepOf } from '../administrative-user-modal.ts';
+import { deleteAdministrativeUser } from '../operations/delete-administrative-user.ts';
 
 export default function DeleteDialog({ person }: StepOf<'delete'>) {
   return (
@@ -14,8 +14,8 @@ export default function DeleteDialog({ person }: StepOf<'delete'>) {
       }
       word="Eliminar"
       action="Eliminar usuario"
-      call={() => deletePerson(person)}
-      onClose={personModal.close}
+      call={() => deleteAdministrativeUser(person)}
+      onClose={administrativeUserModal.close}
     >
       <Alert tone="warning">
         Esta acción no se puede deshacer. Sus sesiones terminan; lo que hizo queda en el historial con su

@@ -4,9 +4,13 @@ import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { type CurrentUser, currentUser } from '../../../stores/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SegmentedField } from '../../../ui/segmented.tsx';
-import { editPerson, editPersonForm, formOf } from '../operations/edit-person.ts';
-import { personModal, type StepOf } from '../person-modal.ts';
-import { PersonFields, type PersonForm } from './person-fields.tsx';
+import { administrativeUserModal, type StepOf } from '../administrative-user-modal.ts';
+import {
+  editAdministrativeUser,
+  editAdministrativeUserForm,
+  formOf,
+} from '../operations/edit-administrative-user.ts';
+import { AdministrativeUserFields, type AdministrativeUserForm } from './administrative-user-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 export default function EditDialog({ person }: StepOf<'edit'>) {
@@ -17,8 +21,10 @@ export default function EditDialog({ person }: StepOf<'edit'>) {
 
 function Edit({ user, person }: { user: CurrentUser; person: StepOf<'edit'>['person'] }) {
   const own = person.id === user.id;
-  const { form, busy, failure } = useSubmit(editPersonForm(person.countryCode), formOf(person), (values) =>
-    editPerson(person, own, values),
+  const { form, busy, failure } = useSubmit(
+    editAdministrativeUserForm(person.countryCode),
+    formOf(person),
+    (values) => editAdministrativeUser(person, own, values),
   );
   return (
     <FormDialog
@@ -28,9 +34,13 @@ function Edit({ user, person }: { user: CurrentUser; person: StepOf<'edit'>['per
       busy={busy}
       failure={failure}
       submitLabel="Guardar cambios"
-      onClose={personModal.close}
+      onClose={administrativeUserModal.close}
     >
-      <PersonFields form={form as PersonForm} countryCode={person.countryCode} own={own} />
+      <AdministrativeUserFields
+        form={form as AdministrativeUserForm}
+        countryCode={person.countryCode}
+        own={own}
+      />
       {own ? (
         <Alert tone="info">Tu rol y tu estado los cambia otro Administrador.</Alert>
       ) : (

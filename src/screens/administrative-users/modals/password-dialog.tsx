@@ -1,6 +1,6 @@
 import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
-import { resetPersonPassword } from '../operations/reset-person-password.ts';
-import { personModal, type StepOf } from '../person-modal.ts';
+import { administrativeUserModal, type StepOf } from '../administrative-user-modal.ts';
+import { resetAdministrativeUserPassword } from '../operations/reset-administrative-user-password.ts';
 
 export default function PasswordDialog({ person }: StepOf<'password'>) {
   return (
@@ -14,8 +14,8 @@ export default function PasswordDialog({ person }: StepOf<'password'>) {
       word="Reiniciar"
       action="Reiniciar contraseña"
       danger={false}
-      call={() => resetPersonPassword(person)}
-      onClose={personModal.close}
+      call={() => resetAdministrativeUserPassword(person)}
+      onClose={administrativeUserModal.close}
     />
   );
 }

@@ -1,12 +1,12 @@
 import type { Role } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
-import { PEOPLE } from '../../../stores/cache-keys.ts';
+import { ADMINISTRATIVE_USERS } from '../../../stores/cache-keys.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { listRoles } from '../operations/list-roles.ts';
-import { permissionsSummary } from '../role-summary.ts';
+import { permissionsSummary } from '../permissions-summary.ts';
 
 interface RoleChoiceProps {
   /** Permissions of the user who chooses: nobody can grant more than they have. */
@@ -19,7 +19,7 @@ interface RoleChoiceProps {
 /** Roles of the server, each with its permissions in words. */
 export function RoleChoice({ permissions, value, onChange, error }: RoleChoiceProps) {
   useSignals();
-  const reading = useResource(`${PEOPLE}/roles`, listRoles);
+  const reading = useResource(`${ADMINISTRATIVE_USERS}/roles`, listRoles);
   const roles = reading.data.value?.roles;
   const failure = reading.failure.value;
   if (!roles && failure) return <FailureAlert failure={failure} />;

@@ -9,10 +9,10 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckGroup } from '../../../ui/check-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
-import { childChoice } from '../child-choices.ts';
+import { childChoice } from '../child-choice.ts';
 import { setChildren } from '../operations/set-children.ts';
 
-export default function MainDialog({ cashier, branch }: StepOf<'main'>) {
+export default function TitularDialog({ cashier, branch }: StepOf<'titular'>) {
   useSignals();
   const all: readonly Cashier[] = useCashierList(branch.scope.businessBranchId).data.value?.users ?? [];
   const others = all.filter(({ id }) => id !== cashier.id);

@@ -1,10 +1,10 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { existing, useAllCashiers, useBranchList } from '../../../blocks/places/place-lists.ts';
-import { PEOPLE, TRANSACTIONS } from '../../../stores/cache-keys.ts';
+import { ADMINISTRATIVE_USERS, TRANSACTIONS } from '../../../stores/cache-keys.ts';
 import { qrDownloaded } from '../../../stores/first-steps-flags.ts';
 import { useResource } from '../../../stores/resource.ts';
-import { countPeople } from '../operations/count-people.ts';
+import { countAdministrativeUsers } from '../operations/count-administrative-users.ts';
 import { listLatest } from '../operations/list-latest.ts';
 import type { SetUp } from './first-steps.ts';
 
@@ -22,7 +22,7 @@ export function useSetUp(owner: Owner, shown: readonly Transaction[]): SetUp | u
   useSignals();
   const branches = useBranchList().data.value;
   const cashiers = useAllCashiers().data.value;
-  const people = useResource(`${PEOPLE}/count`, countPeople(owner.id)).data.value;
+  const people = useResource(`${ADMINISTRATIVE_USERS}/count`, countAdministrativeUsers(owner.id)).data.value;
   const earlier = useResource(`${TRANSACTIONS}/latest`, listLatest).data.value;
   if (!branches || !cashiers || people === undefined || !earlier) return undefined;
   const transactions = [...shown, ...earlier];

@@ -10,27 +10,27 @@ import { Chip } from '../../ui/chip.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Person } from '../../ui/person.tsx';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
-import * as css from './people-table.css.ts';
-import { ADMINISTERS_TEAM, personActions } from './person-actions.ts';
-import { personModal } from './person-modal.ts';
+import { administrativeUserActions, MANAGES_ADMINISTRATIVE_USERS } from './administrative-user-actions.ts';
+import { administrativeUserModal } from './administrative-user-modal.ts';
+import * as css from './administrative-users-table.css.ts';
 
 const NOTHING = '—';
 
-interface PeopleTableProps {
+interface AdministrativeUsersTableProps {
   rows: readonly AdministrativeUser[];
   stale: boolean;
   viewer: CurrentUser;
 }
 
-export function PeopleTable({ rows, stale, viewer }: PeopleTableProps) {
-  const seesActions = can(viewer, ADMINISTERS_TEAM);
+export function AdministrativeUsersTable({ rows, stale, viewer }: AdministrativeUsersTableProps) {
+  const seesActions = can(viewer, MANAGES_ADMINISTRATIVE_USERS);
   const menu = (person: AdministrativeUser) => {
-    const offered = personActions(person, viewer);
+    const offered = administrativeUserActions(person, viewer);
     return (
       offered.length > 0 && (
         <MenuButton
           label={`Acciones de ${person.name}`}
-          items={() => menuItems(offered, (step) => personModal.open({ step, person }))}
+          items={() => menuItems(offered, (step) => administrativeUserModal.open({ step, person }))}
         />
       )
     );

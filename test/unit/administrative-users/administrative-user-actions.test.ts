@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { personActions } from '../../../src/screens/administrative-users/person-actions.ts';
-import { permissionsSummary } from '../../../src/screens/administrative-users/role-summary.ts';
+import { administrativeUserActions } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
+import { permissionsSummary } from '../../../src/screens/administrative-users/permissions-summary.ts';
 
 const test = suite('actions of administrative users');
 
@@ -23,7 +23,8 @@ const ADMIN = [
   'branch_manage',
   'branch_delete',
 ];
-const offered = (...args: Parameters<typeof personActions>) => personActions(...args).map(({ id }) => id);
+const offered = (...args: Parameters<typeof administrativeUserActions>) =>
+  administrativeUserActions(...args).map(({ id }) => id);
 const admin = { id: 'us_a', type: 'admin', permissions: ADMIN };
 
 test('an administrator gets all actions for others, their own data for themselves, and none for the owner', () => {

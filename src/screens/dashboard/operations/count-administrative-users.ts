@@ -2,7 +2,7 @@ import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
 /** Number of people of Equipo other than the user. */
-export const countPeople =
+export const countAdministrativeUsers =
   (ownId: string): Load<number> =>
   async (signal) => {
     const page = { pageProperties: { currentPage: 1, pageSize: 10 } };

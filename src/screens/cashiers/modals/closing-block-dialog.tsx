@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
-import { setClosingLock } from '../operations/set-closing-lock.ts';
+import { setClosingBlock } from '../operations/set-closing-block.ts';
 
-export default function BlockClosingDialog({ cashier, branch }: StepOf<'block-closing'>) {
+export default function ClosingBlockDialog({ cashier, branch }: StepOf<'closing-block'>) {
   const [authorised, setAuthorised] = useRestorableState('authorised', !cashier.closingLocked);
   const { busy, failure, run } = useCall();
   return (
@@ -21,7 +21,7 @@ export default function BlockClosingDialog({ cashier, branch }: StepOf<'block-cl
       }
       busy={busy}
       onClose={cashierModal.close}
-      onSubmit={() => void run(() => setClosingLock(cashier, branch, authorised))}
+      onSubmit={() => void run(() => setClosingBlock(cashier, branch, authorised))}
       alert={failure && <FailureAlert failure={failure} />}
       foot={
         <Button type="submit" size="full" loading={busy}>

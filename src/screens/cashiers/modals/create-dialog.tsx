@@ -5,7 +5,7 @@ import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { createCashier, createCashierForm, EMPTY_CASHIER } from '../operations/create-cashier.ts';
 import { CashierFields, type CashierForm } from './cashier-fields.tsx';
 
-export default function NewDialog({ branch }: StepOf<'new'>) {
+export default function CreateDialog({ branch }: StepOf<'create'>) {
   const { form, busy, failure } = useSubmit(createCashierForm, EMPTY_CASHIER, (values) =>
     createCashier(branch, values),
   );

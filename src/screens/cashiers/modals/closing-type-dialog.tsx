@@ -2,7 +2,7 @@ import { ClosingTypeDialog } from '../../../blocks/form/closing-type-dialog.tsx'
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { setCashierClosing } from '../operations/set-cashier-closing.ts';
 
-export default function ClosuresDialog({ cashier, branch }: StepOf<'closures'>) {
+export default function CashierClosingTypeDialog({ cashier, branch }: StepOf<'closing-type'>) {
   return (
     <ClosingTypeDialog
       username={cashier.username}

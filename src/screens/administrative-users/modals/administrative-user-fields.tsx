@@ -12,10 +12,10 @@ interface Values {
   phoneNumber: string;
 }
 
-export type PersonForm = Pick<Form<Values>, 'values' | 'errors' | 'set'>;
+export type AdministrativeUserForm = Pick<Form<Values>, 'values' | 'errors' | 'set'>;
 
-interface PersonFieldsProps {
-  form: PersonForm;
+interface AdministrativeUserFieldsProps {
+  form: AdministrativeUserForm;
   countryCode: string;
   /** Users change their own e-mail address in the profile, with a code. */
   own?: boolean;
@@ -23,7 +23,12 @@ interface PersonFieldsProps {
   children?: ReactNode;
 }
 
-export function PersonFields({ form, countryCode, own = false, children }: PersonFieldsProps) {
+export function AdministrativeUserFields({
+  form,
+  countryCode,
+  own = false,
+  children,
+}: AdministrativeUserFieldsProps) {
   const { values, errors, set } = form;
   return (
     <>

@@ -3,7 +3,7 @@ import { api } from '../../../api/api.ts';
 import { branchMessage, finishBranchChange } from '../finish-branch-change.ts';
 
 /** Blocks its cashiers too. */
-export async function lockBranch(branch: Branch): Promise<Result<unknown>> {
+export async function blockBranch(branch: Branch): Promise<Result<unknown>> {
   const result = await api.branches.blockAdmin({ userId: branch.admin.id });
   return finishBranchChange(result, { title: 'Se bloqueo', message: branchMessage(branch.name) });
 }

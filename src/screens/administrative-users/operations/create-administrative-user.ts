@@ -4,13 +4,16 @@ import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { username } from '../../../domain/form-rules.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
-import { finishPersonChange } from '../finish-person-change.ts';
-import { personContent, personRules } from '../person-form.ts';
+import { administrativeUserContent, administrativeUserRules } from '../administrative-user-form.ts';
+import { finishAdministrativeUserChange } from '../finish-administrative-user-change.ts';
 
-export const createPersonForm = object({ ...personRules(COUNTRY_CODE), username: username() });
-export type CreatePersonForm = Infer<typeof createPersonForm>;
+export const createAdministrativeUserForm = object({
+  ...administrativeUserRules(COUNTRY_CODE),
+  username: username(),
+});
+export type CreateAdministrativeUserForm = Infer<typeof createAdministrativeUserForm>;
 
-export const EMPTY_PERSON: CreatePersonForm = {
+export const EMPTY_ADMINISTRATIVE_USER: CreateAdministrativeUserForm = {
   name: '',
   username: '',
   emailAddress: '',
@@ -23,13 +26,16 @@ const create = idempotent((content: Schemas['CreateAdministrativeUserContent'], 
 );
 
 /** Sends a one-time password by e-mail. The username starts with the business's. */
-export async function createPerson(friUsername: string, form: CreatePersonForm): Promise<Result<unknown>> {
-  const { countryCode, phoneNumber, ...person } = personContent(COUNTRY_CODE, form);
+export async function createAdministrativeUser(
+  friUsername: string,
+  form: CreateAdministrativeUserForm,
+): Promise<Result<unknown>> {
+  const { countryCode, phoneNumber, ...person } = administrativeUserContent(COUNTRY_CODE, form);
   const content = {
     ...person,
     username: `${friUsername}-${form.username.trim()}`,
     ...(phoneNumber && { countryCode, phoneNumber }),
   };
   const result = await create(content);
-  return finishPersonChange(result);
+  return finishAdministrativeUserChange(result);
 }

@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react';
 import type { ListFilter, ManagedList } from '../../blocks/list/managed-list.ts';
 import { usePage } from '../../blocks/list/use-page.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
-import { PEOPLE } from '../../stores/cache-keys.ts';
-import { listPeople, type PeoplePage } from './operations/list-people.ts';
+import { ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';
+import {
+  type AdministrativeUsersPage,
+  listAdministrativeUsers,
+} from './operations/list-administrative-users.ts';
 
 /** Delay after the last keystroke. */
 const DEBOUNCE_MS = 300;
 
-export interface People {
+export interface AdministrativeUsers {
   list: ManagedList<AdministrativeUser>;
   /** Nothing has been loaded. */
   missing: boolean;
@@ -19,7 +22,7 @@ export interface People {
 }
 
 /** Search, status filter and pages of Equipo, computed by the server. Changing a filter returns to the first page. */
-export function usePeople(): People {
+export function useAdministrativeUsers(): AdministrativeUsers {
   const [filter, setFilter] = useState<ListFilter>({ text: '', status: 'all' });
   const [text, setText] = useState('');
   const [wantedPage, setPage] = useState(1);
@@ -29,9 +32,9 @@ export function usePeople(): People {
   }, [filter.text]);
 
   const appliedFilter = { text, status: filter.status };
-  const { page, stale, failure, refresh } = usePage<PeoplePage>(
-    `${PEOPLE}/list/${appliedFilter.status}/${wantedPage}/${text}`,
-    listPeople(appliedFilter, wantedPage),
+  const { page, stale, failure, refresh } = usePage<AdministrativeUsersPage>(
+    `${ADMINISTRATIVE_USERS}/list/${appliedFilter.status}/${wantedPage}/${text}`,
+    listAdministrativeUsers(appliedFilter, wantedPage),
   );
   const totalPages = Math.max(1, page?.pageProperties.totalPages ?? 1);
   // The last page may disappear with its last row.

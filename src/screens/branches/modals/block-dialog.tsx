@@ -1,9 +1,9 @@
 import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { branchModal, type StepOf } from '../branch-modal.ts';
-import { lockBranch } from '../operations/lock-branch.ts';
+import { blockBranch } from '../operations/block-branch.ts';
 
-export default function LockDialog({ branch }: StepOf<'lock'>) {
+export default function BlockDialog({ branch }: StepOf<'block'>) {
   const cashiers = branch.cashierCount;
   return (
     <ConfirmCallDialog
@@ -15,7 +15,7 @@ export default function LockDialog({ branch }: StepOf<'lock'>) {
       }
       word="Bloquear"
       action="Bloquear sucursal"
-      call={() => lockBranch(branch)}
+      call={() => blockBranch(branch)}
       onClose={branchModal.close}
     >
       {cashiers > 0 && (

@@ -2,7 +2,7 @@ import { ClosingTypeDialog } from '../../../blocks/form/closing-type-dialog.tsx'
 import { branchModal, type StepOf } from '../branch-modal.ts';
 import { setBranchClosing } from '../operations/set-branch-closing.ts';
 
-export default function ClosuresDialog({ branch }: StepOf<'closures'>) {
+export default function BranchClosingTypeDialog({ branch }: StepOf<'closing-type'>) {
   return (
     <ClosingTypeDialog
       username={branch.admin.username}

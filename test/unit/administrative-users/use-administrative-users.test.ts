@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { usePeople } from '../../../src/screens/administrative-users/use-people.ts';
+import { useAdministrativeUsers } from '../../../src/screens/administrative-users/use-administrative-users.ts';
 import { forgetResources, invalidate } from '../../../src/stores/resource.ts';
 import { successResponse } from '../../support/observed-api.ts';
 import { portalApi } from '../../support/portal-api.ts';
@@ -29,7 +29,7 @@ test('when the last row of the last page is deleted, the previous page is shown'
       });
     },
   });
-  const people = await renderHook(usePeople);
+  const people = await renderHook(useAdministrativeUsers);
   await settle();
   await act(async () => people.result().list.setPage(2));
   await settle();

@@ -3,14 +3,14 @@ import { api } from '../../../api/api.ts';
 import { type ListFilter, PAGE_SIZE } from '../../../blocks/list/managed-list.ts';
 import type { Load } from '../../../stores/resource.ts';
 
-export interface PeoplePage {
+export interface AdministrativeUsersPage {
   data: readonly AdministrativeUser[];
   count: number;
   pageProperties: { currentPage: number; totalPages: number };
 }
 
-export const listPeople =
-  ({ text, status }: ListFilter, page: number): Load<PeoplePage> =>
+export const listAdministrativeUsers =
+  ({ text, status }: ListFilter, page: number): Load<AdministrativeUsersPage> =>
   (signal) =>
     api.administrativeUsers.list(
       {

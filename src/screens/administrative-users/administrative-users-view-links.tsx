@@ -5,7 +5,7 @@ import { SegmentedLinks } from '../../ui/segmented.tsx';
 
 const { root, activity } = paths.administrativeUsers;
 
-export function TeamViewLinks() {
+export function AdministrativeUsersViewLinks() {
   const [path] = useLocation();
   return (
     <div className={viewsBelow}>

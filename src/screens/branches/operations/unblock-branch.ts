@@ -3,7 +3,7 @@ import { api } from '../../../api/api.ts';
 import { branchMessage, finishBranchChange } from '../finish-branch-change.ts';
 
 /** Unblocks its cashiers too. */
-export async function unlockBranch(branch: Branch): Promise<Result<unknown>> {
+export async function unblockBranch(branch: Branch): Promise<Result<unknown>> {
   const result = await api.branches.unblockAdmin({ userId: branch.admin.id });
   return finishBranchChange(result, { title: 'Se desbloqueo', message: branchMessage(branch.name) });
 }

@@ -5,7 +5,7 @@ import type { CashierBranch } from '../cashier-branch.ts';
 import { finishCashierChange } from '../finish-cashier-change.ts';
 
 /** An authorised cashier may make its own closings; otherwise only its administrators may. */
-export async function setClosingLock(
+export async function setClosingBlock(
   cashier: Cashier,
   branch: CashierBranch,
   authorised: boolean,

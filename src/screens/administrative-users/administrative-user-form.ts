@@ -8,14 +8,14 @@ const phone = (countryCode: string) =>
   refine(string(), 'phone', (value) => value.trim() === '' || (phoneError(countryCode, value) ?? true));
 
 /** Shared by creating and editing. */
-export const personRules = (countryCode: string) => ({
+export const administrativeUserRules = (countryCode: string) => ({
   name: required(),
   emailAddress: email(),
   phoneNumber: phone(countryCode),
   roleId: refine(string(), 'role', (value) => value !== '' || 'Elige un rol'),
 });
 
-interface PersonForm {
+interface AdministrativeUserForm {
   name: string;
   emailAddress: string;
   phoneNumber: string;
@@ -23,7 +23,7 @@ interface PersonForm {
 }
 
 /** Content shared by both calls. */
-export function personContent(countryCode: string, form: PersonForm) {
+export function administrativeUserContent(countryCode: string, form: AdministrativeUserForm) {
   return {
     name: cleanName(form.name),
     emailAddress: form.emailAddress.trim(),

@@ -3,7 +3,7 @@ import type { RowAction } from '../../blocks/list/row-actions.ts';
 import { can, type Person, type Requirement } from '../../domain/permissions.ts';
 
 /** Needed to change Equipo; a Supervisor only views it. */
-export const ADMINISTERS_TEAM: Requirement = { all: ['user_view', 'cashier_manage'] };
+export const MANAGES_ADMINISTRATIVE_USERS: Requirement = { all: ['user_view', 'cashier_manage'] };
 
 type Row = Pick<AdministrativeUser, 'id' | 'isOwner'>;
 type Viewer = Person & { id: string };
@@ -17,10 +17,13 @@ const ACTIONS = [
   { id: 'delete', label: 'Eliminar', icon: 'trash', danger: true, when: isOther },
 ] as const satisfies readonly RowAction<string, Row, Viewer>[];
 
-export type PersonAction = (typeof ACTIONS)[number]['id'];
+export type AdministrativeUserAction = (typeof ACTIONS)[number]['id'];
 
 /** The business's own account has no actions: it is edited in its profile. */
-export function personActions(person: Row, viewer: Viewer): RowAction<PersonAction, Row, Viewer>[] {
-  if (person.isOwner || !can(viewer, ADMINISTERS_TEAM)) return [];
+export function administrativeUserActions(
+  person: Row,
+  viewer: Viewer,
+): RowAction<AdministrativeUserAction, Row, Viewer>[] {
+  if (person.isOwner || !can(viewer, MANAGES_ADMINISTRATIVE_USERS)) return [];
   return ACTIONS.filter(({ when }) => when(person, viewer));
 }

@@ -3,18 +3,18 @@ import { forbidden } from '../api-error.ts';
 import { type Permission, permissionsOf } from '../permissions.ts';
 import { allows, requirements } from '../requirements.ts';
 import type { Session } from '../sessions.ts';
-import { noPerson, type PersonRow } from './read.ts';
+import { type AdministrativeUserRow, noAdministrativeUser } from './read.ts';
 
 /** Title of every error about administrative users. */
 export const TITLE = 'Equipo';
 
 /** An administrative user, with the state that holds until the transaction ends. */
-export interface Member extends Omit<PersonRow, 'role_name'> {
+export interface Member extends Omit<AdministrativeUserRow, 'role_name'> {
   permissions: ReadonlySet<Permission>;
 }
 
 /** The administrative users of a business, locked until the transaction ends. */
-export interface Team {
+export interface LockedAdministrativeUsers {
   members: readonly Member[];
   caller: Member;
 }
@@ -27,7 +27,10 @@ type MemberRow = Omit<Member, 'permissions'> & { role_permissions: Permission[] 
  * that moment and cannot change themselves, one administrator always remains.
  * @throws ApiError 403 when the caller may not manage administrative users, or no longer may
  */
-export async function lockTeam(tx: Queryable, session: Session): Promise<Team> {
+export async function lockAdministrativeUsers(
+  tx: Queryable,
+  session: Session,
+): Promise<LockedAdministrativeUsers> {
   const businessId = session.business.id;
   await tx.query(
     `select id from users where business_id = $1 and type = 'admin' and status <> 'deleted' order by id
@@ -59,8 +62,8 @@ function administers({ status, permissions }: Member): boolean {
 }
 
 /** @throws ApiError 404 */
-export function requireMember({ members }: Team, userId: string): Member {
+export function requireMember({ members }: LockedAdministrativeUsers, userId: string): Member {
   const member = members.find(({ id }) => id === userId);
-  if (!member) throw noPerson();
+  if (!member) throw noAdministrativeUser();
   return member;
 }

@@ -1,8 +1,8 @@
 import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx';
 import { branchModal, type StepOf } from '../branch-modal.ts';
-import { unlockBranch } from '../operations/unlock-branch.ts';
+import { unblockBranch } from '../operations/unblock-branch.ts';
 
-export default function UnlockDialog({ branch }: StepOf<'unlock'>) {
+export default function UnblockDialog({ branch }: StepOf<'unblock'>) {
   return (
     <ConfirmCallDialog
       title="Desbloquear sucursal"
@@ -14,7 +14,7 @@ export default function UnlockDialog({ branch }: StepOf<'unlock'>) {
       word="Desbloquear"
       action="Desbloquear sucursal"
       danger={false}
-      call={() => unlockBranch(branch)}
+      call={() => unblockBranch(branch)}
       onClose={branchModal.close}
     />
   );

@@ -2,12 +2,12 @@ import type { AdministrativeUser, Result } from '@cobros/sdk';
 import { enums, type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { changeUserData } from '../../../stores/change-user-data.ts';
-import { finishPersonChange } from '../finish-person-change.ts';
-import { personContent, personRules } from '../person-form.ts';
+import { administrativeUserContent, administrativeUserRules } from '../administrative-user-form.ts';
+import { finishAdministrativeUserChange } from '../finish-administrative-user-change.ts';
 
-export const editPersonForm = (countryCode: string) =>
-  object({ ...personRules(countryCode), status: enums(['active', 'blocked']) });
-export type EditPersonForm = Infer<ReturnType<typeof editPersonForm>>;
+export const editAdministrativeUserForm = (countryCode: string) =>
+  object({ ...administrativeUserRules(countryCode), status: enums(['active', 'blocked']) });
+export type EditAdministrativeUserForm = Infer<ReturnType<typeof editAdministrativeUserForm>>;
 
 export function formOf({
   name,
@@ -15,7 +15,7 @@ export function formOf({
   phoneNumber,
   roleId,
   status,
-}: AdministrativeUser): EditPersonForm {
+}: AdministrativeUser): EditAdministrativeUserForm {
   return {
     name,
     emailAddress,
@@ -29,12 +29,12 @@ export function formOf({
  * A new role takes effect at the person's next call; blocking signs the person out. A change of oneself is shown at
  * once.
  */
-export async function editPerson(
+export async function editAdministrativeUser(
   person: AdministrativeUser,
   own: boolean,
-  form: EditPersonForm,
+  form: EditAdministrativeUserForm,
 ): Promise<Result<unknown>> {
-  const { phoneNumber, ...content } = personContent(person.countryCode, form);
+  const { phoneNumber, ...content } = administrativeUserContent(person.countryCode, form);
   const result = await api.administrativeUsers.update({
     ...content,
     userId: person.id,
@@ -45,5 +45,5 @@ export async function editPerson(
     const { name, phoneNumber } = result.data.user;
     changeUserData((before) => ({ ...before, user: { ...before.user, name, phoneNumber } }));
   }
-  return finishPersonChange(result);
+  return finishAdministrativeUserChange(result);
 }

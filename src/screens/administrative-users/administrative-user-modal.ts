@@ -1,0 +1,16 @@
+import type { AdministrativeUser } from '@cobros/sdk';
+import { createModalStep } from '../../stores/modal-step.ts';
+import type { AdministrativeUserAction } from './administrative-user-actions.ts';
+
+export type AdministrativeUserStep =
+  | { step: 'create' }
+  | {
+      [Name in AdministrativeUserAction]: { step: Name; person: AdministrativeUser };
+    }[AdministrativeUserAction];
+
+export type StepOf<Name extends AdministrativeUserStep['step']> = Extract<
+  AdministrativeUserStep,
+  { step: Name }
+>;
+
+export const administrativeUserModal = createModalStep<AdministrativeUserStep>('administrative-user');
