@@ -52,20 +52,21 @@ export async function walkPortal(walker: Walker, answers: Answers): Promise<Walk
   await view.appears('main h1');
   const offered = new Set<string>();
   const texts: string[] = [];
-  const done = new Set<string>();
-
+  const found = new Set<string>();
   // The menu is on every screen, so a place is reached again by the links that led to it.
-  async function visit(trail: readonly string[]): Promise<void> {
+  const trails = [[nameOf(view.find('nav a'))]];
+  for (const trail of trails) {
     for (const name of trail) await press(view, view.button(name));
-    if (done.has(location.pathname)) return;
-    done.add(location.pathname);
     const title = resolveRoute(location.pathname, currentUser.peek()).route?.title ?? location.pathname;
     offered.add(title);
     for (const label of await labelsOf(view)) offered.add(`${title} › ${label}`);
     texts.push(document.body.textContent ?? '');
-    for (const link of linksOf(view)) if (!done.has(link.path)) await visit([...trail, link.name]);
+    found.add(location.pathname);
+    for (const link of linksOf(view).filter(({ path }) => !found.has(path))) {
+      found.add(link.path);
+      trails.push([...trail, link.name]);
+    }
   }
-  await visit([nameOf(view.find('nav a'))]);
   await view.unmount();
   endSession('', () => undefined);
   return { offered, text: texts.join('\n'), rejected };
