@@ -1,4 +1,4 @@
-import { USERNAME_PATTERN } from './username.ts';
+import { USERNAME_PATTERN } from './input-patterns.ts';
 
 export const fullName = ({ name, lastname }: { name: string; lastname: string }): string =>
   `${name} ${lastname}`.trim();

@@ -1,5 +1,5 @@
 import { refine, type Struct, string } from 'superstruct';
-import { EMAIL_PATTERN, REFERENCE_PATTERN, USERNAME_PATTERN } from './username.ts';
+import { EMAIL_PATTERN, REFERENCE_PATTERN, USERNAME_PATTERN } from './input-patterns.ts';
 
 // Rules of section 5 as superstruct types, each with its error text.
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import * as css from './checkbox.css.ts';
+import * as css from './checkbox-and-radio.css.ts';
 
 type CheckboxProps = Omit<
   ComponentProps<'input'>,

@@ -1,6 +1,7 @@
+import { clip } from '../../../styles/typography.css.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { SelectOption } from '../../ui/select.tsx';
-import * as css from './list.css.ts';
+import * as css from './applied-filter-chips.css.ts';
 
 export interface AppliedFilter {
   key: string;
@@ -36,7 +37,7 @@ export const AppliedFilterChips = ({ applied }: { applied: readonly AppliedFilte
             aria-label={`Quitar el filtro ${label}`}
             onClick={remove}
           >
-            <span className={css.chipText}>{label}</span>
+            <span className={clip}>{label}</span>
             <Icon name="close" size="xs" />
           </button>
         </li>

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { isRetryable } from '../form/is-retryable.ts';
 import * as css from './export-card.css.ts';
-import { dismissExport, exportState, startExport } from './file-export.ts';
+import { dismissExport, exportState, startExport } from './export-state.ts';
 
 export function ExportCard() {
   useSignals();

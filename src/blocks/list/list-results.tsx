@@ -7,7 +7,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { rangeText } from '../count-text.ts';
-import * as css from './list.css.ts';
+import * as css from './list-results.css.ts';
 import { ReadFailed } from './read-failed.tsx';
 import type { Reading } from './use-page.ts';
 

@@ -3,4 +3,4 @@ import { transactionModal } from './transaction-modal.ts';
 
 const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
 
-export const TransactionModalsHost = () => <ModalHost modal={transactionModal} dialogs={loadDialogs} />;
+export const TransactionModalHost = () => <ModalHost modal={transactionModal} dialogs={loadDialogs} />;

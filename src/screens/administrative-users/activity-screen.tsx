@@ -5,7 +5,7 @@ import { ExportButton } from '../../blocks/list/export-button.tsx';
 import { ExportCard } from '../../blocks/list/export-card.tsx';
 import { usePage } from '../../blocks/list/use-page.ts';
 import { ACTIVITY } from '../../stores/cache-keys.ts';
-import { PageHead } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { activityAddress } from './activity/activity-address.ts';
 import { ActivityFiltersCard } from './activity/activity-filters-card.tsx';
 import { ActivityResults } from './activity/activity-results.tsx';

@@ -1,10 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { ListCard, ListToolbar } from '../../blocks/list/managed-list-view.tsx';
+import { ManagedListCard } from '../../blocks/list/managed-list-card.tsx';
+import { ManagedListToolbar } from '../../blocks/list/managed-list-toolbar.tsx';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { can } from '../../domain/permissions.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { PageHead } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { MANAGES_ADMINISTRATIVE_USERS } from './administrative-user-actions.ts';
 import { administrativeUserModal } from './administrative-user-modal.ts';
 import { AdministrativeUsersTable } from './administrative-users-table.tsx';
@@ -35,10 +36,16 @@ function AdministrativeUsers({ user }: { user: CurrentUser }) {
       >
         <AdministrativeUsersViewLinks />
       </PageHead>
-      <ListToolbar list={list} defaultName={undefined} />
-      <ListCard label="Equipo" list={list} loading={missing} failure={failure} onRetry={() => void refresh()}>
+      <ManagedListToolbar list={list} defaultName={undefined} />
+      <ManagedListCard
+        label="Equipo"
+        list={list}
+        loading={missing}
+        failure={failure}
+        onRetry={() => void refresh()}
+      >
         <AdministrativeUsersTable rows={list.shown} stale={stale} viewer={user} />
-      </ListCard>
+      </ManagedListCard>
       <ModalHost modal={administrativeUserModal} dialogs={loadDialogs} />
     </>
   );

@@ -1,8 +1,9 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { figures, muted } from '../../../styles/typography.css.ts';
-import { clipped, nameCell } from '../../blocks/list/managed-list-view.css.ts';
-import { NameWithTags, StatusChip } from '../../blocks/list/managed-list-view.tsx';
+import { clipped, nameCell } from '../../blocks/list/managed-list.css.ts';
+import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
+import { UserStatusChip } from '../../blocks/list/user-status-chip.tsx';
 import { can } from '../../domain/permissions.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import type { CurrentUser } from '../../stores/session.ts';
@@ -71,7 +72,7 @@ export function AdministrativeUsersTable({ rows, stale, viewer }: Administrative
         </span>
       ),
     },
-    { key: 'status', header: 'Estado', cell: ({ status }) => <StatusChip status={status} /> },
+    { key: 'status', header: 'Estado', cell: ({ status }) => <UserStatusChip status={status} /> },
   ];
   if (seesActions) columns.push({ key: 'actions', header: 'Acciones', align: 'actions', cell: menu });
   return (
@@ -85,7 +86,7 @@ export function AdministrativeUsersTable({ rows, stale, viewer }: Administrative
       rowList={(person) => (
         <RowLines
           name={<NameWithTags name={person.name} tags={tagsOf(person, viewer)} />}
-          amount={<StatusChip status={person.status} />}
+          amount={<UserStatusChip status={person.status} />}
           detail={`${person.role} · @${person.username}`}
           menu={seesActions ? menu(person) : undefined}
         />

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { paths } from '../../domain/paths.ts';
-import { viewsBelow } from '../../ui/page.css.ts';
+import { viewsBelow } from '../../ui/page-head.css.ts';
 import { SegmentedLinks } from '../../ui/segmented.tsx';
 
 const { root, activity } = paths.administrativeUsers;

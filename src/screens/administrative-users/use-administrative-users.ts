@@ -1,6 +1,6 @@
 import type { AdministrativeUser, Failure } from '@cobros/sdk';
 import { useEffect, useState } from 'react';
-import type { ListFilter, ManagedList } from '../../blocks/list/managed-list.ts';
+import type { ListFilter, ManagedList } from '../../blocks/list/use-managed-list.ts';
 import { usePage } from '../../blocks/list/use-page.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
 import { ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';

@@ -1,14 +1,15 @@
 import type { Branch } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useManagedList } from '../../blocks/list/managed-list.ts';
-import { ListCard, ListToolbar } from '../../blocks/list/managed-list-view.tsx';
+import { ManagedListCard } from '../../blocks/list/managed-list-card.tsx';
+import { ManagedListToolbar } from '../../blocks/list/managed-list-toolbar.tsx';
+import { useManagedList } from '../../blocks/list/use-managed-list.ts';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { existing, useBranchList, useDefaultBranch } from '../../blocks/places/place-lists.ts';
 import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
 import { can } from '../../domain/permissions.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { PageHead } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { CREATES_BRANCHES } from './branch-actions.ts';
 import { branchModal } from './branch-modal.ts';
 import { BranchesTable } from './branches-table.tsx';
@@ -45,8 +46,8 @@ function Branches({ user }: { user: CurrentUser }) {
           )
         }
       />
-      <ListToolbar list={list} defaultName={defaultBranch?.name} />
-      <ListCard
+      <ManagedListToolbar list={list} defaultName={defaultBranch?.name} />
+      <ManagedListCard
         label="Sucursales"
         list={list}
         loading={!branches || defaultBranch === undefined}
@@ -54,7 +55,7 @@ function Branches({ user }: { user: CurrentUser }) {
         onRetry={() => void Promise.all([all.refresh(), byDefault.refresh()])}
       >
         <BranchesTable rows={list.shown} defaultBranchId={defaultBranch?.id} person={user} />
-      </ListCard>
+      </ManagedListCard>
       <ModalHost modal={branchModal} dialogs={loadDialogs} rows={branches} />
     </>
   );

@@ -2,9 +2,10 @@ import type { Branch } from '@cobros/sdk';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { muted } from '../../../styles/typography.css.ts';
-import * as css from '../../blocks/list/managed-list-view.css.ts';
-import { NameWithTags, StatusChip } from '../../blocks/list/managed-list-view.tsx';
+import * as css from '../../blocks/list/managed-list.css.ts';
+import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
+import { UserStatusChip } from '../../blocks/list/user-status-chip.tsx';
 import { paths } from '../../domain/paths.ts';
 import { can, type Person } from '../../domain/permissions.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -63,7 +64,7 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
         </span>
       ),
     },
-    { key: 'status', header: 'Estado', cell: ({ status }) => <StatusChip status={status} /> },
+    { key: 'status', header: 'Estado', cell: ({ status }) => <UserStatusChip status={status} /> },
   ];
   if (seesActions) columns.push({ key: 'actions', header: 'Acciones', align: 'actions', cell: actions });
   return (
@@ -76,7 +77,7 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
       rowList={(branch) => (
         <RowLines
           name={linkedName(branch)}
-          amount={<StatusChip status={branch.status} />}
+          amount={<UserStatusChip status={branch.status} />}
           detail={`${branch.referenceId} · ${branch.address}`}
           menu={seesActions ? menu(branch) : undefined}
         />

@@ -1,15 +1,17 @@
 import type { Cashier } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useManagedList } from '../../blocks/list/managed-list.ts';
-import { ListCard, ListToolbar } from '../../blocks/list/managed-list-view.tsx';
+import { ManagedListCard } from '../../blocks/list/managed-list-card.tsx';
+import { ManagedListToolbar } from '../../blocks/list/managed-list-toolbar.tsx';
+import { useManagedList } from '../../blocks/list/use-managed-list.ts';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { useCashierList } from '../../blocks/places/place-lists.ts';
 import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
 import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Breadcrumb, PageHead } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { CREATES_CASHIERS } from './cashier-actions.ts';
 import { type CashierBranch, useCashierBranch, useLeaveMissingBranch } from './cashier-branch.ts';
 import { cashierModal } from './cashier-modal.ts';
@@ -64,8 +66,8 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }
           )
         }
       />
-      <ListToolbar list={list} defaultName={data?.defaultUser?.name} />
-      <ListCard
+      <ManagedListToolbar list={list} defaultName={data?.defaultUser?.name} />
+      <ManagedListCard
         label="Cajas"
         list={list}
         loading={!data}
@@ -79,7 +81,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }
           branch={branch}
           person={user}
         />
-      </ListCard>
+      </ManagedListCard>
       <ModalHost modal={cashierModal} dialogs={loadDialogs} rows={data?.users} />
     </>
   );

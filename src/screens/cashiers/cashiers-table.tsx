@@ -1,8 +1,9 @@
 import type { Cashier } from '@cobros/sdk';
 import { muted } from '../../../styles/typography.css.ts';
-import * as css from '../../blocks/list/managed-list-view.css.ts';
-import { NameWithTags, StatusChip } from '../../blocks/list/managed-list-view.tsx';
+import * as css from '../../blocks/list/managed-list.css.ts';
+import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
+import { UserStatusChip } from '../../blocks/list/user-status-chip.tsx';
 import { can, type Person } from '../../domain/permissions.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
@@ -47,7 +48,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
       header: 'Correo electrónico',
       cell: ({ emailAddress }) => <Clipped text={emailAddress} />,
     },
-    { key: 'status', header: 'Estado', cell: ({ status }) => <StatusChip status={status} /> },
+    { key: 'status', header: 'Estado', cell: ({ status }) => <UserStatusChip status={status} /> },
   ];
   const seesActions = can(person, SEES_ACTIONS);
   if (seesActions) columns.push({ key: 'actions', header: 'Acciones', align: 'actions', cell: menu });
@@ -61,7 +62,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
       rowList={(cashier) => (
         <RowLines
           name={name(cashier)}
-          amount={<StatusChip status={cashier.status} />}
+          amount={<UserStatusChip status={cashier.status} />}
           detail={[cashier.referenceId, `@${cashier.username}`].filter(Boolean).join(' · ')}
           menu={seesActions ? menu(cashier) : undefined}
         />

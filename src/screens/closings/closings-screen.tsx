@@ -6,7 +6,7 @@ import { ModalHost } from '../../blocks/modal-host.tsx';
 import { pendingUntilResolved, usePlaces } from '../../blocks/places/use-places.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { PageHead } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { mayClose } from './closing-actions.ts';
 import { closingsAddress } from './closings-address.ts';
 import { closingModal, rememberList, useClosings } from './closings-store.ts';

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react';
-import { isFiltered, NO_FILTERS, type TransactionFilters } from './transaction-filters.ts';
+import { type DashboardFilters, isFiltered, NO_FILTERS } from './filter-rows.ts';
 
 const current = signal(NO_FILTERS);
 
@@ -11,7 +11,7 @@ export const chosenBranch = computed(() => current.value.branchId);
 export const chosenUser = computed(() => current.value.userId);
 export const filtersAreOn = computed(() => isFiltered(current.value));
 
-export function setFilters(change: Partial<TransactionFilters>): void {
+export function setFilters(change: Partial<DashboardFilters>): void {
   current.value = { ...current.peek(), ...change };
 }
 

@@ -4,7 +4,7 @@ import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { useOutcomes } from '../../blocks/transaction/request-outcome.ts';
 import { mayOperate } from '../../blocks/transaction/transaction-actions.ts';
 import { openNewRequest, transactionModal } from '../../blocks/transaction/transaction-modal.ts';
-import { TransactionModalsHost } from '../../blocks/transaction/transaction-modal-host.tsx';
+import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
 import { seesBranches } from '../../domain/place-permissions.ts';
 import { useClock } from '../../stores/clock.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
@@ -13,8 +13,8 @@ import { clearFilters } from './dashboard-filters.ts';
 import { type Dashboard, useDashboard } from './dashboard-store.ts';
 import { FirstStepsHost } from './first-steps/first-steps-host.tsx';
 import { ActionBar } from './header/action-bar.tsx';
+import { DashboardFilterBar } from './header/dashboard-filter-bar.tsx';
 import { DashboardHeader, SEND_KEY } from './header/dashboard-header.tsx';
-import { DashboardToolbar } from './header/dashboard-toolbar.tsx';
 import { FirstLoadFailed } from './header/first-load-failed.tsx';
 import { LostConnectionBanner } from './header/lost-connection-banner.tsx';
 import { ResultAnnouncement } from './header/result-announcement.tsx';
@@ -57,7 +57,7 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
       )}
       {maySend && <ActionBar canSend={online} />}
       <DetailHost rowsAround={(id) => rowsAround(dashboard, id)} />
-      <TransactionModalsHost />
+      <TransactionModalHost />
     </>
   );
 }
@@ -95,7 +95,7 @@ function DashboardBody({ dashboard, user, online }: DashboardBodyProps) {
     <>
       {!loading && <FirstStepsHost dashboard={dashboard} user={user} />}
       {loading ? <DaySummarySkeleton /> : <DaySummaryStrip dashboard={dashboard} />}
-      <DashboardToolbar dashboard={dashboard} person={user} />
+      <DashboardFilterBar dashboard={dashboard} person={user} />
       {loading ? <LiveListsSkeleton /> : <LiveLists dashboard={dashboard} viewer={viewer} />}
       <ResultAnnouncement dashboard={dashboard} />
       <ArrivalAnnouncement dashboard={dashboard} />

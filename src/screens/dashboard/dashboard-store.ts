@@ -9,9 +9,10 @@ import { usePolling } from '../../stores/polling.ts';
 import { invalidate, type Resource, useResource } from '../../stores/resource.ts';
 import { rememberSeenTransactions } from '../../stores/seen-transactions.ts';
 import { filters } from './dashboard-filters.ts';
+import { filterRows } from './filter-rows.ts';
 import { listPaid, listPending, type TransactionRows } from './operations/list-live.ts';
+import { type SortOrder, sortRows } from './sort-rows.ts';
 import { type DaySummary, type HourTotal, receivedByHour, summarizeDay } from './summary/day-summary.ts';
-import { filterRows, type SortOrder, sortRows } from './transaction-filters.ts';
 import type { Row } from './transaction-rows.ts';
 
 export interface LiveList {

@@ -11,7 +11,10 @@ export interface Row {
  * Rows of a response, newest first. Unchanged rows (and an unchanged list) stay the same objects, so that they are not
  * computed or rendered again.
  */
-export function reuseRows(before: readonly Row[], transactions: readonly Transaction[]): readonly Row[] {
+export function transactionRows(
+  before: readonly Row[],
+  transactions: readonly Transaction[],
+): readonly Row[] {
   const known = new Map(before.map((row) => [row.transaction.id, row]));
   const rows = transactions.map((transaction) => {
     const row = known.get(transaction.id);

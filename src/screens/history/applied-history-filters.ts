@@ -6,7 +6,7 @@ import { historyAddress } from './history-address.ts';
 import type { HistoryFilters } from './history-filters.ts';
 import { statusesLabel } from './status-options.ts';
 
-export function appliedFilters(
+export function appliedHistoryFilters(
   filters: HistoryFilters,
   places: Places,
   format: MoneyFormat,

@@ -1,6 +1,6 @@
 import { ExportButton } from '../../blocks/list/export-button.tsx';
 import { TransactionViewLinks } from '../../blocks/transaction/transaction-view-links.tsx';
-import { PageHead } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { SavedViewsMenu } from './saved-views-menu.tsx';
 
 interface HistoryHeaderProps {

@@ -1,6 +1,6 @@
 import { onlyWide } from '../../../styles/layout.css.ts';
 import { countText } from '../../blocks/count-text.ts';
-import * as css from '../../blocks/list/list.css.ts';
+import * as css from '../../blocks/list/list-results.css.ts';
 import { ListResults } from '../../blocks/list/list-results.tsx';
 import type { Reading } from '../../blocks/list/use-page.ts';
 import type { Person } from '../../domain/permissions.ts';

@@ -6,11 +6,11 @@ import { ExportCard } from '../../blocks/list/export-card.tsx';
 import { pendingUntilResolved, usePlaces } from '../../blocks/places/use-places.ts';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { useOutcomes } from '../../blocks/transaction/request-outcome.ts';
-import { TransactionModalsHost } from '../../blocks/transaction/transaction-modal-host.tsx';
+import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { today } from '../../stores/today.ts';
-import { appliedFilters } from './applied-history-filters.ts';
+import { appliedHistoryFilters } from './applied-history-filters.ts';
 import ExportDialog from './export-dialog.tsx';
 import { clearFiltersAfterOutcome, historyAddress } from './history-address.ts';
 import { HistoryFiltersCard } from './history-filters-card.tsx';
@@ -34,7 +34,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
   const history = pendingUntilResolved(useHistory(view, day), places);
   useOutcomes(clearFiltersAfterOutcome);
   const [exporting, setExporting] = useState(false);
-  const applied = appliedFilters(filters, places, config.value, day.today);
+  const applied = appliedHistoryFilters(filters, places, config.value, day.today);
   const { page, stale, failure } = history;
   const summary = stale || failure ? undefined : page?.summary;
 
@@ -58,7 +58,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
       )}
       <ExportCard />
       <DetailHost rowsAround={() => page?.data ?? []} />
-      <TransactionModalsHost />
+      <TransactionModalHost />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSearch } from 'wouter';
 import { figures } from '../../../styles/typography.css.ts';
-import * as css from '../../blocks/list/list.css.ts';
+import * as css from '../../blocks/list/list-results.css.ts';
 import { detailHref, followDetail } from '../../blocks/transaction/detail/detail-address.ts';
 import { transactionDecisions, transactionMenu } from '../../blocks/transaction/transaction-actions.ts';
 import { authorizationFact, payerName } from '../../blocks/transaction/transaction-facts.ts';

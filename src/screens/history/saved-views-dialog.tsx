@@ -1,9 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { object, refine } from 'superstruct';
 import { stack } from '../../../styles/layout.css.ts';
-import { sectionLabel } from '../../../styles/typography.css.ts';
+import { clip, sectionLabel } from '../../../styles/typography.css.ts';
 import { useForm } from '../../blocks/form/use-form.ts';
-import * as css from '../../blocks/list/list.css.ts';
 import { cleanLine } from '../../domain/clean-text.ts';
 import { required } from '../../domain/form-rules.ts';
 import { lengthOf } from '../../domain/lengths.ts';
@@ -13,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import * as css from './saved-views-dialog.css.ts';
 
 const NAME_LENGTH = 40;
 
@@ -67,7 +67,7 @@ export function SavedViewsDialog({ saved, address, onClose }: SavedViewsDialogPr
           <ul>
             {views.map(({ name }) => (
               <li key={name} className={css.savedView}>
-                <span className={css.chipText}>{name}</span>
+                <span className={clip}>{name}</span>
                 <IconButton
                   icon="trash"
                   label={`Borrar la vista ${name}`}

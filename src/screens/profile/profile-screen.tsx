@@ -6,7 +6,7 @@ import { APP_VERSION } from '../../api/browser-info.ts';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { currentUser } from '../../stores/session.ts';
 import { classes } from '../../ui/classes.ts';
-import { PageHead } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { CollectingCard } from './cards/collecting-card.tsx';
 import { FactsCard } from './cards/facts-card.tsx';
 import { IdentityCard } from './cards/identity-card.tsx';

@@ -1,5 +1,5 @@
 import { countedText } from '../../../blocks/count-text.ts';
-import * as css from '../../../blocks/list/list.css.ts';
+import * as css from '../../../blocks/list/list-results.css.ts';
 import { ListResults } from '../../../blocks/list/list-results.tsx';
 import type { Reading } from '../../../blocks/list/use-page.ts';
 import type { ActivityPage } from '../operations/list-activity.ts';

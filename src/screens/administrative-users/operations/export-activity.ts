@@ -1,6 +1,6 @@
 import { api } from '../../../api/api.ts';
 import { countedText } from '../../../blocks/count-text.ts';
-import { startExport } from '../../../blocks/list/file-export.ts';
+import { startExport } from '../../../blocks/list/export-state.ts';
 import { type ActivityView, filterContent } from '../activity/activity-address.ts';
 
 /** Exports all pages of the filtered list, in its order. */

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
-import { EMAIL_PATTERN } from '../../../domain/username.ts';
+import { EMAIL_PATTERN } from '../../../domain/input-patterns.ts';
 
 const MAXIMUM = 20;
 

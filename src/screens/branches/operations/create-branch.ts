@@ -2,7 +2,7 @@ import type { Failure, Result, Schemas } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
-import { withFormFields } from '../../../blocks/form/with-form-fields.ts';
+import { renameFailureFields } from '../../../blocks/form/rename-failure-fields.ts';
 import { cleanLine, cleanName } from '../../../domain/clean-text.ts';
 import { email, reference, required, username } from '../../../domain/form-rules.ts';
 import { branchMessage, finishBranchChange } from '../finish-branch-change.ts';
@@ -64,7 +64,7 @@ export function contentOf(prefix: string, form: CreateBranchForm): Schemas['Crea
 
 /** Moves the server's field errors to the fields of the form. */
 export const atCreateFields = (failure: Failure): Failure =>
-  withFormFields(failure, {
+  renameFailureFields(failure, {
     ...BRANCH_FIELDS,
     'admin.name': 'adminName',
     'admin.username': 'adminUsername',

@@ -1,7 +1,7 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
-import { withFormFields } from '../../../blocks/form/with-form-fields.ts';
+import { renameFailureFields } from '../../../blocks/form/rename-failure-fields.ts';
 import { cleanLine, cleanName } from '../../../domain/clean-text.ts';
 import { reference, required } from '../../../domain/form-rules.ts';
 import { branchMessage, finishBranchChange } from '../finish-branch-change.ts';
@@ -45,6 +45,6 @@ export async function editBranch({ id, businessId }: Branch, form: EditBranchFor
     businessId,
     regionId: form.zone,
   });
-  if (!result.ok) return { ...result, failure: withFormFields(result.failure, BRANCH_FIELDS) };
+  if (!result.ok) return { ...result, failure: renameFailureFields(result.failure, BRANCH_FIELDS) };
   return finishBranchChange(result, { title: 'Se edito', message: branchMessage(name) });
 }

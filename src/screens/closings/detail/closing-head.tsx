@@ -1,7 +1,8 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import { ExportButton } from '../../../blocks/list/export-button.tsx';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Breadcrumb, PageHead } from '../../../ui/page.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
 import type { ClosingAction } from '../closing-actions.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
 import { exportClosing } from '../operations/export-closing.ts';

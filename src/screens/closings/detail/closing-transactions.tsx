@@ -1,8 +1,8 @@
 import type { ClosingTransaction } from '@cobros/sdk';
 import { Link } from 'wouter';
 import { figures } from '../../../../styles/typography.css.ts';
-import * as css from '../../../blocks/list/list.css.ts';
 import type { PageView } from '../../../blocks/list/list-address.ts';
+import * as css from '../../../blocks/list/list-results.css.ts';
 import { ListRows } from '../../../blocks/list/list-results.tsx';
 import { TransactionStatusChip } from '../../../blocks/transaction/transaction-status-chip.tsx';
 import { fullName } from '../../../domain/app-user.ts';

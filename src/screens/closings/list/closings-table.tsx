@@ -2,7 +2,7 @@ import type { ClosingRow } from '@cobros/sdk';
 import { Link } from 'wouter';
 import { push, row as rowClass } from '../../../../styles/layout.css.ts';
 import { figures, muted, strong } from '../../../../styles/typography.css.ts';
-import * as css from '../../../blocks/list/list.css.ts';
+import * as css from '../../../blocks/list/list-results.css.ts';
 import type { Person } from '../../../domain/permissions.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { aboveTarget, rowTarget } from '../../../ui/table.css.ts';

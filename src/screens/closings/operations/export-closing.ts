@@ -1,6 +1,6 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { startExport } from '../../../blocks/list/file-export.ts';
+import { startExport } from '../../../blocks/list/export-state.ts';
 import { paymentsText, refundsText } from '../closing-texts.ts';
 
 /** Exports all transactions of a closing. */

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { openNewRequest } from '../../../blocks/transaction/transaction-modal.ts';
+import { actionBar } from '../../../ui/action-bar.css.ts';
 import { Button } from '../../../ui/button.tsx';
-import { actionBar } from '../../../ui/page.css.ts';
 
 // Rendered outside the page, whose container would position fixed elements relative to itself in some browsers.
 export const ActionBar = ({ canSend }: { canSend: boolean }) =>

@@ -2,7 +2,7 @@ import { onlyWide } from '../../../../styles/layout.css.ts';
 import { openNewRequest } from '../../../blocks/transaction/transaction-modal.ts';
 import { TransactionViewLinks } from '../../../blocks/transaction/transaction-view-links.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PageHead } from '../../../ui/page.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { AlertToggles } from '../alerts/alert-toggles.tsx';
 import type { Dashboard } from '../dashboard-store.ts';
 import { LiveIndicator } from './live-indicator.tsx';

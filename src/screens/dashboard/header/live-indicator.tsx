@@ -5,7 +5,7 @@ import { deviceNow } from '../../../stores/clock.ts';
 import { Dot } from '../../../ui/chip.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Dashboard } from '../dashboard-store.ts';
-import { wasAnswered } from '../was-answered.ts';
+import { rejectedByServer } from '../rejected-by-server.ts';
 import * as css from './live-indicator.css.ts';
 
 interface LiveIndicatorProps {
@@ -39,7 +39,7 @@ export function LiveIndicator({ dashboard, timeZone }: LiveIndicatorProps) {
         <p className={css.live}>
           <Dot state="off" />
           <span>
-            {wasAnswered(dashboard.failure.value) ? 'Sin actualizar' : 'Sin conexión'}
+            {rejectedByServer(dashboard.failure.value) ? 'Sin actualizar' : 'Sin conexión'}
             {dashboard.connection.value === 'lost' && (
               <span className={onlyWide}> desde las {timeIn(timeZone, dashboard.readAt.value)}</span>
             )}

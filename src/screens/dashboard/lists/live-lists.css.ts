@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
+import { actionBar } from '../../../ui/action-bar.css.ts';
 import { card } from '../../../ui/card.css.ts';
-import { actionBar } from '../../../ui/page.css.ts';
 
 const { color, radius, space } = vars;
 

@@ -1,14 +1,14 @@
 import type { Transaction } from '@cobros/sdk';
 import { isUnassigned } from '../../../blocks/transaction/transaction-actions.ts';
 import { TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts';
-import { TimeLeft } from './time-left-cell.tsx';
+import { TimeLeftCell } from './time-left-cell.tsx';
 import * as css from './transaction-row.css.ts';
 
 /** Below the amount: the time left of a request, that a payment waits for a cashier, or the moment of creation. */
 export function RowMoment({ transaction }: { transaction: Transaction }) {
   const { status, expirationDate } = transaction;
   if (isUnassigned(transaction)) return <span className={css.unassigned}>Por asignar</span>;
-  if (status === 'pending' && expirationDate) return <TimeLeft until={Date.parse(expirationDate)} />;
+  if (status === 'pending' && expirationDate) return <TimeLeftCell until={Date.parse(expirationDate)} />;
   if (status === 'refunded')
     return (
       <span className={css.moment}>

@@ -4,7 +4,7 @@ import { serverNow } from '../../../stores/clock.ts';
 import * as css from './transaction-row.css.ts';
 
 /** The only part of a row that changes every second. Not announced by screen readers. */
-export function TimeLeft({ until }: { until: number }) {
+export function TimeLeftCell({ until }: { until: number }) {
   useSignals();
   const seconds = secondsUntil(until, serverNow.value);
   return (

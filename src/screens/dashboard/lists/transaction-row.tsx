@@ -6,9 +6,9 @@ import { classes } from '../../../ui/classes.ts';
 import { unmark } from '../alerts/arrivals.ts';
 import type { Row } from '../transaction-rows.ts';
 import { OriginIcon } from './origin-icon.tsx';
-import { RowActions } from './row-actions.tsx';
 import { RowMoment } from './row-moment.tsx';
 import * as css from './transaction-row.css.ts';
+import { TransactionRowActions } from './transaction-row-actions.tsx';
 import type { Viewer } from './viewer.ts';
 
 interface TransactionRowProps {
@@ -51,7 +51,7 @@ export const TransactionRow = memo(
           <b className={status === 'refunded' ? css.refundedAmount : css.amount}>{formattedAmount}</b>
           <RowMoment transaction={transaction} />
         </div>
-        <RowActions
+        <TransactionRowActions
           transaction={transaction}
           name={name}
           decisions={transactionDecisions(transaction, viewer.person)}

@@ -1,7 +1,7 @@
 import { api } from '../../../api/api.ts';
 import { setServerTime } from '../../../stores/clock.ts';
 import type { Load } from '../../../stores/resource.ts';
-import { type Row, reuseRows } from '../transaction-rows.ts';
+import { type Row, transactionRows } from '../transaction-rows.ts';
 
 export interface TransactionRows {
   rows: readonly Row[];
@@ -15,7 +15,7 @@ function rowsOf(list: ListTransactions): Load<TransactionRows> {
     const result = await list({}, { signal });
     if (!result.ok) return result;
     setServerTime(Date.parse(result.data.serverTime));
-    known = reuseRows(known, result.data.transactions);
+    known = transactionRows(known, result.data.transactions);
     return { ...result, data: { rows: known } };
   };
 }

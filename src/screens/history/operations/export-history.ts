@@ -1,5 +1,5 @@
 import { api } from '../../../api/api.ts';
-import { startExport } from '../../../blocks/list/file-export.ts';
+import { startExport } from '../../../blocks/list/export-state.ts';
 import { rowsText } from '../export-text.ts';
 import { type BusinessDay, filterContent, type HistoryFilters } from '../history-filters.ts';
 

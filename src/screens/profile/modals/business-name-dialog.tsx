@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { currentUser } from '../../../stores/session.ts';
-import { renameBusiness } from '../operations/rename.ts';
+import { renameBusiness } from '../operations/rename-business.ts';
 import type { StepOf } from '../profile-modal.ts';
 import { NameFormDialog } from './name-form-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { currentUser } from '../../../stores/session.ts';
-import { renameOwn } from '../operations/rename.ts';
+import { renameOwn } from '../operations/rename-own.ts';
 import { nameLabel } from '../profile-actions.ts';
 import type { StepOf } from '../profile-modal.ts';
 import { NameFormDialog } from './name-form-dialog.tsx';

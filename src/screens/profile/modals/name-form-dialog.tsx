@@ -2,7 +2,7 @@ import type { Result } from '@cobros/sdk';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { type NameForm, nameForm } from '../operations/rename.ts';
+import { type NameForm, nameForm } from '../name-form.ts';
 import { OneFieldDialog } from './one-field-dialog.tsx';
 
 type NameFormDialogProps = {

@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { phoneForm, updatePhone } from '../operations/update-phone.ts';
 import { OneFieldDialog } from './one-field-dialog.tsx';
-import * as css from './phone.css.ts';
+import * as css from './phone-number-dialog.css.ts';
 
 export default function PhoneNumberDialog() {
   useSignals();

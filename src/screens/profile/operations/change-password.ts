@@ -1,7 +1,7 @@
 import type { Result } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
-import { withFormFields } from '../../../blocks/form/with-form-fields.ts';
+import { renameFailureFields } from '../../../blocks/form/rename-failure-fields.ts';
 import { required } from '../../../domain/form-rules.ts';
 import { newPasswordFields, withSamePasswords } from '../../../domain/password-rules.ts';
 import { OWN_SESSIONS } from '../../../stores/cache-keys.ts';
@@ -16,7 +16,8 @@ export async function changePassword({
   password1: newPassword,
 }: PasswordForm): Promise<Result<unknown>> {
   const result = await api.auth.changePassword({ currentPassword, newPassword });
-  if (!result.ok) return { ...result, failure: withFormFields(result.failure, { newPassword: 'password1' }) };
+  if (!result.ok)
+    return { ...result, failure: renameFailureFields(result.failure, { newPassword: 'password1' }) };
   return finishProfileChange(result, {
     title: 'Contraseña',
     change: (before) => before,

@@ -3,7 +3,7 @@ import { api } from '../../../api/api.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import { PLACES } from '../../../stores/cache-keys.ts';
 import { finishProfileChange } from '../finish-profile-change.ts';
-import type { NameForm } from './rename.ts';
+import type { NameForm } from '../name-form.ts';
 
 const NOT_FOUND: Result<never> = {
   ok: false,

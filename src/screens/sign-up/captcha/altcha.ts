@@ -1,6 +1,6 @@
 import type { CaptchaChallenge, Result } from '@cobros/sdk';
 import workerUrl from './altcha-worker.ts?worker';
-import type { CaptchaProvider } from './captcha.ts';
+import type { CaptchaProvider } from './captcha-tokens.ts';
 import { scriptUrl } from './script-url.ts';
 
 const UNSOLVED: Result<string> = {

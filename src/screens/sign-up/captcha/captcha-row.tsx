@@ -6,11 +6,11 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { Captcha } from './captcha.ts';
 import * as css from './captcha-row.css.ts';
+import type { CaptchaTokens } from './captcha-tokens.ts';
 
 /** State of the captcha. It asks for an action only when it fails. */
-export function CaptchaRow({ captcha }: { captcha: Captcha }) {
+export function CaptchaRow({ captcha }: { captcha: CaptchaTokens }) {
   useSignals();
   useEffect(() => captcha.prepare(), [captcha]);
   const failed = captcha.state.value === 'failed';
@@ -32,7 +32,7 @@ export function CaptchaRow({ captcha }: { captcha: Captcha }) {
   );
 }
 
-function State({ captcha: { state, failure } }: { captcha: Captcha }) {
+function State({ captcha: { state, failure } }: { captcha: CaptchaTokens }) {
   useSignals();
   if (state.value === 'checking')
     return (

@@ -1,5 +1,5 @@
 import type { Result } from '@cobros/sdk';
-import type { CaptchaProvider } from './captcha.ts';
+import type { CaptchaProvider } from './captcha-tokens.ts';
 import { scriptUrl } from './script-url.ts';
 
 interface Recaptcha {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@cobros/sdk';
 import { type Infer, object, refine, string } from 'superstruct';
-import { ACCOUNT_NUMBER_PATTERN } from '../../../domain/business-patterns.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import { required } from '../../../domain/form-rules.ts';
+import { ACCOUNT_NUMBER_PATTERN } from '../../../domain/sign-up-patterns.ts';
 
 type AccountType = Schemas['AccountType'];
 

@@ -1,8 +1,8 @@
 import type { BusinessType } from '@cobros/sdk';
 import { type Infer, object, refine } from 'superstruct';
-import { TAX_ID_PATTERN } from '../../../domain/business-patterns.ts';
 import { email, required } from '../../../domain/form-rules.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
+import { TAX_ID_PATTERN } from '../../../domain/sign-up-patterns.ts';
 
 const PHONE_DIGITS = 8;
 

@@ -2,12 +2,12 @@ import type { Result } from '@cobros/sdk';
 import { setCaptchaTokenSource, signUpApi } from '../../../api/sign-up-api.ts';
 import { config } from '../../../stores/config.ts';
 import { altcha } from '../captcha/altcha.ts';
-import { callWithCaptcha, createCaptcha } from '../captcha/captcha.ts';
+import { callWithCaptcha, createCaptchaTokens } from '../captcha/captcha-tokens.ts';
 import { recaptcha } from '../captcha/recaptcha.ts';
 
 const { provider, siteKey } = config.peek().captcha;
 
-export const captcha = createCaptcha(
+export const captcha = createCaptchaTokens(
   provider === 'recaptcha' ? recaptcha(siteKey) : altcha(() => signUpApi.getCaptchaChallenge()),
 );
 setCaptchaTokenSource(captcha.take);

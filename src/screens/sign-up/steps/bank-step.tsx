@@ -15,7 +15,7 @@ import { registerAccount } from '../operations/register-account.ts';
 import { clearFieldFailures, fieldFailure } from '../sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import { CatalogFailure } from './catalog-failure.tsx';
-import { nameOf, optionsOf } from './catalogs.ts';
+import { nameOf, optionsOf } from './catalog-options.ts';
 import type { StepProps } from './step-props.ts';
 
 const TYPES = Object.entries(ACCOUNT_TYPES).map(([value, label]) => ({ value, label }));

@@ -13,7 +13,7 @@ import { listCities, listStates } from '../operations/list-catalogs.ts';
 import { clearFieldFailures, useSignUpFieldFailures } from '../sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import { CatalogFailure } from './catalog-failure.tsx';
-import { nameOf, optionsOf } from './catalogs.ts';
+import { nameOf, optionsOf } from './catalog-options.ts';
 import type { StepProps } from './step-props.ts';
 
 export function LocationStep({ back, next }: StepProps) {

@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icon.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Availability } from '../username-check.ts';
+import type { Availability } from '../use-username-check.ts';
 import * as css from './access-step.css.ts';
 
 const HELP: Record<Availability, string> = {

@@ -1,0 +1,88 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { below, reducedMotion } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+import { clip } from '../../../styles/typography.css.ts';
+import { rowTarget } from '../../ui/table.css.ts';
+
+const { color, font, space } = vars;
+const narrow = below('md');
+
+export const totals = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[8]}`,
+  minHeight: '3.0625rem',
+  padding: `${space[3]} ${space[4]}`,
+  borderBottom: `1px solid ${color.border}`,
+  fontSize: font.size.sm,
+  color: color.inkSecondary,
+  '@media': { [narrow]: { justifyContent: 'space-between' } },
+});
+// Keeps the last sum at the right when it wraps.
+globalStyle(`${totals} > :last-child:not(:first-child)`, {
+  '@media': { [narrow]: { marginLeft: 'auto' } },
+});
+globalStyle(`${totals} b`, {
+  fontSize: font.size.md,
+  fontWeight: font.weight.medium,
+  color: color.ink,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+
+export const results = style({ position: 'relative' });
+
+/** Shown above stale rows while new ones load. */
+export const progressLine = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: -1,
+  height: 2,
+  overflow: 'hidden',
+  zIndex: 1,
+  '::after': {
+    content: '',
+    display: 'block',
+    width: '33%',
+    height: '100%',
+    background: color.primary,
+    animation: `${pass} 1.4s ease-in-out infinite`,
+  },
+  '@media': { [reducedMotion]: { '::after': { width: '100%', animation: 'none' } } },
+});
+
+/** Opens the detail; the whole row is its target. */
+export const name = style([
+  clip,
+  rowTarget,
+  {
+    display: 'block',
+    maxWidth: '16rem',
+    fontWeight: font.weight.regular,
+    color: color.ink,
+    textDecoration: 'none',
+    selectors: { '&:hover': { color: color.ink } },
+  },
+]);
+export const note = style([clip, { display: 'block', maxWidth: '12.5rem' }]);
+export const amount = style({ fontWeight: font.weight.medium, fontVariantNumeric: 'tabular-nums' });
+
+export const pageSize = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginLeft: 'auto',
+  '@media': { [narrow]: { marginLeft: 0 } },
+});
+
+export const skeletonRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[6],
+  minHeight: vars.size.row,
+  padding: `0 ${space[4]}`,
+  selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
+});

@@ -1,0 +1,12 @@
+import { Chip } from '../../ui/chip.tsx';
+import * as css from './managed-list.css.ts';
+
+/** Tags: Predeterminada, Titular. */
+export const NameWithTags = ({ name, tags }: { name: string; tags: readonly string[] }) => (
+  <span className={css.nameCell}>
+    <span className={css.name}>{name}</span>
+    {tags.map((tag) => (
+      <Chip key={tag}>{tag}</Chip>
+    ))}
+  </span>
+);

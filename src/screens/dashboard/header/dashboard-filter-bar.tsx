@@ -1,0 +1,117 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo } from 'react';
+import type { Person } from '../../../domain/permissions.ts';
+import { seesBranches, seesCashiers } from '../../../domain/place-permissions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { toolbar, toolbarSearch } from '../../../ui/toolbar.css.ts';
+import { branchOptions, STATUS_OPTIONS, userOptions } from '../dashboard-filter-options.ts';
+import {
+  chosenBranch,
+  chosenStatus,
+  chosenUser,
+  clearFilters,
+  filtersAreOn,
+  search,
+  setFilters,
+} from '../dashboard-filters.ts';
+import type { Dashboard } from '../dashboard-store.ts';
+import { ANY, isChosen, isStatusChosen } from '../filter-rows.ts';
+import type { Row } from '../transaction-rows.ts';
+import * as css from './dashboard-filter-bar.css.ts';
+
+interface DashboardFilterBarProps {
+  dashboard: Dashboard;
+  person: Person;
+}
+
+export const DashboardFilterBar = ({ dashboard, person }: DashboardFilterBarProps) => (
+  <div className={toolbar}>
+    <Search />
+    <FilterSelects dashboard={dashboard} person={person} />
+    <ClearFilters />
+  </div>
+);
+
+function Search() {
+  useSignals();
+  return (
+    <div className={toolbarSearch}>
+      <SearchField
+        label="Buscar"
+        shortcut="F4"
+        placeholder="Nombre, usuario, nota, referencia o monto"
+        value={search.value}
+        onChange={(typed) => setFilters({ search: typed })}
+      />
+    </div>
+  );
+}
+
+function ClearFilters() {
+  useSignals();
+  return (
+    filtersAreOn.value && (
+      <Button variant="text" size="sm" onClick={clearFilters}>
+        Limpiar filtros
+      </Button>
+    )
+  );
+}
+
+function FilterSelects({ dashboard, person }: DashboardFilterBarProps) {
+  useSignals();
+  const status = chosenStatus.value;
+  const branchId = chosenBranch.value;
+  const userId = chosenUser.value;
+  const { branches, users } = useOptions(
+    dashboard.pending.rows.value,
+    dashboard.paid.rows.value,
+    branchId,
+    userId,
+  );
+  return (
+    <>
+      <div className={css.select}>
+        <Select
+          aria-label="Estado"
+          value={status}
+          active={isStatusChosen(status)}
+          options={STATUS_OPTIONS}
+          onChange={(chosen) => setFilters({ status: chosen })}
+        />
+      </div>
+      {seesBranches(person) && (
+        <div className={css.select}>
+          <Select
+            aria-label="Sucursal"
+            value={branchId}
+            active={isChosen(branchId)}
+            options={branches}
+            onChange={(chosen) => setFilters({ branchId: chosen, userId: ANY })}
+          />
+        </div>
+      )}
+      {seesCashiers(person) && (
+        <div className={css.select}>
+          <Select
+            aria-label="Usuario"
+            value={userId}
+            active={isChosen(userId)}
+            options={users}
+            onChange={(chosen) => setFilters({ userId: chosen })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function useOptions(pending: readonly Row[], paid: readonly Row[], branchId: string, userId: string) {
+  const rows = useMemo(() => [...pending, ...paid], [pending, paid]);
+  return {
+    branches: useMemo(() => branchOptions(rows, branchId), [rows, branchId]),
+    users: useMemo(() => userOptions(rows, branchId, userId), [rows, branchId, userId]),
+  };
+}

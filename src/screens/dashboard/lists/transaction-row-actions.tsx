@@ -1,0 +1,56 @@
+import type { Transaction } from '@cobros/sdk';
+import {
+  type TransactionDecision,
+  transactionMenu,
+} from '../../../blocks/transaction/transaction-actions.ts';
+import { transactionModal } from '../../../blocks/transaction/transaction-modal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MenuButton } from '../../../ui/menu-button.tsx';
+import * as css from './transaction-row.css.ts';
+
+/** Pending rows show their main decision as a button, with this accessible name. */
+const BUTTON_NAMES: Partial<Record<TransactionDecision['id'], (name: string) => string>> = {
+  cancel: (name) => `Cancelar la solicitud a ${name}`,
+  assign: (name) => `Asignar el pago de ${name}`,
+};
+
+interface TransactionRowActionsProps {
+  transaction: Transaction;
+  name: string;
+  decisions: readonly TransactionDecision[];
+  disabled: boolean;
+}
+
+/** The main decision as a button, all actions in the menu. On phones only Asignar keeps its button. */
+export function TransactionRowActions({
+  transaction,
+  name,
+  decisions,
+  disabled,
+}: TransactionRowActionsProps) {
+  const [main] = decisions;
+  const buttonName = main && BUTTON_NAMES[main.id];
+  return (
+    <div className={transaction.status === 'pending' ? css.actions : css.menuOnly}>
+      {main && buttonName && (
+        <span className={main.id === 'assign' ? css.decisionOnPhones : css.decision}>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={buttonName(name)}
+            disabled={disabled}
+            onClick={() => transactionModal.open({ step: main.id, transaction })}
+          >
+            {main.label}
+          </Button>
+        </span>
+      )}
+      <div className={css.menu}>
+        <MenuButton
+          label={`Acciones de ${name}`}
+          items={() => transactionMenu(transaction, disabled ? [] : decisions)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FundSource } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { figures, secondary } from '../../../../styles/typography.css.ts';
+import { isRetryable } from '../../../blocks/form/is-retryable.ts';
+import { useResource } from '../../../stores/resource.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { getFundSource } from '../operations/get-fund-source.ts';
+import * as css from './setting.css.ts';
+import { SettingRow } from './setting-row.tsx';
+
+const LABEL = 'Cuenta que recibe los cierres';
+const ACCOUNT_TYPES: Record<FundSource['accountType'], string> = { monetary: 'Monetaria', savings: 'Ahorro' };
+
+/** Bank account; the server sends only its last digits. */
+export function FundSourceSetting() {
+  useSignals();
+  const { data, failure, refresh } = useResource('fund-source', getFundSource);
+  const account = data.value;
+  if (account) return <SettingRow label={LABEL} value={<Account {...account} />} />;
+  if (account === null) return <SettingRow label={LABEL} value="Sin cuenta registrada" />;
+  if (!failure.value) {
+    return (
+      <SettingRow
+        label={LABEL}
+        value={
+          <Loading>
+            <Skeleton width="14rem" />
+          </Loading>
+        }
+      />
+    );
+  }
+  return (
+    <SettingRow
+      label={LABEL}
+      value={<span role="alert">{failure.value.message}</span>}
+      action={
+        isRetryable(failure.value) && (
+          <Button variant="text" size="sm" icon="refresh" onClick={() => void refresh()}>
+            Reintentar
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const Account = ({ bankName, accountType, maskedAccountNumber, accountHolder }: FundSource) => (
+  <>
+    {bankName} · {ACCOUNT_TYPES[accountType]} <span className={figures}>{maskedAccountNumber}</span>
+    <br />
+    <span className={classes(secondary, css.note)}>{accountHolder}</span>
+  </>
+);

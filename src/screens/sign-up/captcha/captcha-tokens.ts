@@ -1,0 +1,98 @@
+import type { Failure, Result } from '@cobros/sdk';
+import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
+
+/** Source of captcha tokens. */
+export interface CaptchaProvider {
+  /** Shown name: "ALTCHA". */
+  label: string;
+  /** Returns a token for one call. */
+  getToken(): Promise<Result<string>>;
+}
+
+export type CaptchaState = 'checking' | 'checked' | 'failed';
+
+export interface CaptchaTokens {
+  label: string;
+  state: ReadonlySignal<CaptchaState>;
+  failure: ReadonlySignal<Failure | undefined>;
+  /** Gets a token in advance, so that the next call doesn't wait for one. Tries again after a failure. */
+  prepare(): void;
+  /** Returns a token that no other call gets. */
+  take(): Promise<Result<string>>;
+  /** Called when the server rejected a token and then another one. */
+  fail(failure: Failure): void;
+}
+
+/** Tokens expire: the server's after minutes. */
+const FRESH_MS = 60_000;
+
+/** Keeps one token ready for the next call, and its state. */
+export function createCaptchaTokens({ label, getToken }: CaptchaProvider, now = Date.now): CaptchaTokens {
+  const state = signal<CaptchaState>('checking');
+  const failure = signal<Failure | undefined>(undefined);
+  let ahead: { token: Promise<Result<string>>; at: number } | undefined;
+  let failures = 0;
+
+  function setState(next: CaptchaState, why?: Failure): void {
+    batch(() => {
+      state.value = next;
+      failure.value = why;
+    });
+  }
+
+  function obtain(): Promise<Result<string>> {
+    // A checked state stays while the next token loads.
+    if (state.peek() === 'failed') setState('checking');
+    const token = getToken();
+    const failuresBefore = failures;
+    void token.then((result) => {
+      // Another token does not clear a failure that was reported meanwhile.
+      if (failures !== failuresBefore) return;
+      if (result.ok) return setState('checked');
+      if (ahead?.token === token) ahead = undefined;
+      setState('failed', result.failure);
+    });
+    return token;
+  }
+
+  function next() {
+    if (!ahead || now() - ahead.at > FRESH_MS) ahead = { token: obtain(), at: now() };
+    return ahead;
+  }
+
+  return {
+    label,
+    state,
+    failure,
+    prepare: () => void next(),
+    async take() {
+      const { token } = next();
+      ahead = undefined;
+      const result = await token;
+      if (result.ok) next();
+      return result;
+    },
+    fail(why) {
+      failures += 1;
+      ahead = undefined;
+      setState('failed', why);
+    },
+  };
+}
+
+/** Repeats a call once when its token was rejected: it may have expired. */
+export async function callWithCaptcha<Data>(
+  captcha: CaptchaTokens,
+  call: () => Promise<Result<Data>>,
+): Promise<Result<Data>> {
+  const result = await call();
+  if (!hasCaptchaFailure(result)) return result;
+  const again = await call();
+  if (!again.ok && hasCaptchaFailure(again)) captcha.fail(again.failure);
+  return again;
+}
+
+/** Without a session, a 403 of the sign-up can only mean the token. */
+export const isCaptchaFailure = (failure: Failure) => failure.status === 403;
+
+const hasCaptchaFailure = (result: Result<unknown>) => !result.ok && isCaptchaFailure(result.failure);

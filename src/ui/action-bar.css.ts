@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+const { space } = vars;
+const narrow = below('md');
+
+/** At the bottom of phones, above all scrolling content. */
+export const actionBar = style({
+  display: 'none',
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      position: 'fixed',
+      insetInline: 0,
+      bottom: 0,
+      zIndex: vars.layer.topbar,
+      padding: `${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom))`,
+      background: vars.color.surface,
+      boxShadow: vars.elevation.bar,
+    },
+  },
+});

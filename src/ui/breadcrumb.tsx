@@ -1,0 +1,17 @@
+import { Link } from 'wouter';
+import { Icon } from './icon.tsx';
+import * as css from './page-head.css.ts';
+
+type BreadcrumbProps = { parents: readonly { label: string; href: string }[]; current: string };
+
+export const Breadcrumb = ({ parents, current }: BreadcrumbProps) => (
+  <nav className={css.breadcrumb} aria-label="Ruta">
+    {parents.map((parent) => (
+      <span key={parent.href} className={css.breadcrumb}>
+        <Link href={parent.href}>{parent.label}</Link>
+        <Icon name="right" size="xs" />
+      </span>
+    ))}
+    <span aria-current="page">{current}</span>
+  </nav>
+);

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+const { space } = vars;
+const narrow = below('md');
+
+export const breadcrumb = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: vars.font.size.sm,
+  color: vars.color.inkSecondary,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[4]}`,
+  minHeight: vars.size.button,
+  selectors: { [`${breadcrumb} + &`]: { marginTop: `calc(-1 * ${space[2]})` } },
+  '@media': { [narrow]: { gap: space[2] } },
+});
+
+export const actions = style({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: space[2] });
+
+/** Views with long names: on phones on their own line, below title and actions. */
+export const viewsBelow = style({ '@media': { [narrow]: { order: 1, flexBasis: '100%' } } });

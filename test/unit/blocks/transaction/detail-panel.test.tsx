@@ -1,0 +1,72 @@
+import type { Transaction } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import DetailPanel from '../../../../src/blocks/transaction/detail/detail-panel.tsx';
+import { forgetResources } from '../../../../src/stores/resource.ts';
+import { startSession } from '../../../../src/stores/session.ts';
+import { paid } from '../../../fixtures/rows.ts';
+import { session } from '../../../fixtures/session.ts';
+import { transaction } from '../../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../../support/observed-api.ts';
+import { portalApi } from '../../../support/portal-api.ts';
+import { render } from '../../../support/render.tsx';
+
+const test = suite('detail panel of a transaction');
+const RETRIEVE = 'transactions/v3/retrieve';
+test.before.each(forgetResources);
+
+function signInAs(type: 'operator' | 'branch_admin' | 'admin', permissions = session().userData.permissions) {
+  const { userData } = session();
+  startSession(session({ userData: { ...userData, user: { ...userData.user, type }, permissions } }));
+}
+
+async function open(shown: Transaction) {
+  portalApi({ [RETRIEVE]: () => successResponse({ transaction: { ...shown, events: [] } }) });
+  const view = await render(<DetailPanel id={shown.id} rows={[shown]} />);
+  await view.settle();
+  return view;
+}
+
+const ALWAYS = ['Transacción anterior', 'Transacción siguiente', 'Cerrar', 'Actualizar el estado'];
+const received = paid({ receiptCode: 'AB12-CD34' });
+
+for (const [who, shown, offered] of [
+  ['reader', received, ['Comprobante']],
+  ['reader', transaction(), []],
+  ['branch_admin', received, ['Reembolsar', 'Comprobante']],
+  ['branch_admin', paid({ status: 'refunded', receiptCode: 'AB12-CD34' }), ['Comprobante']],
+] as const) {
+  test(`a ${who} gets ${offered.join(' and ') || 'nothing'} for a ${shown.status} one`, async () => {
+    if (who === 'reader') signInAs('admin', ['view_payments']);
+    else signInAs('branch_admin');
+    const view = await open(shown);
+    const names = view
+      .findAll('[role=dialog] button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '');
+    assert.equal(
+      names.filter((name) => !ALWAYS.includes(name)),
+      [...offered],
+    );
+    await view.unmount();
+  });
+}
+
+for (const [status, again] of [
+  [404, false],
+  [500, true],
+] as const) {
+  test(`one that can't be loaded (${status}) shows why, and ${again ? 'can' : "can't"} be retried`, async () => {
+    signInAs('operator');
+    portalApi({
+      [RETRIEVE]: () => failureResponse(status, { title: 'Transacción', message: 'No se encontró' }),
+    });
+    const view = await render(<DetailPanel id="tx_9" rows={[]} />);
+    for (let turn = 0; turn < 5; turn++) await view.settle();
+    const alert = view.find('[role=dialog] [role=alert]');
+    assert.match(alert.textContent ?? '', 'No se encontró');
+    assert.is(alert.querySelector('button') !== null, again);
+    await view.unmount();
+  });
+}
+
+test.run();

@@ -1,0 +1,183 @@
+import type { SessionUser } from '@cobros/sdk';
+import type { ReactElement } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import AssignDialog from '../../../../src/blocks/transaction/modals/assign-dialog.tsx';
+import RefundDialog from '../../../../src/blocks/transaction/modals/refund-dialog.tsx';
+import RejectDialog from '../../../../src/blocks/transaction/modals/reject-dialog.tsx';
+import { transactionModal } from '../../../../src/blocks/transaction/transaction-modal.ts';
+import { clearMessage, message } from '../../../../src/stores/messages.ts';
+import { forgetResources } from '../../../../src/stores/resource.ts';
+import { startSession } from '../../../../src/stores/session.ts';
+import { session } from '../../../fixtures/session.ts';
+import { transaction } from '../../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../../support/observed-api.ts';
+import { type Call, portalApi } from '../../../support/portal-api.ts';
+import { render, type View } from '../../../support/render.tsx';
+
+const REJECT = 'transactions/v3/payments/reject';
+const ASSIGN = 'transactions/v3/payments/assign';
+const REFUND = 'transactions/v3/refund';
+const RETRIEVE = 'transactions/v3/retrieve';
+const test = suite('reject, assign and refund');
+
+const payment = transaction({
+  origin: 'payment',
+  businessBranchId: 'br_centro',
+  businessUserId: null,
+  businessUserName: null,
+  expirationDate: null,
+});
+const received = transaction({ status: 'completed', authorizationNumber: '804522' });
+
+const active = (id: string, name: string) => ({ id, name, username: `tiendaluna-${id}`, status: 'active' });
+const LISTS = {
+  'branch/v3/list': () =>
+    successResponse({ branches: [active('br_centro', 'Centro'), active('br_zona10', 'Zona 10')] }),
+  'branch/v3/admin/list': () => successResponse({ defaultBranch: { id: 'br_zona10', name: 'Zona 10' } }),
+  'users/v3/admin/list': ({ content }: Call) =>
+    successResponse({
+      users:
+        content.businessBranchId === 'br_zona10'
+          ? [active('us_z1', 'Caja Z')]
+          : [active('us_c1', 'Caja 1'), active('us_c2', 'Caja 2')],
+      defaultUser: null,
+    }),
+};
+
+async function open(
+  dialog: ReactElement,
+  type: SessionUser['type'],
+  answers: Parameters<typeof portalApi>[0],
+) {
+  forgetResources();
+  const { userData } = session();
+  startSession(session({ userData: { ...userData, user: { ...userData.user, type } } }));
+  const api = portalApi({ ...LISTS, ...answers });
+  const view = await render(dialog);
+  await view.settle();
+  await view.settle();
+  return { api, view };
+}
+
+const press = async (view: View, name: string) => {
+  await view.click(view.button(name));
+  await view.settle();
+  await view.settle();
+};
+
+test.after.each(() => {
+  transactionModal.close();
+  clearMessage();
+});
+
+test('rejecting shows a message and closes the dialog', async () => {
+  const done = () =>
+    successResponse({ transaction: payment }, { title: 'Pago', message: 'El pago fue rechazado' });
+  transactionModal.open({ step: 'reject', transaction: payment });
+  const { api, view } = await open(<RejectDialog step="reject" transaction={payment} />, 'admin', {
+    [REJECT]: done,
+  });
+  await press(view, 'Rechazar pago de Q125.50');
+  assert.equal(api.callsOf(REJECT)[0]?.content, { transactionId: 'tx_1' });
+  assert.is(message.value?.text, 'El pago fue rechazado');
+  assert.is(transactionModal.current.value.step, 'none');
+  await view.unmount();
+});
+
+test('when somebody else assigned it first, the rejection shows that', async () => {
+  const taken = { ...payment, status: 'completed' as const };
+  const { view } = await open(<RejectDialog step="reject" transaction={payment} />, 'admin', {
+    [REJECT]: () => failureResponse(409, { title: 'Pago', message: 'El pago ya fue recibido' }),
+    [RETRIEVE]: () => successResponse({ transaction: taken }),
+  });
+  await press(view, 'Rechazar pago de Q125.50');
+  assert.is(view.find('[role=alert]').textContent, 'Pago: El pago ya fue recibido');
+  assert.match(view.find('dl').textContent ?? '', /EstadoRecibido/);
+  await view.unmount();
+});
+
+test('a payment to a branch is assigned to one of its cashiers, once', async () => {
+  const { api, view } = await open(<AssignDialog step="assign" transaction={payment} />, 'admin', {
+    [ASSIGN]: () => failureResponse(503, { title: 'Error', message: 'Intenta de nuevo' }),
+  });
+  assert.is(view.field('Sucursal').value, 'br_centro');
+  assert.ok(view.button('Asignar').disabled);
+  await view.click(view.field('Caja 2'));
+  await press(view, 'Asignar a Caja 2');
+  await press(view, 'Asignar a Caja 2');
+  const [first, second] = api.callsOf(ASSIGN);
+  assert.equal(first?.content, {
+    transactionId: 'tx_1',
+    businessUserId: 'us_c2',
+    businessBranchId: 'br_centro',
+  });
+  assert.ok(first?.idempotencyKey);
+  assert.is(second?.idempotencyKey, first?.idempotencyKey);
+  await view.unmount();
+});
+
+test('the only cashier of a branch is preselected', async () => {
+  const { view } = await open(<AssignDialog step="assign" transaction={payment} />, 'admin', {});
+  await view.type(view.field('Sucursal'), 'br_zona10');
+  await view.settle();
+  await view.settle();
+  assert.not.ok(view.button('Asignar a Caja Z').disabled);
+  await view.unmount();
+});
+
+test('a branch_admin assigns within their own branch, without choosing it', async () => {
+  const { api, view } = await open(<AssignDialog step="assign" transaction={payment} />, 'branch_admin', {
+    [ASSIGN]: () => successResponse({ transaction: payment }),
+  });
+  assert.throws(() => view.field('Sucursal'));
+  await view.click(view.field('Caja 1'));
+  await press(view, 'Asignar a Caja 1');
+  assert.is(api.callsOf(ASSIGN)[0]?.content.businessUserId, 'us_c1');
+  await view.unmount();
+});
+
+test('if the cashiers fail to load, it shows so and nothing can be assigned', async () => {
+  const { view } = await open(<AssignDialog step="assign" transaction={payment} />, 'admin', {
+    'users/v3/admin/list': () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
+  });
+  assert.is(view.find('[role=alert]').textContent, 'Error: Intenta de nuevo');
+  assert.ok(view.button('Asignar').disabled);
+  await view.unmount();
+});
+
+test('a refund requires a reason, which is sent', async () => {
+  transactionModal.open({ step: 'refund', transaction: received });
+  const { api, view } = await open(<RefundDialog step="refund" transaction={received} />, 'admin', {
+    [REFUND]: () =>
+      successResponse({ transaction: received }, { title: 'Reembolso', message: 'Se reembolsó' }),
+  });
+  await press(view, 'Reembolsar Q125.50');
+  assert.is(api.callsOf(REFUND).length, 0);
+  assert.is(document.activeElement, view.field('Motivo'));
+  await view.type(view.field('Motivo'), ' Devolvió\tel producto ');
+  await press(view, 'Reembolsar Q125.50');
+  assert.equal(api.callsOf(REFUND)[0]?.content, { transactionId: 'tx_1', reason: 'Devolvió el producto' });
+  assert.ok(api.callsOf(REFUND)[0]?.idempotencyKey);
+  assert.is(message.value?.text, 'Se reembolsó');
+  assert.is(transactionModal.current.value.step, 'none');
+  await view.unmount();
+});
+
+test('a rejected refund keeps its reason and shows why', async () => {
+  const { view } = await open(<RefundDialog step="refund" transaction={received} />, 'admin', {
+    [REFUND]: () =>
+      failureResponse(400, {
+        title: 'Datos no válidos',
+        message: 'reason: es muy corto',
+        fields: [{ field: 'reason', message: 'Es muy corto' }],
+      }),
+  });
+  await view.type(view.field('Motivo'), 'No');
+  await press(view, 'Reembolsar Q125.50');
+  assert.is(view.field('Motivo').value, 'No');
+  assert.match(view.find('form').textContent ?? '', /Es muy corto/);
+  await view.unmount();
+});
+
+test.run();

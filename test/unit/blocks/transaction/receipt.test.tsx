@@ -1,0 +1,73 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { hasReceipt } from '../../../../src/blocks/transaction/receipt/has-receipt.ts';
+import { receiptLines } from '../../../../src/blocks/transaction/receipt/receipt-lines.ts';
+import { ReceiptSlip } from '../../../../src/blocks/transaction/receipt/receipt-slip.tsx';
+import { transaction } from '../../../fixtures/transaction.ts';
+import { render } from '../../../support/render.tsx';
+
+const test = suite('receipts');
+
+const received = transaction({
+  status: 'completed',
+  receiptCode: 'LUNA-7K2M-9Q4D',
+  authorizationNumber: '804522',
+  formattedResolutionDate: '20/11/2026',
+  formattedResolutionTime: '10:43:20',
+});
+
+test('only completed and refunded transactions with a receipt code have a receipt', () => {
+  assert.ok(hasReceipt(received));
+  assert.ok(hasReceipt({ ...received, status: 'refunded' }));
+  for (const status of ['pending', 'rejected', 'canceled', 'expired'] as const)
+    assert.not.ok(hasReceipt({ ...received, status }));
+  assert.not.ok(hasReceipt({ ...received, receiptCode: null }));
+});
+
+test('its lines show who paid what, where and when', () => {
+  const { who, amounts, numbers } = receiptLines(received);
+  assert.equal(who, [
+    ['Pagado por', 'María López'],
+    ['Usuario', '@maria.lopez'],
+    ['Sucursal', 'Centro'],
+    ['Caja', 'Caja 1'],
+    ['Referencia', 'C1024'],
+    ['Nota', '2 cafés y pan dulce'],
+    ['Recibido', '20/11/2026 10:43:20'],
+  ]);
+  assert.equal(amounts.at(-1), ['Total', 'Q125.50']);
+  assert.equal(numbers, [
+    ['Autorización', '804 522'],
+    ['Transacción', 'tx_1'],
+  ]);
+});
+
+test('empty lines are omitted', () => {
+  const labels = receiptLines({ ...received, note: '', reference: '', authorizationNumber: null });
+  assert.not.ok(labels.who.some(([label]) => label === 'Nota' || label === 'Referencia'));
+  assert.equal(labels.numbers, [['Transacción', 'tx_1']]);
+});
+
+test('the receipt of a refunded payment shows the refund', async () => {
+  const slip = (
+    <ReceiptSlip transaction={{ ...received, status: 'refunded' }} businessName="Tienda Luna" printedAt="" />
+  );
+  const { container } = await render(slip);
+  assert.match(container.textContent ?? '', /Reembolsado20\/11\/2026 10:43:20/);
+});
+
+test('the code is on the receipt, and hostile text is text', async () => {
+  const hostile = { ...received, note: '<img src=x onerror=alert(1)>' };
+  const view = await render(
+    <ReceiptSlip transaction={hostile} businessName="Tienda Luna" printedAt="20/11/2026 10:44:02" />,
+  );
+  const text = view.container.textContent ?? '';
+  assert.match(text, 'LUNA-7K2M-9Q4D');
+  assert.match(text, '<img src=x');
+  assert.match(text, 'Impreso el 20/11/2026 10:44:02');
+  assert.not.ok(view.has('img'));
+});
+
+test.after(async () => (await render(null)).unmount());
+
+test.run();

@@ -1,0 +1,141 @@
+import type { FriUser } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createUserSearch, DEBOUNCE_MS } from '../../../../src/blocks/transaction/user-search.ts';
+import { friUser } from '../../../fixtures/fri-user.ts';
+import { fakeTimers } from '../../../support/fake-timers.ts';
+import { failureResponse, successResponse } from '../../../support/observed-api.ts';
+import { type Call, later, portalApi } from '../../../support/portal-api.ts';
+
+const PATH = 'transactions/v3/verify-user';
+const test = suite('search of an app user');
+let timers: ReturnType<typeof fakeTimers>;
+let chosen: [FriUser, string][];
+
+test.before.each(() => {
+  timers = fakeTimers();
+  chosen = [];
+});
+test.after.each(() => timers.restore());
+
+const begin = () =>
+  createUserSearch({ typed: '', onChosen: (person, typed) => chosen.push([person, typed]) });
+const found = ({ content }: Call) => successResponse({ user: friUser({ username: String(content.search) }) });
+
+test('it searches once, after a pause of 400 ms', async () => {
+  const api = portalApi({ [PATH]: found });
+  const search = begin();
+  search.type('maria');
+  timers.advance(DEBOUNCE_MS - 1);
+  search.type('maria.lopez');
+  timers.advance(DEBOUNCE_MS - 1);
+  assert.is(api.calls.length, 0);
+  timers.advance(1);
+  await timers.settle();
+  assert.equal(
+    api.calls.map((call) => call.content.search),
+    ['maria.lopez'],
+  );
+  assert.is(search.lookup.value.kind, 'found');
+});
+
+test('Enter searches at once, and only once', async () => {
+  const api = portalApi({ [PATH]: found });
+  const search = begin();
+  search.type('maria.lopez');
+  search.submit();
+  await timers.settle();
+  timers.advance(DEBOUNCE_MS);
+  await timers.settle();
+  assert.is(api.calls.length, 1);
+  assert.equal(chosen, []);
+});
+
+test('Enter with a user found continues with that user', async () => {
+  portalApi({ [PATH]: found });
+  const search = begin();
+  search.type('maria.lopez');
+  search.submit();
+  await timers.settle();
+  search.submit();
+  assert.equal(
+    chosen.map(([person, typed]) => [person.username, typed]),
+    [['maria.lopez', 'maria.lopez']],
+  );
+});
+
+test('a second Enter while searching continues as soon as the user is found', async () => {
+  const slow = later();
+  portalApi({ [PATH]: () => slow.response });
+  const search = begin();
+  search.type('maria.lopez');
+  search.submit();
+  search.submit();
+  await timers.settle();
+  assert.equal(chosen, []);
+  slow.give(successResponse({ user: friUser() }));
+  await timers.settle();
+  assert.is(chosen.length, 1);
+});
+
+test('the response for an earlier text is ignored, and its request is aborted', async () => {
+  const slow = later();
+  const api = portalApi({
+    [PATH]: (call) => (call.content.search === 'maria' ? slow.response : found(call)),
+  });
+  const search = begin();
+  search.type('maria');
+  search.submit();
+  await timers.settle();
+  search.type('jose.perez');
+  search.submit();
+  await timers.settle();
+  slow.give(successResponse({ user: friUser({ username: 'maria' }) }));
+  await timers.settle();
+  const { value } = search.lookup;
+  assert.is(value.kind === 'found' && value.friUser.username, 'jose.perez');
+  assert.ok(api.calls[0]?.signal.aborted);
+});
+
+test('a user found is cleared when the text changes', async () => {
+  portalApi({ [PATH]: found });
+  const search = begin();
+  search.type('maria.lopez');
+  search.submit();
+  await timers.settle();
+  search.type('maria.lope');
+  assert.is(search.lookup.value.kind, 'none');
+});
+
+test('a malformed username is reported before any call', async () => {
+  const api = portalApi({});
+  const search = begin();
+  search.type('maria lopez');
+  timers.advance(DEBOUNCE_MS);
+  assert.equal(search.lookup.value, { kind: 'invalid', error: 'El usuario no es válido' });
+  assert.is(api.calls.length, 0);
+});
+
+test('an unfinished text is only reported on Enter', () => {
+  portalApi({});
+  const search = begin();
+  search.type('5512');
+  timers.advance(DEBOUNCE_MS);
+  assert.is(search.lookup.value.kind, 'none');
+  search.submit();
+  assert.equal(search.lookup.value, { kind: 'invalid', error: 'El teléfono debe tener 8 dígitos' });
+});
+
+test('an unknown user shows the server’s message', async () => {
+  portalApi({ [PATH]: () => failureResponse(404, { title: 'Usuario', message: 'No encontramos a nadie' }) });
+  const search = begin();
+  search.type('nadie.aqui');
+  search.submit();
+  await timers.settle();
+  const { value } = search.lookup;
+  assert.is(value.kind === 'failed' && value.failure.message, 'No encontramos a nadie');
+  search.submit();
+  assert.equal(chosen, []);
+});
+
+test.run();

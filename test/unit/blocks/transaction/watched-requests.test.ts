@@ -1,0 +1,134 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { outcomesReported } from '../../../../src/blocks/transaction/request-outcome.ts';
+import {
+  openLoader,
+  openNewRequest,
+  transactionModal,
+} from '../../../../src/blocks/transaction/transaction-modal.ts';
+import { unwatchRequest, watchRequest } from '../../../../src/blocks/transaction/watched-requests.ts';
+import { clearMessage, message } from '../../../../src/stores/messages.ts';
+import { transaction } from '../../../fixtures/transaction.ts';
+import { fakeTimers } from '../../../support/fake-timers.ts';
+import { failureResponse, successResponse } from '../../../support/observed-api.ts';
+import { portalApi } from '../../../support/portal-api.ts';
+
+const PATH = 'transactions/v3/retrieve';
+const test = suite('watched requests');
+let timers: ReturnType<typeof fakeTimers>;
+let visibility: DocumentVisibilityState;
+
+test.before(() => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+});
+test.after(() => {
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+test.before.each(() => {
+  timers = fakeTimers();
+  visibility = 'visible';
+});
+test.after.each(() => {
+  unwatchRequest('tx_1');
+  unwatchRequest('tx_2');
+  transactionModal.close();
+  clearMessage();
+  timers.restore();
+});
+
+const pending = () => successResponse({ transaction: transaction() });
+
+async function pass(milliseconds: number): Promise<void> {
+  timers.advance(milliseconds);
+  await timers.settle();
+}
+
+test('it polls after two seconds, then less often, down to every five', async () => {
+  const api = portalApi({ [PATH]: pending });
+  watchRequest(transaction());
+  await pass(1999);
+  assert.is(api.calls.length, 0);
+  await pass(1);
+  assert.is(api.calls.length, 1);
+  assert.equal(api.calls[0]?.content, { transactionId: 'tx_1' });
+  for (let asked = 0; asked < 20; asked += 1) await pass(5000);
+  const before = api.calls.length;
+  await pass(4999);
+  assert.is(api.calls.length, before);
+  await pass(1);
+  assert.is(api.calls.length, before + 1);
+});
+
+test('it does not poll while the page is hidden, and polls at once when it is visible again', async () => {
+  const api = portalApi({ [PATH]: pending });
+  watchRequest(transaction());
+  visibility = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(60_000);
+  assert.is(api.calls.length, 0);
+  visibility = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await timers.settle();
+  assert.is(api.calls.length, 1);
+});
+
+test('an outcome is announced once, the loader closes and the filters are cleared', async () => {
+  const api = portalApi({
+    [PATH]: () => successResponse({ transaction: transaction({ status: 'completed' }) }),
+  });
+  const reported = outcomesReported.peek();
+  watchRequest(transaction());
+  openLoader(transaction());
+  await pass(2000);
+  assert.is(message.value?.kind, 'success');
+  assert.is(message.value?.title, 'Solicitud');
+  assert.is(transactionModal.current.value.step, 'none');
+  assert.is(outcomesReported.peek(), reported + 1);
+  await pass(60_000);
+  assert.is(api.calls.length, 1);
+});
+
+test('an outcome in the background is announced, and open dialogs are left alone', async () => {
+  portalApi({ [PATH]: () => successResponse({ transaction: transaction({ status: 'rejected' }) }) });
+  const reported = outcomesReported.peek();
+  watchRequest(transaction());
+  openLoader(transaction());
+  transactionModal.close();
+  openNewRequest();
+  await pass(2000);
+  assert.is(message.value?.kind, 'error');
+  assert.is(transactionModal.current.value.step, 'search-user');
+  assert.is(outcomesReported.peek(), reported);
+});
+
+test('a network failure does not end the wait; an unknown request does', async () => {
+  const api = portalApi({ [PATH]: () => Promise.reject(new Error('offline')) });
+  watchRequest(transaction());
+  await pass(2000);
+  await pass(5000);
+  assert.is(api.calls.length, 2);
+  api.answers[PATH] = () => failureResponse(404, { title: 'No encontrado', message: '' });
+  await pass(5000);
+  await pass(60_000);
+  assert.is(api.calls.length, 3);
+});
+
+test('each of several requests is announced separately', async () => {
+  portalApi({
+    [PATH]: ({ content }) =>
+      successResponse({
+        transaction: transaction({
+          id: String(content.transactionId),
+          status: content.transactionId === 'tx_2' ? 'expired' : 'pending',
+        }),
+      }),
+  });
+  watchRequest(transaction());
+  watchRequest(transaction({ id: 'tx_2' }));
+  openLoader(transaction());
+  await pass(2000);
+  assert.match(message.value?.text ?? '', /expiró/);
+  assert.is(transactionModal.current.value.step, 'loader');
+});
+
+test.run();

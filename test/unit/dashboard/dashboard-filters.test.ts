@@ -1,0 +1,113 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { branchOptions, userOptions } from '../../../src/screens/dashboard/dashboard-filter-options.ts';
+import {
+  type DashboardFilters,
+  filterRows,
+  isFiltered,
+  NO_FILTERS,
+} from '../../../src/screens/dashboard/filter-rows.ts';
+import { sortRows } from '../../../src/screens/dashboard/sort-rows.ts';
+import { rowsOf } from '../../fixtures/rows.ts';
+
+const test = suite('filters of the live lists');
+
+const centro = { businessBranchId: 'br_centro', businessBranchName: 'Centro' };
+const antigua = { businessBranchId: 'br_antigua', businessBranchName: 'Antigua' };
+
+const rows = rowsOf(
+  {
+    id: 'a',
+    ...centro,
+    businessUserId: 'us_1',
+    businessUserName: 'Caja 1',
+    creationDate: '2026-11-20T10:00:00.000Z',
+  },
+  {
+    id: 'b',
+    ...antigua,
+    businessUserId: 'us_2',
+    businessUserName: 'Caja 1',
+    creationDate: '2026-11-20T12:00:00.000Z',
+  },
+  {
+    id: 'c',
+    ...centro,
+    businessUserId: 'us_10',
+    businessUserName: 'Caja 10',
+    status: 'refunded',
+    creationDate: '2026-11-20T11:00:00.000Z',
+  },
+  {
+    id: 'd',
+    businessBranchId: null,
+    businessBranchName: null,
+    businessUserId: null,
+    businessUserName: null,
+    status: 'pending',
+    creationDate: '2026-11-20T09:00:00.000Z',
+  },
+);
+
+const ids = (filters: Partial<DashboardFilters>) =>
+  filterRows(rows, { ...NO_FILTERS, ...filters }).map(({ transaction }) => transaction.id);
+
+test('rows are newest first, and the order can be reversed', () => {
+  assert.equal(ids({}), ['b', 'c', 'a', 'd']);
+  assert.equal(
+    sortRows(rows, 'asc').map(({ transaction }) => transaction.id),
+    ['d', 'a', 'c', 'b'],
+  );
+});
+
+test("status '-1' or empty is every status", () => {
+  assert.equal(ids({ status: '-1' }).length, 4);
+  assert.equal(ids({ status: '' }).length, 4);
+  assert.equal(ids({ status: 'refunded' }), ['c']);
+});
+
+test("branch and user 'all' or empty do not filter", () => {
+  for (const none of ['all', '']) {
+    assert.equal(ids({ branchId: none }).length, 4);
+    assert.equal(ids({ userId: none }).length, 4);
+  }
+  assert.equal(ids({ branchId: 'br_centro' }), ['c', 'a']);
+  assert.equal(ids({ userId: 'us_2' }), ['b']);
+});
+
+test('all filters and the search apply together, and the order is kept', () => {
+  assert.equal(ids({ branchId: 'br_centro', search: 'caja 1' }), ['c', 'a']);
+  assert.equal(ids({ branchId: 'br_centro', search: 'caja 10' }), ['c']);
+  assert.equal(ids({ branchId: 'br_centro', status: 'pending', search: 'caja 10' }), []);
+});
+
+test('without a filter it returns the same list object', () => {
+  assert.is(filterRows(rows, NO_FILTERS), rows);
+  assert.not.ok(isFiltered({ search: '  ', status: '', branchId: '', userId: '' }));
+});
+
+test('the options for branch are those of the rows, by name', () => {
+  assert.equal(branchOptions(rows, 'all'), [
+    { value: 'all', label: 'Sucursal: todas' },
+    { value: 'br_antigua', label: 'Antigua' },
+    { value: 'br_centro', label: 'Centro' },
+  ]);
+});
+
+test('cashiers with the same name get their branch’s name, and only those of the chosen branch are options', () => {
+  assert.equal(
+    userOptions(rows, 'all', 'all').map(({ label }) => label),
+    ['Usuario: todos', 'Caja 1 · Antigua', 'Caja 1 · Centro', 'Caja 10'],
+  );
+  assert.equal(
+    userOptions(rows, 'br_centro', 'all').map(({ label }) => label),
+    ['Usuario: todos', 'Caja 1', 'Caja 10'],
+  );
+});
+
+test('the chosen option stays when its last transaction is gone', () => {
+  assert.ok(branchOptions([], 'br_centro').some(({ value }) => value === 'br_centro'));
+  assert.ok(userOptions([], 'all', 'us_1').some(({ value }) => value === 'us_1'));
+});
+
+test.run();

@@ -1,0 +1,44 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { transactionRows } from '../../../src/screens/dashboard/transaction-rows.ts';
+import { friUser } from '../../fixtures/fri-user.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+
+const test = suite('rows of the live lists');
+
+const one = (over = {}) => transaction({ id: 'one', creationDate: '2026-11-20T10:00:00.000Z', ...over });
+const two = (over = {}) => transaction({ id: 'two', creationDate: '2026-11-20T11:00:00.000Z', ...over });
+
+test('an equal response keeps the same list object', () => {
+  const before = transactionRows([], [two(), one()]);
+  assert.is(transactionRows(before, [two(), one()]), before);
+});
+
+test('only the changed row becomes another object', () => {
+  const before = transactionRows([], [two(), one()]);
+  const after = transactionRows(before, [two({ status: 'completed' }), one()]);
+  assert.is.not(after[0], before[0]);
+  assert.is(after[0]?.transaction.status, 'completed');
+  assert.is(after[1], before[1]);
+});
+
+test('a nested change counts', () => {
+  const before = transactionRows([], [one()]);
+  const after = transactionRows(before, [one({ friUser: friUser({ name: 'Mariana' }) })]);
+  assert.is.not(after[0], before[0]);
+  assert.match(after[0]?.searchText ?? '', 'mariana');
+});
+
+test('added and removed rows leave the others unchanged', () => {
+  const before = transactionRows([], [one()]);
+  const more = transactionRows(before, [two(), one()]);
+  assert.is(more[1], before[0]);
+  assert.is(transactionRows(more, [two()])[0], more[0]);
+});
+
+test('rows are newest first, whatever order they come in', () => {
+  const ids = transactionRows([], [one(), two()]).map((row) => row.transaction.id);
+  assert.equal(ids, ['two', 'one']);
+});
+
+test.run();

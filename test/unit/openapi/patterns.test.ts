@@ -1,0 +1,95 @@
+import description from '@cobros/sdk/business-api.json';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { REFERENCE_PATTERN, USERNAME_PATTERN } from '../../../src/domain/input-patterns.ts';
+import { ACCOUNT_NUMBER_PATTERN, TAX_ID_PATTERN } from '../../../src/domain/sign-up-patterns.ts';
+
+const test = suite('patterns of the contract');
+
+const { schemas } = description.components;
+const matches = (pattern: string, value: string) => new RegExp(pattern, 'u').test(value);
+
+/** The patterns of specification §5 and their counterparts in the description. */
+const cases: Record<string, { pattern: string; accepts: string[]; rejects: string[] }> = {
+  Username: {
+    pattern: schemas.Username.pattern,
+    accepts: ['caja1', 'abc', 'maria.lopez', `a${'b'.repeat(31)}`],
+    rejects: ['', 'ab', '1caja', 'Caja1', 'caja-1', 'caja 1', 'ñandu', `a${'b'.repeat(32)}`],
+  },
+  FullUsername: {
+    pattern: schemas.FullUsername.pattern,
+    accepts: ['tiendaluna', 'tiendaluna-centro', 'tiendaluna-centro-caja1'],
+    rejects: ['tiendaluna-', '-caja1', 'tiendaluna--caja1', 'tiendaluna-1', 'Tiendaluna-centro'],
+  },
+  Reference: {
+    pattern: schemas.Reference.pattern,
+    accepts: ['c', 'C1024', '9', '10233', 'cAbC9'],
+    rejects: ['', 'B12', 'C-1', 'C 1', 'Cñ'],
+  },
+  EmailAddress: {
+    pattern: schemas.EmailAddress.pattern,
+    accepts: ['hola@tiendaluna.gt', 'a.b+c@sub.tiendaluna.com'],
+    rejects: ['hola', 'hola@luna', 'hola@luna.g', 'ho la@luna.gt', '@luna.gt', 'hola@luna.g7'],
+  },
+  Password: {
+    pattern: schemas.Password.pattern,
+    accepts: ['Cobros#2026', 'Aaaaaa1%', 'Ñandú*2026A'],
+    rejects: ['Cobros2026', 'cobros#2026', 'Cobros#abcd', 'Co#2026', 'Cobros$2026'],
+  },
+  TaxId: {
+    pattern: schemas.TaxId.pattern,
+    accepts: ['4587921-3', '45879213', '12-K', '12k'],
+    rejects: ['', 'CF', '4587921--3', '4587921-', '-3', '12-34'],
+  },
+  AccountNumber: {
+    pattern: schemas.AccountNumber.pattern,
+    accepts: ['027441', '00112233445566778899'],
+    rejects: ['', '02744', '027-4417', '001122334455667788990', '02744a'],
+  },
+  WebhookUrl: {
+    pattern: schemas.WebhookUrl.pattern,
+    accepts: ['', 'tiendaluna.gt', 'http://localhost:8080/x', 'https://pagos.tiendaluna.gt/avisos?a=1'],
+    rejects: [
+      'hola',
+      'ftp://tiendaluna.gt',
+      'https://',
+      'https://luna.gt/con espacio',
+      'javascript:alert(1)',
+    ],
+  },
+};
+
+for (const [name, { pattern, accepts, rejects }] of Object.entries(cases)) {
+  test(`${name} accepts the values of the specification`, () =>
+    assert.equal(
+      accepts.filter((value) => !matches(pattern, value)),
+      [],
+    ));
+  test(`${name} rejects all others`, () =>
+    assert.equal(
+      rejects.filter((value) => matches(pattern, value)),
+      [],
+    ));
+}
+
+const shared: [name: string, portal: RegExp][] = [
+  ['TaxId', TAX_ID_PATTERN],
+  ['AccountNumber', ACCOUNT_NUMBER_PATTERN],
+  ['Username', USERNAME_PATTERN],
+  ['Reference', REFERENCE_PATTERN],
+];
+for (const [name, portal] of shared) {
+  test(`the portal and the description agree on ${name}`, () => {
+    const { pattern, accepts, rejects } = cases[name] ?? { pattern: '', accepts: [], rejects: [] };
+    for (const value of [...accepts, ...rejects])
+      assert.is(portal.test(value), matches(pattern, value), value);
+  });
+}
+
+test('free texts reject control characters, which neither the database nor a spreadsheet accepts', () => {
+  for (const { pattern } of [schemas.Name, schemas.Address, schemas.SearchText, schemas.Reason])
+    for (const character of ['\u0000', '\n', '\u001f', '\u007f'])
+      assert.not.ok(matches(pattern, `a${character}b`));
+});
+
+test.run();
