@@ -2,6 +2,7 @@
 // suites, prints the slowest files and `N passed, N failed`. --whole does all runs of the property tests.
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { glob } from '../build/glob.mjs';
 import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
@@ -25,6 +26,8 @@ const suites = asked.length > 0 ? asked : SUITES;
 const DOM = ['--import', './test/support/register-dom.mjs'];
 // Optimising the WebAssembly of the embedded PostgreSQL takes longer than a test file gains by it: half of the file's time.
 const UNOPTIMISED = ['--liftoff-only'];
+// One more than processors: a test often waits for a poll or a timer.
+const LANES = availableParallelism() + 1;
 const FILE_LIMIT_MS = 10 * 60_000;
 
 // Starting a process and loading the embedded PostgreSQL takes longer than most files, so files without outside resources share
@@ -132,7 +135,7 @@ async function lane() {
     if (result.failed > 0) console.log(result.output.replace(/^/gm, '    '));
   }
 }
-await Promise.all([lane(), lane()]);
+await Promise.all(Array.from({ length: LANES }, lane));
 await Promise.all([postgres?.stop(), seeds.remove()]);
 
 const slowest = times.sort((one, other) => other.ms - one.ms).slice(0, 12);
