@@ -6,8 +6,8 @@ import { type Operation, operations } from './contract/description.ts';
 import type { Database } from './db/database.ts';
 import { startDelivering } from './delivery-queue.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { mailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { mailQueue } from './mail/sender.ts';
 import { allowedMethods, methodNotAllowed } from './pipeline/allowed-methods.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { errorResponse, toResponse } from './pipeline/envelope.ts';
@@ -20,7 +20,7 @@ import { handlers } from './routes/handlers.ts';
 import { notFound } from './rules/api-error.ts';
 import { AVATAR_PATH } from './rules/profile/avatar.ts';
 import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
-import { webhookQueue } from './webhooks/sender.ts';
+import { webhookQueue } from './webhooks/webhook-queue.ts';
 
 export interface SandboxOptions {
   /** Open and migrated. The caller closes it, after the sandbox. */

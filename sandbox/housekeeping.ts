@@ -1,6 +1,5 @@
 import { deleteUsedCaptchas } from './captcha/used-tokens.ts';
 import type { Database } from './db/database.ts';
-import { every } from './every.ts';
 import { deleteOldKeys } from './pipeline/idempotency.ts';
 import { readClock } from './rules/clock.ts';
 import { runAutomaticClosings } from './rules/closings/automatic.ts';
@@ -14,6 +13,7 @@ import { deleteOldSessions } from './rules/sessions.ts';
 import { deleteOldTries } from './rules/sign-in.ts';
 import { deleteUnclaimed } from './rules/sign-up/delete-unclaimed.ts';
 import { expireRequests } from './rules/transactions/expire.ts';
+import { runEvery } from './run-every.ts';
 
 /** Does everything that is due by the sandbox's clock. Any number of processes may run it at the same time. */
 export async function runHousekeeping(database: Database): Promise<void> {
@@ -38,5 +38,5 @@ export async function runHousekeeping(database: Database): Promise<void> {
  * @returns a function that stops it
  */
 export function startHousekeeping(database: Database, seconds: number): () => Promise<void> {
-  return every(seconds, 'Housekeeping', () => runHousekeeping(database));
+  return runEvery(seconds, 'Housekeeping', () => runHousekeeping(database));
 }

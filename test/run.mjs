@@ -8,8 +8,8 @@ import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
 import { buildTests, SUITES } from '../build/tests.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
-import { startPostgresOfRun } from './support/postgres-of-run.mjs';
 import { seededFolders } from './support/seeded-folder.mjs';
+import { startSharedPostgres } from './support/start-shared-postgres.mjs';
 
 const words = process.argv.slice(2);
 const only = words
@@ -112,7 +112,7 @@ const seeds = seededFolders();
 const waiting = [];
 for (const suite of suites) waiting.push(...(await processesOf(suite)).map((files) => ({ suite, files })));
 const uses = (suite) => waiting.some((process) => process.suite === suite);
-const postgres = uses('database') ? await startPostgresOfRun() : undefined;
+const postgres = uses('database') ? await startSharedPostgres() : undefined;
 Object.assign(environment, postgres?.environment);
 
 const totals = { passed: 0, failed: 0 };

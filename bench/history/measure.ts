@@ -8,7 +8,7 @@ import { createSandbox } from '../../sandbox/app.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { SEED_PASSWORD } from '../../sandbox/seed/sign-ins.ts';
-import { startPostgres } from '../../test/support/postgres.ts';
+import { startPostgres } from '../../test/support/postgres-server.ts';
 
 const { values } = parseArgs({ options: { transactions: { type: 'string', default: '1000000' } } });
 const TRANSACTIONS = Number(values.transactions);

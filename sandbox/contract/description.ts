@@ -1,5 +1,5 @@
 import description from '@cobros/sdk/business-api.json';
-import type { OperationId } from './types.ts';
+import type { OperationId } from './operation-types.ts';
 
 /** One operation of the description, as the pipeline needs it. */
 export interface Operation {

@@ -1,4 +1,4 @@
-import type { OperationId } from '../contract/types.ts';
+import type { OperationId } from '../contract/operation-types.ts';
 
 const KILOBYTE = 1024;
 

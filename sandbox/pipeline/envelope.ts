@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import { DatabaseUnavailable } from '../db/database.ts';
 import { ApiError, unavailable } from '../rules/api-error.ts';
 

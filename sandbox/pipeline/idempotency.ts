@@ -19,22 +19,22 @@ export interface CallIdentity {
  * neither. A rejected call has no effect, so it is not stored.
  * @throws ApiError 409 when the key was used with another content before
  */
-export function runOncePerKey<Answer>(
+export function runOncePerKey<Result>(
   database: Transactional,
   identity: CallIdentity,
   now: Date,
-  work: (database: Transactional) => Promise<Answer>,
-): Promise<Answer> {
+  work: (database: Transactional) => Promise<Result>,
+): Promise<Result> {
   return database.transaction(async (tx) => {
     const hash = contentHash(identity.content);
     const row = [identity.userId, identity.operation, identity.key];
-    if (!(await claim(tx, row, hash, now))) return firstAnswer<Answer>(tx, row, hash);
-    const answer = await work(joinTransaction(tx));
+    if (!(await claim(tx, row, hash, now))) return firstResult<Result>(tx, row, hash);
+    const result = await work(joinTransaction(tx));
     await tx.query(
       'update idempotency_keys set answer = $4::json where user_id = $1 and operation = $2 and key = $3',
-      [...row, JSON.stringify(answer)],
+      [...row, JSON.stringify(result)],
     );
-    return answer;
+    return result;
   });
 }
 
@@ -48,8 +48,8 @@ async function claim(tx: Queryable, row: readonly string[], hash: string, now: D
   return claimed.length > 0;
 }
 
-async function firstAnswer<Answer>(tx: Queryable, row: readonly string[], hash: string): Promise<Answer> {
-  const [first] = await tx.query<{ body_hash: string; answer: Answer }>(
+async function firstResult<Result>(tx: Queryable, row: readonly string[], hash: string): Promise<Result> {
+  const [first] = await tx.query<{ body_hash: string; answer: Result }>(
     'select body_hash, answer from idempotency_keys where user_id = $1 and operation = $2 and key = $3',
     row,
   );

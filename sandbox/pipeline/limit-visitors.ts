@@ -1,4 +1,4 @@
-import type { OperationId } from '../contract/types.ts';
+import type { OperationId } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { readClock } from '../rules/clock.ts';

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import type { FormFile } from '../contract/types.ts';
+import type { FormFile } from '../contract/operation-types.ts';
 import { ApiError, invalidFields } from '../rules/api-error.ts';
 
 /** Limit of the description: 5 MB. */

@@ -1,6 +1,6 @@
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Operation } from '../contract/description.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import type { Transactional } from '../db/database.ts';
 import type { FileContent, Handlers } from '../routes/handler.ts';
 import { ApiError } from '../rules/api-error.ts';
@@ -75,24 +75,24 @@ export async function serve(
   const onClock = (now: Date) => {
     ahead = now.getTime() - Date.now();
   };
-  const answer = await answerTo(operation, arrival, options, onClock).catch((cause: unknown): ApiResponse => {
+  const result = await resultOf(operation, arrival, options, onClock).catch((cause: unknown): ApiResponse => {
     // An error after the client is gone is not reported: aborting the work is expected.
     if (!(cause instanceof ApiError) && !arrival.request.signal.aborted)
       options.onUnexpected(cause, operation);
     return errorResponse(cause);
   });
-  if (options.checkResponses) checkApiResponse(operation, answer);
-  const response = 'file' in answer ? toFileResponse(answer.file) : toResponse(answer);
+  if (options.checkResponses) checkApiResponse(operation, result);
+  const response = 'file' in result ? toFileResponse(result.file) : toResponse(result);
   if (ahead !== undefined) response.headers.set('Date', new Date(Date.now() + ahead).toUTCString());
   return response;
 }
 
-function checkApiResponse(operation: Operation, answer: ApiResponse | { file: FileContent }): void {
-  if ('file' in answer) checkFile(operation, answer.file.contentType);
-  else checkResponse(operation, answer.status, answer.body);
+function checkApiResponse(operation: Operation, result: ApiResponse | { file: FileContent }): void {
+  if ('file' in result) checkFile(operation, result.file.contentType);
+  else checkResponse(operation, result.status, result.body);
 }
 
-async function answerTo(
+async function resultOf(
   operation: Operation,
   { request, path, connection }: Arrival,
   { database, handlers, webhooks, captcha, limitVisitors, trustProxy }: PipelineOptions,
@@ -127,6 +127,6 @@ async function answerTo(
   return apiResponse(await runOncePerKey(database, identity, caller.now, run));
 }
 
-function apiResponse(answer: JsonResult | { file: FileContent }): ApiResponse | { file: FileContent } {
-  return 'file' in answer ? answer : successResponse(answer);
+function apiResponse(result: JsonResult | { file: FileContent }): ApiResponse | { file: FileContent } {
+  return 'file' in result ? result : successResponse(result);
 }

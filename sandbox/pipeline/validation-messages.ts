@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { description } from '../contract/description.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 
 type InvalidField = Schemas['InvalidField'];
 

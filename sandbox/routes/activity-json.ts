@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import { sentenceOf } from '../rules/activity/actions.ts';
 import type { ActivityRow } from '../rules/activity/read.ts';
 import { createMomentFormatter } from '../rules/dates.ts';

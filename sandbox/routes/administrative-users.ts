@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import { createAdministrativeUser as create } from '../rules/administrative-users/create.ts';
 import { editAdministrativeUser as edit } from '../rules/administrative-users/edit.ts';
 import {

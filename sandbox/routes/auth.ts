@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { changePassword as change } from '../rules/change-password.ts';
 import { limitFailures } from '../rules/rate-limit.ts';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import type { BranchRow } from '../rules/branches/read.ts';
 import type { Session } from '../rules/sessions.ts';
 import { notificationJson } from './cashier-json.ts';

@@ -1,11 +1,11 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
-import { setDefaultBranch as makeDefault, updateBranch as update } from '../rules/branches/change.ts';
 import { readClosingEmails, setClosingEmails as replaceEmails } from '../rules/branches/closing-emails.ts';
 import { createBranch as create } from '../rules/branches/create.ts';
 import { deactivateBranch as deactivate } from '../rules/branches/deactivate.ts';
 import * as locations from '../rules/branches/locations.ts';
 import { readDefaultBranch, requireBranch, listBranches as rowsOf } from '../rules/branches/read.ts';
+import { setDefaultBranch as makeDefault, updateBranch as update } from '../rules/branches/update.ts';
 import { scopeOf } from '../rules/scope.ts';
 import type { Session } from '../rules/sessions.ts';
 import { branchJson } from './branch-json.ts';

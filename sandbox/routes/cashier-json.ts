@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import type { UserRow } from '../rules/cashiers/read.ts';
 import type { Session } from '../rules/sessions.ts';
 

@@ -1,7 +1,8 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { branchOfCall } from '../rules/branches/lock-branch.ts';
 import { block, unblock } from '../rules/cashiers/block.ts';
+import { setChildren } from '../rules/cashiers/children.ts';
 import { createCashier as create } from '../rules/cashiers/create.ts';
 import type { Managed } from '../rules/cashiers/managed-user.ts';
 import { modifyUser as modify } from '../rules/cashiers/modify.ts';
@@ -14,7 +15,6 @@ import {
 import { deleteCashier } from '../rules/cashiers/remove.ts';
 import { resetPassword as reset } from '../rules/cashiers/reset-password.ts';
 import * as settings from '../rules/cashiers/settings.ts';
-import { setChildren } from '../rules/cashiers/titular.ts';
 import { scopeOf } from '../rules/scope.ts';
 import type { Session } from '../rules/sessions.ts';
 import { cashierJson } from './cashier-json.ts';
@@ -39,7 +39,7 @@ export const listCashiersWithDefault: Handler<'listCashiersWithDefault'> = async
 /** POST users/v3/create */
 export const createCashier: Handler<'createCashier'> = async ({ content, database, session, now }) => {
   const { id, isDefault } = await create(database, session, content, now);
-  const { content: created, info } = await answerWith(database, session, id, 'Caja creada');
+  const { content: created, info } = await resultWith(database, session, id, 'Caja creada');
   const message = `${info.message}${isDefault ? '. Es la predeterminada de la sucursal' : ''}`;
   return { content: created, info: { ...info, message } };
 };
@@ -47,9 +47,9 @@ export const createCashier: Handler<'createCashier'> = async ({ content, databas
 /** POST users/v3/modify */
 export const modifyUser: Handler<'modifyUser'> = async ({ content, database, session, now }) => {
   await modify(database, session, content, now);
-  const answer = await answerWith(database, session, content.userId, 'Se edito');
+  const result = await resultWith(database, session, content.userId, 'Se edito');
   const isOwn = content.userId === session.user.id;
-  return isOwn ? { ...answer, info: { title: 'Nombre', message: 'Se actualizo con éxito' } } : answer;
+  return isOwn ? { ...result, info: { title: 'Nombre', message: 'Se actualizo con éxito' } } : result;
 };
 
 /** POST users/v3/delete */
@@ -62,13 +62,13 @@ export const deleteUser: Handler<'deleteUser'> = async ({ content, database, ses
 /** POST users/v3/block */
 export const blockUser: Handler<'blockUser'> = async ({ content, database, session, now }) => {
   const managed = await block(database, session, content, now);
-  return answerAbout(database, session, managed, 'Se bloqueo');
+  return resultAbout(database, session, managed, 'Se bloqueo');
 };
 
 /** POST users/v3/unblock */
 export const unblockUser: Handler<'unblockUser'> = async ({ content, database, session, now }) => {
   const managed = await unblock(database, session, content, now);
-  return answerAbout(database, session, managed, 'Se desbloqueo');
+  return resultAbout(database, session, managed, 'Se desbloqueo');
 };
 
 /** POST users/v3/password/reset */
@@ -82,7 +82,7 @@ export const setCashierChildren: Handler<'setCashierChildren'> = async (call) =>
   const { content, database, session, now } = call;
   const { businessUserId: cashierId, businessUserChildren: childIds, businessBranchId } = content;
   await setChildren(database, session, { cashierId, childIds, businessBranchId }, now);
-  return answerWith(database, session, cashierId, 'Caja titular');
+  return resultWith(database, session, cashierId, 'Caja titular');
 };
 
 /** PUT branch/v3/config/default-operative */
@@ -103,16 +103,16 @@ export const setClosingConfig: Handler<'setClosingConfig'> = async (call) => {
 /** PUT users/v3/config/closings/locked-state */
 export const setClosingLock: Handler<'setClosingLock'> = async ({ content, database, session, now }) => {
   await settings.setClosingLock(database, session, content, now);
-  return answerWith(database, session, content.businessUserId, 'La configuración de cierre');
+  return resultWith(database, session, content.businessUserId, 'La configuración de cierre');
 };
 
-async function answerWith(database: Queryable, session: Session, userId: string, title: string) {
+async function resultWith(database: Queryable, session: Session, userId: string, title: string) {
   const row = await requireUser(database, userId);
   return { content: { user: cashierJson(row, session) }, info: { title, message: subjectOf(row) } };
 }
 
-async function answerAbout(database: Queryable, session: Session, { user, branch }: Managed, title: string) {
-  const { content, info } = await answerWith(database, session, user.id, title);
+async function resultAbout(database: Queryable, session: Session, { user, branch }: Managed, title: string) {
+  const { content, info } = await resultWith(database, session, user.id, title);
   const message = user.type === 'branch_admin' ? `Sucursal ${branch.name}` : info.message;
   return { content, info: { title, message } satisfies Schemas['Info'] };
 }

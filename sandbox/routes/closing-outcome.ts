@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import { formatClosingNumber } from '../rules/closings/closing-number.ts';
 import type { ClosingRow } from '../rules/closings/read.ts';
 import { formatMoney } from '../rules/money.ts';

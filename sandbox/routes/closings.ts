@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import { createParams } from '../db/params.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
 import { recordActivity } from '../rules/activity/record.ts';
@@ -13,7 +13,7 @@ import {
   totalsJson,
 } from '../rules/closings/json.ts';
 import { readNextClosing } from '../rules/closings/next-closing.ts';
-import { previewClosing } from '../rules/closings/overview.ts';
+import { previewClosing } from '../rules/closings/preview.ts';
 import {
   readClosings,
   readReplacements,

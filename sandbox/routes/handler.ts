@@ -1,5 +1,11 @@
 import type { Captcha } from '../captcha/captcha.ts';
-import type { ContentOf, OperationId, PathOf, ResponseContentOf, Schemas } from '../contract/types.ts';
+import type {
+  ContentOf,
+  OperationId,
+  PathOf,
+  ResponseContentOf,
+  Schemas,
+} from '../contract/operation-types.ts';
 import type { Transactional } from '../db/database.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';
 import type { OpenOperationId } from '../rules/requirements.ts';
@@ -32,7 +38,7 @@ export interface Call<Id extends OperationId> {
 }
 
 /** A handler's result: the content and, if the user should see one, a title and message. */
-export interface Answer<Id extends OperationId> {
+export interface HandlerResult<Id extends OperationId> {
   content: ResponseContentOf<Id>;
   info?: Schemas['Info'];
 }
@@ -50,6 +56,6 @@ export interface FileContent {
  */
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
-) => Promise<[ResponseContentOf<Id>] extends [never] ? { file: FileContent } : Answer<Id>>;
+) => Promise<[ResponseContentOf<Id>] extends [never] ? { file: FileContent } : HandlerResult<Id>>;
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, writeExcel } from '../excel/write-excel.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { ApiError } from '../rules/api-error.ts';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import type { UserRow } from '../rules/cashiers/read.ts';
 import { createMomentFormatter } from '../rules/dates.ts';
 import { findKeyHeader, methodId } from '../rules/notifications/catalogs.ts';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import type { SheetColumn, SheetRow } from '../excel/sheet.ts';
 import type { TransactionRow } from '../rules/transactions/read.ts';
 

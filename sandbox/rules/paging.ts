@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 
 /** The current page and its neighbours, for `count` rows. Beyond the last page there are only pages before. */
 export function pageProperties(

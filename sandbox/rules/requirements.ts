@@ -1,4 +1,4 @@
-import type { OperationId } from '../contract/types.ts';
+import type { OperationId } from '../contract/operation-types.ts';
 import type { Permission, UserType } from './permissions.ts';
 
 /** Requirements of a call on its caller. */

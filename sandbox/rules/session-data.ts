@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { type Permission, permissionsOf, type UserType } from './permissions.ts';
 

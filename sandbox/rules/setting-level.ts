@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import { invalidFields } from './api-error.ts';
 import type { UserType } from './permissions.ts';
 

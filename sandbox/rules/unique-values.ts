@@ -1,4 +1,4 @@
-import { violatedIndex } from '../db/unique-violation.ts';
+import { violatedIndex } from '../db/violated-index.ts';
 import { conflict } from './api-error.ts';
 
 /** A unique value: its field, and the message if it is taken. */

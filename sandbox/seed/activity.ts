@@ -7,7 +7,7 @@ import { cashiersOf } from './cashiers.ts';
 
 const money = (column: string) => `'Q' || to_char(${column}, 'FM999,999,990.00')`;
 
-// Every entry is derived from a row of the trade, so that the activity and the histories agree.
+// Every entry is derived from a row of a transaction or closing, so that the activity and the histories agree.
 const DERIVED = `
   select t.created_by as actor_id, 'request-sent' as action, '@' || a.username as subject, ${money('t.amount')} as detail,
     t.created_at as at

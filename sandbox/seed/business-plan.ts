@@ -1,4 +1,4 @@
-/** The plan of a seeded business; `business-rows.ts` converts it to rows, `plan-transactions.ts` plans its trade. */
+/** The plan of a seeded business; `business-rows.ts` converts it to rows, `plan-transactions.ts` plans its transactions. */
 export interface BusinessPlan {
   username: string;
   name: string;
@@ -43,7 +43,7 @@ export interface BranchPlan {
   cityId: string;
   zone: number;
   admin: string;
-  /** Its part of the business's trade, relative to the other cashiers' shares. */
+  /** Its part of the business's transactions, relative to the other cashiers' shares. */
   share: number;
   cashiers: readonly CashierPlan[];
 }

@@ -13,7 +13,7 @@ export function dayStart(now: Date, daysAgo: number): Date {
 const WEEKDAY_WEIGHT = [0.7, 0.9, 0.85, 0.95, 1, 1.3, 1.5];
 const PAYDAY_WEIGHT = 1.6;
 
-/** Relative trade of a day: week-ends and paydays (`quincena`) sell more. */
+/** Relative number of transactions of a day: week-ends and paydays (`quincena`) sell more. */
 export function dayWeight(day: Date): number {
   const local = new TZDate(day, TIME_ZONE);
   const date = getDate(local);

@@ -2,14 +2,14 @@ import type { BusinessPlan } from './business-plan.ts';
 import { ids } from './business-rows.ts';
 import { dayStart } from './calendar.ts';
 
-/** A cashier of a business plan, with the data that planning its trade needs. */
+/** A cashier of a business plan, with the data that planning its transactions needs. */
 export interface SeedCashier {
   id: string;
   username: string;
   name: string;
   branchId: string;
   branchAdmin: { id: string; name: string };
-  /** Its relative part of the business's trade. */
+  /** Its relative part of the business's transactions. */
   weight: number;
   closingHour: number | null;
   /** Closes it manually: itself, its titular, or the branch admin if its own closing is not authorised. */

@@ -1,7 +1,7 @@
 import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, secondsAfter } from './calendar.ts';
 import { cashiersOf, type SeedCashier } from './cashiers.ts';
-import type { PlannedClosing, PlannedEntry, PlannedTransaction } from './planned-rows.ts';
+import type { PlannedClosing, PlannedEntry, PlannedTransaction } from './planned-transaction.ts';
 import type { Random } from './random.ts';
 
 export interface ClosingOptions {

@@ -1,8 +1,8 @@
 import { saleCents } from './amounts.ts';
 import { secondsAfter } from './calendar.ts';
+import type { Occasion } from './plan-options.ts';
 import { blankTransaction, complete, settle } from './plan-status.ts';
-import type { PlannedTransaction } from './planned-rows.ts';
-import type { Occasion } from './trade-options.ts';
+import type { PlannedTransaction } from './planned-transaction.ts';
 
 const TO_A_CASHIER_SHARE = 0.74;
 const REJECTED_SHARE = 0.14;

@@ -1,16 +1,16 @@
 import type { BusinessPlan } from './business-plan.ts';
 import { secondsAfter } from './calendar.ts';
 import type { SeedCashier } from './cashiers.ts';
+import type { Occasion, PlanOptions } from './plan-options.ts';
 import { waitingPayment } from './plan-payment.ts';
 import { newRequest } from './plan-request.ts';
-import type { PlannedTransaction } from './planned-rows.ts';
-import type { Occasion, TradeOptions } from './trade-options.ts';
+import type { PlannedTransaction } from './planned-transaction.ts';
 
 /** Pending transactions: requests with little and with much time left, and one payment to be assigned. */
 export function pendingTransactions(
   plan: BusinessPlan,
   cashiers: readonly SeedCashier[],
-  options: TradeOptions,
+  options: PlanOptions,
 ): PlannedTransaction[] {
   const open = cashiers.filter((cashier) => !cashier.blockedSince);
   // The first app user has no pending request, so that a demonstration starts with an empty phone.

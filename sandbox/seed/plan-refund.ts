@@ -1,5 +1,5 @@
 import type { SeedCashier } from './cashiers.ts';
-import type { PlannedTransaction } from './planned-rows.ts';
+import type { PlannedTransaction } from './planned-transaction.ts';
 import type { Random } from './random.ts';
 
 const REASONS = [

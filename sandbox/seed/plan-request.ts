@@ -1,9 +1,9 @@
 import { SYSTEM_ACTOR } from '../rules/transactions/expire.ts';
 import { saleCents } from './amounts.ts';
 import { secondsAfter } from './calendar.ts';
+import type { Occasion } from './plan-options.ts';
 import { blankTransaction, complete, settle } from './plan-status.ts';
-import type { PlannedTransaction } from './planned-rows.ts';
-import type { Occasion } from './trade-options.ts';
+import type { PlannedTransaction } from './planned-transaction.ts';
 
 const TIMERS: readonly (readonly [seconds: number, weight: number])[] = [
   [300, 2],

@@ -1,6 +1,6 @@
-import type { PlannedTransaction } from './planned-rows.ts';
+import type { Occasion } from './plan-options.ts';
+import type { PlannedTransaction } from './planned-transaction.ts';
 import type { Random } from './random.ts';
-import type { Occasion } from './trade-options.ts';
 
 /** A pending transaction without further events. */
 export function blankTransaction(

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import { ADMINISTRATOR_ROLE } from '../rules/administrative-users/roles.ts';
 import { type Permission, permissionsOf } from '../rules/permissions.ts';
 

@@ -2,10 +2,10 @@ import type { Queryable, Transactional } from '../db/database.ts';
 import { hashPassword } from '../rules/passwords.ts';
 import { insertActivity } from './activity.ts';
 import { type AppUserRow, appUserRows } from './app-users.ts';
-import { insertBulkTrade } from './bulk-trade.ts';
 import { type BusinessPlan, CAFE_SOL, TIENDA_LUNA } from './business-plan.ts';
 import { branchRows, businessRow, fundSourceRow, ids, userRows } from './business-rows.ts';
 import { dayStart } from './calendar.ts';
+import { insertBulkTransactions } from './insert-bulk-transactions.ts';
 import { insertRows } from './insert-rows.ts';
 import { locationRows } from './locations.ts';
 import { type ClosingOptions, planClosings } from './plan-closings.ts';
@@ -13,7 +13,13 @@ import { planTransactions } from './plan-transactions.ts';
 import { createRandom } from './random.ts';
 import { ROLES } from './roles.ts';
 import { SEED_PASSWORD } from './sign-ins.ts';
-import { closingRows, entryRows, eventRows, replacementRows, transactionRows } from './trade-rows.ts';
+import {
+  closingRows,
+  entryRows,
+  eventRows,
+  replacementRows,
+  transactionRows,
+} from './transaction-and-closing-rows.ts';
 
 // Arbitrary number, the same in every process.
 const SEED_LOCK = 7_246_316;
@@ -91,8 +97,12 @@ async function insertSeed(tx: Queryable, options: SeedOptions, passwordHash: str
     await insertRows(tx, 'branches', branchRows(plan, now));
     await insertRows(tx, 'users', userRows(plan, now, passwordHash));
     const count = plan === TIENDA_LUNA ? transactions - FEWEST_TRANSACTIONS : 0;
-    const closingsBefore = await insertBulkTrade(tx, { plan, now, count, lastDay: DAYS });
-    await insertTrade(tx, plan, planTrade(business, appUsers, { now, closingsBefore }));
+    const closingsBefore = await insertBulkTransactions(tx, { plan, now, count, lastDay: DAYS });
+    await insertTransactionsAndClosings(
+      tx,
+      plan,
+      planTransactionsAndClosings(business, appUsers, { now, closingsBefore }),
+    );
     await tx.query(FOLLOW_CLOSINGS, [ids.business(plan.username)]);
     await insertActivity(tx, plan, { since: dayStart(now, DAYS - 1), now });
   }
@@ -107,7 +117,7 @@ const FOLLOW_CLOSINGS = `
     select id, lag(ends_at) over (partition by cashier_id order by number) as starts_at from closings where business_id = $1
   ) before where closings.id = before.id and closings.starts_at is null`;
 
-function planTrade(
+function planTransactionsAndClosings(
   business: (typeof BUSINESSES)[number],
   appUsers: readonly AppUserRow[],
   when: Pick<ClosingOptions, 'now' | 'closingsBefore'>,
@@ -118,10 +128,10 @@ function planTrade(
   return { transactions, closings: planClosings(business.plan, transactions, options) };
 }
 
-async function insertTrade(
+async function insertTransactionsAndClosings(
   tx: Queryable,
   plan: BusinessPlan,
-  { transactions, closings }: ReturnType<typeof planTrade>,
+  { transactions, closings }: ReturnType<typeof planTransactionsAndClosings>,
 ): Promise<void> {
   await insertRows(tx, 'closings', closingRows(plan, closings));
   await insertRows(tx, 'closing_replacements', replacementRows(closings));

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/operation-types.ts';
 import type { Message } from './client.ts';
 
 /** The receiver of an event, with its method and key. */

@@ -1,4 +1,4 @@
-import type { Schemas } from './contract-types.ts';
+import type { Schemas } from './call-types.ts';
 import { BLOCK_BYTES, sha256 } from './sha256.ts';
 
 const HEX_WORD = 8;

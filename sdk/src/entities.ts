@@ -1,4 +1,4 @@
-import type { Schemas } from './contract-types.ts';
+import type { Schemas } from './call-types.ts';
 
 // Entities under their own names; for the content of a call use `Schemas`, as in `Schemas['SendRequestContent']`.
 export type ActivityActor = Schemas['ActivityActor'];

@@ -1,4 +1,4 @@
-import type { Schemas } from './contract-types.ts';
+import type { Schemas } from './call-types.ts';
 
 type Row = Schemas['ClosingRow'];
 type Group = Schemas['ClosingGroup'];

@@ -1,5 +1,5 @@
 export { type BusinessApi, createBusinessApi } from './business-api.ts';
-export type { CallOptions, RepeatableCallOptions, Schemas, UploadOptions } from './contract-types.ts';
+export type { CallOptions, RepeatableCallOptions, Schemas, UploadOptions } from './call-types.ts';
 export type { Download } from './download.ts';
 export type * from './entities.ts';
 export type { BrowserInfo } from './envelope.ts';

@@ -8,12 +8,12 @@ import type {
   Method,
   Path,
   RepeatableCallOptions,
-} from './contract-types.ts';
+} from './call-types.ts';
 import { deadline } from './deadline.ts';
 import type { Download } from './download.ts';
 import { type BrowserInfo, failureOf, unwrap, wrap } from './envelope.ts';
 import { failed, type Result, sessionEnded } from './result.ts';
-import { endsSession, needsSession } from './session-ended.ts';
+import { endsSession, needsSession } from './session-calls.ts';
 
 const TIMEOUT_MS = 30_000;
 /** Longer, because the server generates exports before sending them and connections may be slow. */

@@ -4,9 +4,8 @@ import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { cashier } from '../fixtures/cashier.ts';
 import { browserSuite } from '../support/browser.ts';
-import { readPdf } from '../support/pdf.ts';
 import { callsOf, expectNoAxeViolations, expectNoSidewaysScroll, openAs } from '../support/portal-page.ts';
-import { startReceiver } from '../support/receiver.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import {
   choose,
   dialogNamed,
@@ -16,6 +15,7 @@ import {
   typeWord,
   walkDialog,
 } from '../support/row-dialogs.ts';
+import { startReceiver } from '../support/webhook-receiver.ts';
 
 const { scenario, run } = browserSuite('Cashiers', { WEBHOOKS_ALLOW_PRIVATE: 'on' });
 

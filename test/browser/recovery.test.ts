@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { liveApi, newestMail } from '../support/live-api.ts';
 import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   PASSWORD,
   paymentsShown,
 } from '../support/portal-page.ts';
+import { serverClient } from '../support/server-client.ts';
+import { newestMail } from '../support/world-outbox.ts';
 
 const { scenario, run } = browserSuite('Recovery');
 const rejected = { expectedErrors: /401|403|422|429/ };
@@ -132,7 +133,7 @@ scenario(
   'a user with a one-time password must choose another first',
   async ({ page, server }) => {
     const username = 'tiendaluna-antigua-caja1';
-    const admin = await liveApi(server.url, 'tiendaluna');
+    const admin = await serverClient(server.url, 'tiendaluna');
     const cashiers = await admin.cashiers.list({});
     const cashier = cashiers.ok ? cashiers.data.users.find((one) => one.username === username) : undefined;
     const reset = await admin.cashiers.resetPassword({ userId: cashier?.id ?? '' });

@@ -7,8 +7,8 @@ import { listen } from '../../sandbox/listen.ts';
 import { latestMail } from '../support/mailbox.ts';
 import { receive } from '../support/make-payments.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
-import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

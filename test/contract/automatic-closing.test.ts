@@ -2,14 +2,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { runAutomaticClosings } from '../../sandbox/rules/closings/automatic.ts';
-import { clearTrade, openBalance, receive, refund } from '../support/make-payments.ts';
+import { clearTransactions, openBalance, receive, refund } from '../support/make-payments.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const sandbox = await openSandbox();
 const { database } = sandbox;
 test.after(() => sandbox.close());
 test.before.each(async () => {
-  await clearTrade(database);
+  await clearTransactions(database);
   await run(MORNING);
 });
 

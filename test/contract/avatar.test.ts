@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { picture, pictureThatClaims } from '../support/pictures.ts';
-import { dataOf, failureOf } from '../support/results.ts';
 import { openSite } from '../support/site.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const site = await openSite();
 const { sandbox } = site;

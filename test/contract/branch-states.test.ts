@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import * as trade from '../support/make-payments.ts';
-import { dataOf, failureOf } from '../support/results.ts';
+import * as payments from '../support/make-payments.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
@@ -10,7 +10,7 @@ test.after(() => sandbox.close());
 const admin = await sandbox.api('tiendaluna');
 const CENTRO = { userId: 'us_centro' };
 
-const payTo = (to: 'cashier' | 'branch', id: string) => trade.payTo(sandbox.database, to, id, 10);
+const payTo = (to: 'cashier' | 'branch', id: string) => payments.payTo(sandbox.database, to, id, 10);
 const branchNamed = async (name: string) =>
   dataOf(await admin.branches.list()).branches.find((branch) => branch.name === name);
 const statusesOfCentro = async () =>

@@ -4,8 +4,8 @@ import type { Period } from '../../src/domain/date-range.ts';
 import { dayIn } from '../../src/domain/time-zone.ts';
 import { filterContent, NO_HISTORY_FILTERS } from '../../src/screens/history/history-filters.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
-import { dataOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

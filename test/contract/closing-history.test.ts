@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearTrade, receive } from '../support/make-payments.ts';
+import { clearTransactions, receive } from '../support/make-payments.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const sandbox = await openSandbox();
@@ -9,7 +9,7 @@ test.after(() => sandbox.close());
 const PAGE = { currentPage: 1, pageSize: 10 };
 
 test.before.each(async () => {
-  await clearTrade(sandbox.database);
+  await clearTransactions(sandbox.database);
 });
 
 async function closeCashier(cashier: string, amount: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearTrade, openBalance, receive } from '../support/make-payments.ts';
+import { clearTransactions, openBalance, receive } from '../support/make-payments.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 // Every cashier has one payment, a power of two, so that a sum tells which cashiers were closed.
@@ -8,7 +8,7 @@ const AMOUNTS = { us_caja1: 1, us_caja2: 2, us_caja3: 4, us_zona101: 8, us_sol1:
 
 const sandbox = await openSandbox();
 test.before.each(async () => {
-  await clearTrade(sandbox.database);
+  await clearTransactions(sandbox.database);
   for (const [cashier, amount] of Object.entries(AMOUNTS)) await receive(sandbox.database, cashier, amount);
 });
 test.after(() => sandbox.close());

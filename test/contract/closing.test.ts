@@ -1,13 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearTrade, openBalance, receive, refund } from '../support/make-payments.ts';
+import { clearTransactions, openBalance, receive, refund } from '../support/make-payments.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 
 const sandbox = await openSandbox();
 test.before.each(async () => {
-  await clearTrade(sandbox.database);
+  await clearTransactions(sandbox.database);
 });
 test.after(() => sandbox.close());
 

@@ -5,14 +5,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { createWorld } from '../../sandbox/world/world.ts';
-import { clearTrade, openBalance, receive } from '../support/make-payments.ts';
+import { clearTransactions, openBalance, receive } from '../support/make-payments.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const REASON = 'El banco no respondió';
 
 const sandbox = await openSandbox();
 test.before.each(async () => {
-  await clearTrade(sandbox.database);
+  await clearTransactions(sandbox.database);
 });
 test.after(() => sandbox.close());
 

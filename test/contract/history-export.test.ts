@@ -4,8 +4,8 @@ import { MAX_EXPORT_ROWS, writeExcel } from '../../sandbox/excel/write-excel.ts'
 import { listen } from '../../sandbox/listen.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { type ReadCell, readXlsx } from '../support/read-xlsx.ts';
-import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

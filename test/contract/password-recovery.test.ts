@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { PASSWORD } from '../support/fixture.ts';
+import { PASSWORD } from '../support/insert-fixture.ts';
 import { latestMail } from '../support/mailbox.ts';
 import { openSandbox } from '../support/sandbox.ts';
 

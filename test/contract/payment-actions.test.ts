@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import * as trade from '../support/make-payments.ts';
-import { dataOf, failureOf } from '../support/results.ts';
+import * as payments from '../support/make-payments.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
@@ -12,7 +12,7 @@ const branchAdmin = await sandbox.api('tiendaluna-centro');
 const cashier = await sandbox.api('tiendaluna-centro-caja1');
 
 const payTo = (to: 'business' | 'branch' | 'cashier', id: string, amount = 10.1) =>
-  trade.payTo(sandbox.database, to, id, amount);
+  payments.payTo(sandbox.database, to, id, amount);
 const toBranch = () => payTo('branch', 'br_centro');
 const toBusiness = () => payTo('business', 'bu_luna');
 const cents = async () =>

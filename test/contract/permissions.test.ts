@@ -5,8 +5,8 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import { permissionsOf } from '../../sandbox/rules/permissions.ts';
 import { requirements } from '../../sandbox/rules/requirements.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

@@ -1,8 +1,8 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { dataOf, failureOf } from '../support/results.ts';
 import { openSite } from '../support/site.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const site = await openSite();
 const { sandbox } = site;

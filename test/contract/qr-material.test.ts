@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readPdf } from '../support/pdf.ts';
-import { dataOf, failureOf } from '../support/results.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { openSite } from '../support/site.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const site = await openSite();
 const { sandbox } = site;

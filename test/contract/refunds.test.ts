@@ -2,9 +2,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { acceptRequest, pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { phone } from '../support/phone.ts';
-import { dataOf, failureOf } from '../support/results.ts';
+import { appUserAnswer } from '../support/app-user-answer.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
@@ -67,7 +67,10 @@ test('an accepted request is refunded like a payment', async () => {
   const { id, paymentRequestId } = dataOf(
     await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 8 }),
   ).transaction;
-  await acceptRequest(sandbox.database, await phone(sandbox.database, 'maria.lopez')(paymentRequestId));
+  await acceptRequest(
+    sandbox.database,
+    await appUserAnswer(sandbox.database, 'maria.lopez')(paymentRequestId),
+  );
   assert.is(dataOf(await refund(id)).transaction.status, 'refunded');
 });
 

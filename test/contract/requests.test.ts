@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { phone } from '../support/phone.ts';
-import { dataOf, failureOf } from '../support/results.ts';
+import { appUserAnswer } from '../support/app-user-answer.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
@@ -11,7 +11,7 @@ test.after(() => sandbox.close());
 const admin = await sandbox.api('tiendaluna');
 const branchAdmin = await sandbox.api('tiendaluna-centro');
 const cashier = await sandbox.api('tiendaluna-centro-caja1');
-const maria = phone(sandbox.database, 'maria.lopez');
+const maria = appUserAnswer(sandbox.database, 'maria.lopez');
 
 const send = async (content: object = {}, api = cashier) =>
   dataOf(await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 125.5, ...content }))

@@ -7,7 +7,7 @@ import { insertRows } from '../../sandbox/seed/insert-rows.ts';
 import type { Person } from '../../src/domain/permissions.ts';
 import { type BranchAction, branchActions } from '../../src/screens/branches/branch-actions.ts';
 import { type CashierAction, cashierActions } from '../../src/screens/cashiers/cashier-actions.ts';
-import { PASSWORD } from '../support/fixture.ts';
+import { PASSWORD } from '../support/insert-fixture.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 // Every item of the row menus (section 2 of the specification) against the API: calls that the portal does not offer to a user

@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
-import { PASSWORD } from '../support/fixture.ts';
-import { dataOf } from '../support/results.ts';
+import { PASSWORD } from '../support/insert-fixture.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

@@ -2,9 +2,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSandbox } from '../../sandbox/app.ts';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
-import { visitorApi } from '../support/captcha.ts';
-import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { visitorApi } from '../support/visitor-api.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

@@ -3,10 +3,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
-import { visitorApi } from '../support/captcha.ts';
 import { latestMail } from '../support/mailbox.ts';
-import { dataOf, failureOf } from '../support/results.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { visitorApi } from '../support/visitor-api.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import { createSmtpMailer, type Mailer } from '../../sandbox/mail/mailer.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { sendMail } from '../../sandbox/rules/outbox.ts';
-import { sendDueMails } from '../support/deliver.ts';
+import { deliverDueMails } from '../support/deliver-due.ts';
 import { openSandbox } from '../support/sandbox.ts';
-import { startSmtpServer, type TestSmtpServer } from '../support/smtp.ts';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
 
 const test = suite('smtp');
 const sandbox = await openSandbox();
@@ -26,7 +26,7 @@ test.after(() => sandbox.close());
 
 const mailTo = async (to: string) =>
   sendMail(database, { to, subject: 'Tu código', body: 'Código ñandú' }, await readClock(database));
-const turn = () => sendDueMails(database, mailer);
+const turn = () => deliverDueMails(database, mailer);
 
 test('an e-mail of the outbox reaches the SMTP server, once', async () => {
   const answer = await sandbox.post('password_recoveries/v3/forgot', { username: 'tiendaluna' });
@@ -70,7 +70,7 @@ test('an unreachable server delays e-mails, never the calls that send them', asy
 test('of two simultaneous processes one hands over each e-mail', async () => {
   for (let count = 0; count < 30; count++) await mailTo(`caja${count}@tiendaluna.gt`);
   const other = createSmtpMailer({ url: smtp.url, from: 'cobros@cobros.test' });
-  await Promise.all([turn(), sendDueMails(database, other)]);
+  await Promise.all([turn(), deliverDueMails(database, other)]);
   other.close();
   assert.is(smtp.delivered.length, 30);
   assert.is(new Set(smtp.delivered.map(({ to }) => to[0])).size, 30);
@@ -86,7 +86,7 @@ test('e-mails claimed by a process that died are handed over again, with the sam
     },
     close: () => undefined,
   };
-  await sendDueMails(database, dying);
+  await deliverDueMails(database, dying);
   await sandbox.advance(61);
   await turn();
   assert.equal(

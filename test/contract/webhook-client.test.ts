@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
-import { startReceiver } from '../support/receiver.ts';
+import { startReceiver } from '../support/webhook-receiver.ts';
 
 const receiver = await startReceiver();
 test.after(() => receiver.close());

@@ -3,10 +3,10 @@ import * as assert from 'uvu/assert';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
-import { sendDue } from '../support/deliver.ts';
-import { startReceiver } from '../support/receiver.ts';
-import { dataOf, failureOf } from '../support/results.ts';
+import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { startReceiver } from '../support/webhook-receiver.ts';
 
 const receiver = await startReceiver();
 const client = createWebhookClient({ allowPrivate: true, timeoutMs: 400 });
@@ -58,13 +58,13 @@ const pauseOf = ({ lastAttemptDate, nextAttemptDate }: Awaited<ReturnType<typeof
 test('after a 500 it is sent again after the pause, with the same id, and not before', async () => {
   receiver.react(500);
   await payCashier();
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   const failed = await log();
   assert.equal([failed.status, failed.attempts, failed.responseStatus], ['pending', 1, 500]);
   assert.is(failed.error, 'La dirección respondió 500');
-  assert.is(await sendDue(database, client), 0);
+  assert.is(await deliverDueWebhooks(database, client), 0);
   await sandbox.advance(60);
-  assert.is(await sendDue(database, client), 1);
+  assert.is(await deliverDueWebhooks(database, client), 1);
   const delivered = await log();
   assert.equal(
     [delivered.id, delivered.status, delivered.attempts, delivered.error, delivered.nextAttemptDate],
@@ -79,12 +79,12 @@ test('after a 500 it is sent again after the pause, with the same id, and not be
 test('a timeout is retried', async () => {
   receiver.react(() => {});
   await payCashier();
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   const failed = await log();
   assert.equal([failed.status, failed.responseStatus], ['pending', null]);
   assert.match(failed.error ?? '', 'No respondió en');
   await sandbox.advance(60);
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   assert.is((await log()).status, 'delivered');
 });
 
@@ -93,7 +93,7 @@ test('the pauses grow over hours, and the eighth attempt is the last', async () 
   await payCashier();
   const pauses: number[] = [];
   for (let attempt = 1; attempt < 8; attempt++) {
-    await sendDue(database, client);
+    await deliverDueWebhooks(database, client);
     const delivery = await log();
     assert.equal([delivery.status, delivery.attempts], ['pending', attempt]);
     pauses.push(pauseOf(delivery));
@@ -102,24 +102,24 @@ test('the pauses grow over hours, and the eighth attempt is the last', async () 
   const hours = pauses.reduce((sum, pause) => sum + pause) / 3600;
   assert.ok(pauses.every((pause, index) => index === 0 || pause > 2 * (pauses[index - 1] ?? 0)));
   assert.ok(hours > 8 && hours < 12, `${hours} hours`);
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   const last = await log();
   assert.equal([last.status, last.attempts, last.nextAttemptDate], ['failed', 8, null]);
   await sandbox.advance(7 * 24 * 3600);
-  assert.is(await sendDue(database, client), 0);
+  assert.is(await deliverDueWebhooks(database, client), 0);
 });
 
 test('a failed one is sent again on request, and the attempts continue to count', async () => {
   receiver.react(500);
   await payCashier();
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   await database.query(
     `update webhook_deliveries set status = 'failed', next_attempt_at = null, attempts = 8`,
   );
   const { id } = await log();
   const result = await (await notifications()).resend({ deliveryId: id });
   assert.equal([dataOf(result).delivery.status, dataOf(result).delivery.id], ['pending', id]);
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   assert.equal([(await log()).status, (await log()).attempts], ['delivered', 9]);
   const elsewhere = await (await sandbox.api('cafesol')).notifications.resend({ deliveryId: id });
   assert.is(failureOf(elsewhere).status, 404);
@@ -128,11 +128,11 @@ test('a failed one is sent again on request, and the attempts continue to count'
 test('a retry uses the owner’s current setting', async () => {
   receiver.react(500);
   await payCashier();
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   const moved = { ...setting, webhookURL: receiver.url.replace('/avisos', '/nuevos') };
   dataOf(await (await notifications()).change(moved));
   await sandbox.advance(60);
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   assert.equal(
     receiver.received.map(({ path }) => path),
     ['/avisos', '/nuevos'],
@@ -143,12 +143,12 @@ test('a retry uses the owner’s current setting', async () => {
 test('when its owner turns webhooks off, pending ones are given up', async () => {
   receiver.react(500);
   await payCashier();
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   await database.query(
     `update users set notification_method = 'push', webhook_url = '' where id = 'us_caja1'`,
   );
   await sandbox.advance(60);
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   const { status, error } = await log();
   assert.equal([status, error], ['failed', 'Ya no se avisa por webhook']);
   assert.is(receiver.received.length, 1);
@@ -160,9 +160,9 @@ test('an attempt lost with its process is repeated', async () => {
     `update webhook_deliveries set attempts = 1, last_attempt_at = $1, next_attempt_at = $2`,
     [await readClock(database), new Date((await readClock(database)).getTime() + 60_000)],
   );
-  assert.is(await sendDue(database, client), 0);
+  assert.is(await deliverDueWebhooks(database, client), 0);
   await sandbox.advance(61);
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   assert.equal([(await log()).status, (await log()).attempts], ['delivered', 2]);
 });
 

@@ -7,11 +7,11 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import { acceptRequest, pay, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { changeStatus } from '../../sandbox/rules/transactions/change-status.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
-import { sendDue } from '../support/deliver.ts';
-import { phone } from '../support/phone.ts';
-import { startReceiver } from '../support/receiver.ts';
-import { dataOf } from '../support/results.ts';
+import { appUserAnswer } from '../support/app-user-answer.ts';
+import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+import { startReceiver } from '../support/webhook-receiver.ts';
 
 const receiver = await startReceiver();
 const client = createWebhookClient({ allowPrivate: true, timeoutMs: 400 });
@@ -28,7 +28,7 @@ test.before.each(() => {
 const { database } = sandbox;
 const admin = await sandbox.api('tiendaluna');
 const cashier = await sandbox.api('tiendaluna-centro-caja1');
-const maria = phone(database, 'maria.lopez');
+const maria = appUserAnswer(database, 'maria.lopez');
 const owner = { ownerId: 'us_caja1', level: 'BusinessUser' } as const;
 
 const settingOf = (notificationMethod: 'webhook' | 'webhook-v2') => ({
@@ -56,7 +56,7 @@ test('version 1 has the event and its transaction, with the key in its header', 
   await use('webhook');
   const { id, paymentRequestId } = await send();
   await acceptRequest(database, await maria(paymentRequestId));
-  assert.is(await sendDue(database, client), 1);
+  assert.is(await deliverDueWebhooks(database, client), 1);
   const [webhook] = receiver.received;
   assert.equal([webhook?.method, webhook?.path], ['POST', '/avisos']);
   assert.is(webhook?.headers.authorization, 'luna-8c1f44');
@@ -71,7 +71,7 @@ test('version 1 has the event and its transaction, with the key in its header', 
 test('version 2 is signed, and the SDK tells it from a forged one', async () => {
   const { webhookSecret: secret = '' } = await use('webhook-v2');
   const transactionId = await payCashier();
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   const [webhook] = receiver.received;
   if (!webhook) throw new Error('Nothing arrived');
   const signed = {
@@ -94,7 +94,7 @@ test('the signature uses the real time, not the sandbox’s clock', async () => 
   const { webhookSecret: secret = '' } = await use('webhook-v2');
   await sandbox.advance(3 * 24 * 3600);
   await payCashier();
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   const [webhook] = receiver.received;
   const { 'webhook-timestamp': timestamp, 'webhook-signature': signature } = webhook?.headers ?? {};
   const signed = { timestamp: String(timestamp), signature: String(signature), secret };
@@ -113,7 +113,7 @@ test('rejected, canceled, expired, refunded and closed send events too', async (
   const transactionId = await payCashier();
   await refund(transactionId);
   dataOf(await (await sandbox.api('tiendaluna')).closings.close({ businessUserId: 'us_caja1' }));
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   assert.equal(eventsReceived().sort(), [
     'closing.completed',
     'transaction.canceled',
@@ -132,7 +132,7 @@ test('an event has the state at its time, whatever happened later', async () => 
   await database.query(`update transactions set status = 'refunded', note = 'Otra' where id = $1`, [
     transactionId,
   ]);
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   const { transaction } = JSON.parse(receiver.received[0]?.body ?? '').data;
   assert.equal([transaction.status, transaction.note], ['completed', 'Pan']);
 });
@@ -144,7 +144,7 @@ test('a branch gets the events of all its cashiers, in addition to the cashier i
   await payCashier();
   await payCashier('us_caja3');
   await payCashier('us_zona101');
-  await sendDue(database, client);
+  await deliverDueWebhooks(database, client);
   const owners = receiver.received.map(({ body }) => JSON.parse(body).ownerId);
   assert.equal(owners.sort(), ['us_caja1', 'us_centro', 'us_centro']);
   await database.query(`update users set notification_method = 'push' where id = 'us_centro'`);
@@ -156,14 +156,14 @@ test('a payment that is rolled back sends no event', async () => {
     throw new Error('undone');
   });
   await undone.catch(() => {});
-  assert.is(await sendDue(database, client), 0);
+  assert.is(await deliverDueWebhooks(database, client), 0);
 });
 
 test('a payment does not wait for its webhook', async () => {
   receiver.react(() => {});
   await payCashier();
   assert.is(receiver.received.length, 0);
-  assert.is(await sendDue(database, client), 1);
+  assert.is(await deliverDueWebhooks(database, client), 1);
 });
 
 test.run();

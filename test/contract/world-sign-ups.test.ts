@@ -4,10 +4,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { WorldSignUp } from '../../sandbox/world/sign-ups.ts';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
-import { visitorApi } from '../support/captcha.ts';
 import { latestMail } from '../support/mailbox.ts';
-import { dataOf, failureOf } from '../support/results.ts';
 import { openSite } from '../support/site.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { visitorApi } from '../support/visitor-api.ts';
 
 const site = await openSite();
 const { sandbox } = site;

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { dataOf } from '../support/results.ts';
 import { openSite } from '../support/site.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const site = await openSite();
 test.after(() => site.close());

@@ -8,16 +8,16 @@ import { acceptRequest, pay, rejectRequest } from '../../sandbox/rules/transacti
 import { accountedCents, assertLedgerHolds } from '../support/ledger-checks.ts';
 import { runs } from '../support/property-runs.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
-import { dataOf } from '../support/results.ts';
-import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const PER_ROUND = 10;
 const PER_RUN = 500;
 const RUNS = runs(20);
 const ACTIONS = RUNS * PER_RUN;
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 const database = await openDatabase({
   databaseUrl: await postgres.createDatabase('fixture'),
   poolSize: PER_ROUND,

@@ -3,12 +3,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { latestMail } from '../support/mailbox.ts';
-import { dataOf } from '../support/results.ts';
-import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const ROUNDS = 12;
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 const databaseUrl = await postgres.createDatabase('fixture');
 // Two processes of one database, each with its own sessions and connections.
 const [one, other] = await Promise.all(

@@ -3,10 +3,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DatabaseUnavailable } from '../../sandbox/db/database.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
-import { PASSWORD } from '../support/fixture.ts';
-import { freePort, startPostgres } from '../support/postgres.ts';
-import { dataOf } from '../support/results.ts';
+import { PASSWORD } from '../support/insert-fixture.ts';
+import { freePort, startPostgres } from '../support/postgres-server.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const SENDS = 120;
 const AT_ONCE = 8;

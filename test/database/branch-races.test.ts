@@ -4,13 +4,13 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
-import { sendDue } from '../support/deliver.ts';
-import { startReceiver } from '../support/receiver.ts';
-import { dataOf } from '../support/results.ts';
-import { startPostgres } from '../support/run-postgres.ts';
+import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+import { startReceiver } from '../support/webhook-receiver.ts';
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 const receiver = await startReceiver();
 const databaseUrl = await postgres.createDatabase('fixture');
 const open = () => openDatabase({ databaseUrl });
@@ -108,7 +108,7 @@ test('many simultaneous processes send every webhook once', async () => {
   const ids = await times(30, () => payCashier('us_caja1'));
   const processes = await times(4, open);
   for (const process of processes) opened.add(process);
-  await Promise.all([...processes, ...processes].map((process) => sendDue(process, client)));
+  await Promise.all([...processes, ...processes].map((process) => deliverDueWebhooks(process, client)));
   const told = receiver.received.map(({ body }) => JSON.parse(body).transaction.id);
   assert.equal(told.sort(), ids.sort());
 });

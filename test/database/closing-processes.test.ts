@@ -7,16 +7,16 @@ import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
-import { insertFixture, PASSWORD } from '../support/fixture.ts';
+import { insertFixture, PASSWORD } from '../support/insert-fixture.ts';
 import { assertLedgerHolds, completedClosings } from '../support/ledger-checks.ts';
 import { openBalance, receive } from '../support/make-payments.ts';
-import { dataOf } from '../support/results.ts';
-import { startPostgres } from '../support/run-postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const ENTRIES = 3_000;
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-closing-'));
 const running = new Set<RunningServer>();
 test.after(async () => {

@@ -13,10 +13,10 @@ import {
   assertUnchanged,
   completedClosings,
 } from '../support/ledger-checks.ts';
-import { clearTrade } from '../support/make-payments.ts';
+import { clearTransactions } from '../support/make-payments.ts';
 import { runs } from '../support/property-runs.ts';
-import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
 
 const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'];
 const CASHIER_BRANCHES: Record<string, string> = { us_zona101: 'br_zona10' };
@@ -161,7 +161,7 @@ async function perform(shop: Shop, story: Story, one: Act, turn: number): Promis
 
 async function holds(shop: Shop, story: Story, plan: readonly (readonly Act[])[]): Promise<void> {
   const { database } = shop;
-  await clearTrade(database);
+  await clearTransactions(database);
   Object.assign(story, { cents: new Map(), waiting: [], failed: [], net: 0 });
   for (const round of plan) {
     const before = await completedClosings(database);
@@ -172,7 +172,7 @@ async function holds(shop: Shop, story: Story, plan: readonly (readonly Act[])[]
   }
 }
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 const pglite = await openFixtureDatabase();
 const url = await postgres.createDatabase('fixture');
 const shops = {

@@ -8,9 +8,9 @@ import { AMOUNT_BOUNDS } from '../../sandbox/rules/history/amount-classes.ts';
 import { mergeTotals } from '../../sandbox/rules/history/merge-totals.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { runs } from '../support/property-runs.ts';
-import { dataOf } from '../support/results.ts';
-import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const ROWS = 1_200;
 const RUNS = runs(100);
@@ -24,7 +24,7 @@ const CASHIERS = [
   [null, null],
 ] as const;
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 const kinds: [string, Database][] = [
   ['PGlite', await openFixtureDatabase()],
   ['PostgreSQL', await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') })],

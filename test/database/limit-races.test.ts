@@ -4,13 +4,13 @@ import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { storeDocument } from '../../sandbox/rules/sign-up/documents.ts';
 import { pdf } from '../fixtures/sign-up.ts';
-import { PASSWORD } from '../support/fixture.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
+import { PASSWORD } from '../support/insert-fixture.ts';
 import { latestMail } from '../support/mailbox.ts';
-import { startPostgres } from '../support/run-postgres.ts';
-import { openSandbox, type RawAnswer, type TestSandbox } from '../support/sandbox.ts';
+import { openSandbox, type RawResponse, type TestSandbox } from '../support/sandbox.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 const databaseUrl = await postgres.createDatabase('fixture');
 // Two processes share a PostgreSQL; an embedded database has one.
 const kinds: [string, (() => Promise<Database>)[]][] = [
@@ -24,9 +24,9 @@ test.after(async () => {
 });
 
 const from = (turn: number) => ({ 'X-Forwarded-For': `203.0.113.${turn}` });
-const statusesOf = (answers: readonly RawAnswer[]) => {
+const statusesOf = (responses: readonly RawResponse[]) => {
   const count = new Map<number, number>();
-  for (const { status } of answers) count.set(status, (count.get(status) ?? 0) + 1);
+  for (const { status } of responses) count.set(status, (count.get(status) ?? 0) + 1);
   return Object.fromEntries(count);
 };
 
@@ -35,7 +35,7 @@ for (const [kind, opens] of kinds) {
   opened.push(...processes);
   const [one] = processes as [TestSandbox];
   const { database } = one;
-  const atOnce = (count: number, call: (at: TestSandbox, turn: number) => Promise<RawAnswer>) =>
+  const atOnce = (count: number, call: (at: TestSandbox, turn: number) => Promise<RawResponse>) =>
     Promise.all(
       Array.from({ length: count }, (_, turn) => call(processes[turn % processes.length] ?? one, turn)),
     );
@@ -44,21 +44,21 @@ for (const [kind, opens] of kinds) {
   const signedIn = async (username: string) => ({ Authorization: `Bearer ${await one.signIn(username)}` });
 
   test(`${kind}: of 40 simultaneous guesses from 40 addresses five are evaluated, and a right one after them is not distinguishable`, async () => {
-    const answers = await atOnce(40, (at, turn) => signIn(at, turn, `Otra#${turn}`));
-    assert.equal(statusesOf(answers), { 401: 5, 429: 35 });
+    const responses = await atOnce(40, (at, turn) => signIn(at, turn, `Otra#${turn}`));
+    assert.equal(statusesOf(responses), { 401: 5, 429: 35 });
     const [right, wrong] = await atOnce(2, (at, turn) => signIn(at, turn, turn === 0 ? PASSWORD : 'Otra#41'));
     assert.is(right?.status, 429);
     assert.equal(right?.info, wrong?.info);
     // A second may pass between the two responses.
-    const wait = (answer: RawAnswer | undefined) => Number(answer?.headers.get('Retry-After'));
+    const wait = (response: RawResponse | undefined) => Number(response?.headers.get('Retry-After'));
     assert.ok(Math.abs(wait(right) - wait(wrong)) <= 1, `${wait(right)} s and ${wait(wrong)} s`);
     const locks = await database.query(`select 1 from activity where action = 'locked-out'`);
     assert.is(locks.length, 1);
   });
 
   test(`${kind}: twenty simultaneous sign-ins with the right password all succeed`, async () => {
-    const answers = await atOnce(20, (at, turn) => signIn(at, turn, PASSWORD, 'tiendaluna-contabilidad'));
-    assert.equal(statusesOf(answers), { 200: 20 });
+    const responses = await atOnce(20, (at, turn) => signIn(at, turn, PASSWORD, 'tiendaluna-contabilidad'));
+    assert.equal(statusesOf(responses), { 200: 20 });
     const wrong = await signIn(one, 1, 'Otra#2026', 'tiendaluna-contabilidad');
     assert.is(wrong.status, 401);
   });
@@ -77,8 +77,8 @@ for (const [kind, opens] of kinds) {
     const session = await signedIn('tiendaluna-zona10');
     const change = (at: TestSandbox, currentPassword: string) =>
       at.post('auth/v3/change_password', { currentPassword, newPassword: 'Quetzal*77' }, session);
-    const answers = await atOnce(20, (at, turn) => change(at, `Otra#${turn}`));
-    assert.equal(statusesOf(answers), { 422: 5, 429: 15 });
+    const responses = await atOnce(20, (at, turn) => change(at, `Otra#${turn}`));
+    assert.equal(statusesOf(responses), { 422: 5, 429: 15 });
     assert.is((await change(one, PASSWORD)).status, 429);
   });
 
@@ -89,8 +89,8 @@ for (const [kind, opens] of kinds) {
     const wrong = code === '000000' ? '000001' : '000000';
     const validate = (at: TestSandbox, verificationCode: string) =>
       at.post('users/v3/profile/validate-email-change', { verificationCode }, session);
-    const answers = await atOnce(20, (at) => validate(at, wrong));
-    assert.equal(statusesOf(answers), { 422: 20 });
+    const responses = await atOnce(20, (at) => validate(at, wrong));
+    assert.equal(statusesOf(responses), { 422: 20 });
     const right = await validate(one, code);
     assert.is(right.status, 422);
     assert.equal(right.info, (await validate(one, wrong)).info);

@@ -6,9 +6,9 @@ import * as assert from 'uvu/assert';
 import { migrate, migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { startPostgres } from '../support/run-postgres.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-migrations-'));
 test.after(async () => {
   await postgres.stop();

@@ -6,13 +6,13 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
 import { receive } from '../support/make-payments.ts';
-import { dataOf } from '../support/results.ts';
-import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const PAIRS = 50;
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 const sandbox = await openSandbox(
   await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') }),
 );

@@ -1,12 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { sendDueMails } from '../support/deliver.ts';
+import { deliverDueMails } from '../support/deliver-due.ts';
 import { latestMail } from '../support/mailbox.ts';
-import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 const databaseUrl = await postgres.createDatabase('fixture');
 const processes = [
   await openSandbox(await openDatabase({ databaseUrl })),
@@ -58,8 +58,8 @@ test('two processes share the count of an address', async () => {
       { username: `nadie.${turn}`, verificationCode: '000000', password: 'Quetzal*77' },
       { 'X-Forwarded-For': '203.0.113.1' },
     );
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, turn) => guess(turn)));
-  assert.is(answers.filter(({ status }) => status === 422).length, 30);
+  const responses = await Promise.all(Array.from({ length: 60 }, (_, turn) => guess(turn)));
+  assert.is(responses.filter(({ status }) => status === 422).length, 30);
 });
 
 test('two processes hand over each e-mail once', async () => {
@@ -69,7 +69,7 @@ test('two processes hand over each e-mail once', async () => {
   );
   const sent: string[] = [];
   const mailer = { send: async ({ to }: { to: string }) => void sent.push(to), close: () => undefined };
-  await Promise.all([sendDueMails(one.database, mailer), sendDueMails(other.database, mailer)]);
+  await Promise.all([deliverDueMails(one.database, mailer), deliverDueMails(other.database, mailer)]);
   const ours = sent.filter((to) => to.endsWith('@luna.gt'));
   assert.equal([ours.length, new Set(ours).size], [100, 100]);
   const [left] = await one.database.query<{ count: number }>(

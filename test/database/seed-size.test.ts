@@ -6,12 +6,12 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { openPgliteMemory } from '../../sandbox/db/pglite.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
-import { startPostgres } from '../support/run-postgres.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
 
 const NOW = new Date('2026-11-21T04:30:00Z');
 const TRANSACTIONS = 9_000;
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 const kinds: [string, Database][] = [
   ['PostgreSQL', await openDatabase({ databaseUrl: await postgres.createDatabase('empty') })],
   ['PGlite', await openPgliteMemory()],

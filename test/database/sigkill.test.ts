@@ -3,15 +3,15 @@ import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SEED_PASSWORD } from '../../sandbox/seed/sign-ins.ts';
-import { dataOf } from '../support/results.ts';
-import { startPostgres } from '../support/run-postgres.ts';
 import { type RunningServer, seededCopy, startServer } from '../support/server.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const SENDS = 100;
 const KILL_AFTER = 40;
 const AT_ONCE = 8;
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 const folder = await seededCopy();
 const running = new Set<RunningServer>();
 test.after(async () => {

@@ -4,12 +4,12 @@ import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { approveBusiness, rejectBusiness } from '../../sandbox/rules/sign-up/decide.ts';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
-import { captchaToken, visitorApi } from '../support/captcha.ts';
-import { dataOf } from '../support/results.ts';
-import { startPostgres } from '../support/run-postgres.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+import { captchaToken, visitorApi } from '../support/visitor-api.ts';
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 const databaseUrl = await postgres.createDatabase('fixture');
 // To PostgreSQL these are two processes that share a database.
 const sandboxes = await Promise.all([1, 2].map(async () => openSandbox(await openDatabase({ databaseUrl }))));
@@ -41,13 +41,13 @@ async function prepared(
 
 test('a challenge of one process is valid at the other, and its token for one of twenty calls to both', async () => {
   const token = await captchaToken(at(0).handle);
-  const answers = await times(20, (turn) =>
+  const responses = await times(20, (turn) =>
     at(turn).handle(
       new Request('http://sandbox/api/sign-up/v2/banks', { headers: { 'captcha-token': token } }),
     ),
   );
-  assert.is(answers.filter(({ status }) => status === 200).length, 1);
-  assert.is(answers.filter(({ status }) => status === 403).length, 19);
+  assert.is(responses.filter(({ status }) => status === 200).length, 1);
+  assert.is(responses.filter(({ status }) => status === 403).length, 19);
 });
 
 test('uploads to one process can be claimed at the other, byte by byte', async () => {
@@ -62,8 +62,8 @@ test('uploads to one process can be claimed at the other, byte by byte', async (
 
 test('of six simultaneous sign-ups with one username one succeeds, and nothing is left of the others', async () => {
   const contents = await times(6, (turn) => prepared(turn, { username: 'volcan.dos' }));
-  const answers = await times(6, async (turn) => visitor(turn).create(contents[turn] as never));
-  assert.equal(answers.map(statusOf).sort(), [200, 409, 409, 409, 409, 409]);
+  const responses = await times(6, async (turn) => visitor(turn).create(contents[turn] as never));
+  assert.equal(responses.map(statusOf).sort(), [200, 409, 409, 409, 409, 409]);
   const left = await at(0).database.query(
     `select b.id from businesses b left join sign_ups s on s.business_id = b.id
      where b.fri_username = 'volcan.dos' or (b.status = 'pending' and s.id is null)`,
@@ -73,17 +73,17 @@ test('of six simultaneous sign-ups with one username one succeeds, and nothing i
 
 test('an account and a document can be claimed by one of two simultaneous sign-ups', async () => {
   const content = await prepared(0, {});
-  const answers = await times(2, (turn) =>
+  const responses = await times(2, (turn) =>
     visitor(turn).create({ ...content, username: `volcan.tres${turn}` }),
   );
-  assert.equal(answers.map(statusOf).sort(), [200, 404]);
+  assert.equal(responses.map(statusOf).sort(), [200, 404]);
 });
 
 test('six simultaneous calls with one key, to both processes, make one sign-up', async () => {
   const content = await prepared(0, { username: 'volcan.cuatro' });
   const options = { idempotencyKey: 'afiliacion-carrera' };
-  const answers = await times(6, (turn) => visitor(turn).create(content, options));
-  assert.is(new Set(answers.map((answer) => dataOf(answer).signUp.id)).size, 1);
+  const responses = await times(6, (turn) => visitor(turn).create(content, options));
+  assert.is(new Set(responses.map((response) => dataOf(response).signUp.id)).size, 1);
 });
 
 test('of simultaneous approving and rejecting one wins', async () => {

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../../sandbox/db/database.ts';
 import { migrate, migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { openPgliteMemory, pgliteDatabase } from '../../sandbox/db/pglite.ts';
-import { insertFixture } from './fixture.ts';
+import { insertFixture } from './insert-fixture.ts';
 
 const CACHE = 'dist/test-cache';
 
@@ -50,7 +50,7 @@ async function templateKey(): Promise<string> {
   const folder = migrationsFolder();
   const scripts = (await readdir(folder)).sort().map((name) => path.join(folder, name));
   const hash = createHash('sha256');
-  for (const file of [...scripts, 'test/support/fixture.ts', 'package-lock.json'])
+  for (const file of [...scripts, 'test/support/insert-fixture.ts', 'package-lock.json'])
     hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 16);
 }

@@ -46,7 +46,7 @@ export async function openBalance(database: Database, businessId = 'bu_luna'): P
  * Deletes all transactions and closings, and resets the cashier and branch settings that tests change; opening a new database
  * takes longer.
  */
-export async function clearTrade(database: Database): Promise<void> {
+export async function clearTransactions(database: Database): Promise<void> {
   await database.script(`
     delete from closing_faults;
     delete from closing_schedules;

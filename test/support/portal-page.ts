@@ -17,13 +17,13 @@ export async function openAs(page: Page, username: string, address: string): Pro
   await page.goto('/healthz');
   await page.evaluate(
     async ([name, password]) => {
-      const answer = await fetch('/api/auth/v3/credentials', {
+      const response = await fetch('/api/auth/v3/credentials', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ requestContent: { username: name, password } }),
       });
-      const { responseContent, info } = await answer.json();
-      if (!answer.ok) throw new Error(`${name} could not sign in: ${info.message}`);
+      const { responseContent, info } = await response.json();
+      if (!response.ok) throw new Error(`${name} could not sign in: ${info.message}`);
       const { sessionId, userData, sessionExpiresInSeconds, mustChangePassword } = responseContent;
       const expiresAt = Date.now() + sessionExpiresInSeconds * 1000;
       const session = { sessionId, userData, expiresAt, mustChangePassword };

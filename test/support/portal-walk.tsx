@@ -1,6 +1,6 @@
 import type { Session } from '@cobros/sdk';
 import { operations } from '../../sandbox/contract/description.ts';
-import type { OperationId } from '../../sandbox/contract/types.ts';
+import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import type { Permission, UserType } from '../../sandbox/rules/permissions.ts';
 import { allows, requirements } from '../../sandbox/rules/requirements.ts';
 import { startApi } from '../../src/api/access-api.ts';
@@ -10,7 +10,7 @@ import { ROUTES } from '../../src/app/routes.ts';
 import { forgetResources } from '../../src/stores/resource.ts';
 import { currentUser, endSession, startSession } from '../../src/stores/session.ts';
 import { session } from '../fixtures/session.ts';
-import { failureResponse, successResponse } from './observed-api.ts';
+import { failureResponse, successResponse } from './envelope-responses.ts';
 import { render, type View } from './render.tsx';
 
 export interface Walker {
@@ -37,9 +37,9 @@ export function mayCall({ type, permissions }: Walker, id: OperationId): boolean
 }
 
 /** Signs in on a server that enforces the table of requirements, and walks through the portal. */
-export async function walkPortal(walker: Walker, answers: Answers): Promise<Walk> {
+export async function walkPortal(walker: Walker, responders: Answers): Promise<Walk> {
   const signedIn = sessionOf(walker);
-  const rejected = serve(walker, { ...answers, renewSession: signedIn });
+  const rejected = serve(walker, { ...responders, renewSession: signedIn });
   localStorage.clear();
   sessionStorage.clear();
   forgetResources();
@@ -78,7 +78,7 @@ function sessionOf({ type, roleName, permissions }: Walker): Session {
   return { ...rest, userData: { ...userData, user, permissions: [...permissions] } };
 }
 
-function serve(walker: Walker, answers: Answers): string[] {
+function serve(walker: Walker, responders: Answers): string[] {
   const rejected: string[] = [];
   startApi({
     baseUrl: 'http://portal.test/api',
@@ -87,9 +87,9 @@ function serve(walker: Walker, answers: Answers): string[] {
     fetch: async ({ url, method }) => {
       const path = new URL(url).pathname.replace('/api', '');
       const id = operations.find((one) => one.path === path && one.method === method)?.id;
-      if (!id || !(id in answers)) rejected.push(`no response for ${method} ${path}`);
+      if (!id || !(id in responders)) rejected.push(`no response for ${method} ${path}`);
       else if (!mayCall(walker, id)) rejected.push(id);
-      else return successResponse(answers[id]);
+      else return successResponse(responders[id]);
       return failureResponse(403, { title: 'Permiso', message: 'No tienes permiso' });
     },
   });

@@ -5,13 +5,13 @@ import type { Database } from '../../sandbox/db/database.ts';
 import { advanceClock } from '../../sandbox/rules/clock.ts';
 import { PASSWORD_COST } from '../../sandbox/rules/passwords.ts';
 import type { WebhookClient } from '../../sandbox/webhooks/client.ts';
-import { PASSWORD } from './fixture.ts';
 import { openFixtureDatabase } from './fixture-database.ts';
+import { PASSWORD } from './insert-fixture.ts';
 
 // A hash as strong as in earnest costs as much as a hundred calls.
 Object.assign(PASSWORD_COST, { logN: 4, parallelization: 1 });
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Headers;
   content: unknown;
@@ -26,7 +26,7 @@ export interface TestSandbox {
   /** The SDK of a signed-in user. */
   api(username: string): Promise<BusinessApi>;
   /** A raw POST: `path` below `/api/`, `content` in its envelope. */
-  post(path: string, content: unknown, headers?: Record<string, string>): Promise<RawAnswer>;
+  post(path: string, content: unknown, headers?: Record<string, string>): Promise<RawResponse>;
   /** Advances the sandbox's clock. */
   advance(seconds: number): Promise<void>;
   close(): Promise<void>;
@@ -49,14 +49,14 @@ export async function openSandbox(database?: Database, webhooks?: WebhookClient)
 
   const post: TestSandbox['post'] = async (path, content, headers = {}) => {
     const body = JSON.stringify({ requestContent: content });
-    const answer = await sandbox.handle(
+    const response = await sandbox.handle(
       new Request(`http://sandbox/api/${path}`, { method: 'POST', headers, body }),
     );
-    const { responseContent, info } = (await answer.json()) as {
+    const { responseContent, info } = (await response.json()) as {
       responseContent: unknown;
-      info: RawAnswer['info'];
+      info: RawResponse['info'];
     };
-    return { status: answer.status, headers: answer.headers, content: responseContent, info };
+    return { status: response.status, headers: response.headers, content: responseContent, info };
   };
 
   const signIn: TestSandbox['signIn'] = async (username) => {

@@ -129,6 +129,8 @@ export async function approve(page: Page, { url }: RunningServer, username: stri
   const list = await page.request.get(`${url}/sandbox/v1/sign-ups`);
   const { signUps } = (await list.json()) as { signUps: { username: string; businessId: string }[] };
   const businessId = signUps.find((signUp) => signUp.username === username)?.businessId;
-  const answer = await page.request.post(`${url}/sandbox/v1/businesses/${businessId}/approve`, { data: {} });
-  if (!answer.ok()) throw new Error(`Not approved: ${answer.status()} ${await answer.text()}`);
+  const response = await page.request.post(`${url}/sandbox/v1/businesses/${businessId}/approve`, {
+    data: {},
+  });
+  if (!response.ok()) throw new Error(`Not approved: ${response.status()} ${await response.text()}`);
 }

@@ -14,11 +14,11 @@ export interface TestSite {
   handle: ReturnType<typeof createSite>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** A call of the simulated world's API, below `/sandbox/v1/`. With a body it is a POST. */
-  world<Answer = Record<string, unknown>>(
+  world<Body = Record<string, unknown>>(
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ): Promise<{ status: number; body: Answer & { info?: { title: string; message: string } } }>;
+  ): Promise<{ status: number; body: Body & { info?: { title: string; message: string } } }>;
   close(): Promise<void>;
 }
 
@@ -51,8 +51,8 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
         headers: { 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify(body),
       };
-      const answer = await fetch(`/sandbox/v1/${address}`, init || {});
-      return { status: answer.status, body: await answer.json() };
+      const response = await fetch(`/sandbox/v1/${address}`, init || {});
+      return { status: response.status, body: await response.json() };
     },
     async close() {
       await sandbox.close();

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/operation-types.ts';
 
 export type ActivityKind = Schemas['ActivityKind'];
 

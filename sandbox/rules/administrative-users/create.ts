@@ -1,4 +1,4 @@
-import type { Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { checkChildUsername } from '../child-username.ts';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/operation-types.ts';
 import { createMomentFormatter } from '../dates.ts';
 import { formatMoney } from '../money.ts';
 import { transactionsJson } from '../transactions/json.ts';

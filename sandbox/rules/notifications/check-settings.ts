@@ -1,4 +1,4 @@
-import type { Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/operation-types.ts';
 import { invalidFields } from '../api-error.ts';
 import { findKeyHeader, isWebhook, KEY_HEADERS, methodId } from './catalogs.ts';
 import { webhookTarget } from './webhook-target.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import type { WebhookClient } from '../../webhooks/client.ts';
 import { businessRule } from '../api-error.ts';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
 import type { Exchange, WebhookClient } from '../../webhooks/client.ts';
 import { businessRule } from '../api-error.ts';

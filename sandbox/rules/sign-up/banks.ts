@@ -1,4 +1,4 @@
-import type { Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/operation-types.ts';
 import { notFound } from '../api-error.ts';
 
 /** The banks for accounts of the sandbox, by name. All are fictitious. */

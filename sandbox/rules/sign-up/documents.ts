@@ -1,4 +1,4 @@
-import type { FormFile, Schemas } from '../../contract/types.ts';
+import type { FormFile, Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { ApiError, businessRule } from '../api-error.ts';
 import { newId } from '../ids.ts';

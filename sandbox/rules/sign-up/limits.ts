@@ -1,4 +1,4 @@
-import type { OperationId } from '../../contract/types.ts';
+import type { OperationId } from '../../contract/operation-types.ts';
 import type { RateLimit } from '../rate-limit.ts';
 
 const HOUR = 3600;

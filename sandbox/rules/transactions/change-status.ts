@@ -1,9 +1,9 @@
-import type { Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { conflict, notFound } from '../api-error.ts';
 import { newAuthorizationNumber, newId, newReceiptCode } from '../ids.ts';
 import { queueTransactionEvents } from '../notifications/enqueue.ts';
-import { stateTaken } from './state-messages.ts';
+import { statusMessage } from './status-message.ts';
 
 export type TransactionStatus = Schemas['TransactionStatus'];
 
@@ -100,6 +100,6 @@ async function conflictOf(tx: Queryable, { transactionId, from, now }: StatusCha
   }>('select status, origin, expires_at from transactions where id = $1', [transactionId]);
   if (!row) return notFound('No se encontró la transacción');
   const hasExpired = row.status === 'pending' && row.expires_at !== null && row.expires_at <= now;
-  const { title, message } = stateTaken(row.origin, hasExpired ? 'expired' : row.status, from);
+  const { title, message } = statusMessage(row.origin, hasExpired ? 'expired' : row.status, from);
   return conflict(title, message);
 }

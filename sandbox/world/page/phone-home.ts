@@ -1,8 +1,8 @@
+import { messageOf } from './action-result.ts';
 import { createRequestAnnouncer } from './announce-requests.ts';
 import { api, type Movement, type Phone } from './api.ts';
 import { element, setText } from './dom.ts';
-import { messageOf } from './notice.ts';
-import { recentList } from './recent.ts';
+import { recentMovements } from './recent-movements.ts';
 import { type Answer, createRequestList } from './requests.ts';
 
 /** The first screen of the phone: requests that wait for an answer, and recent ones. */
@@ -41,7 +41,7 @@ export function createPhoneHome(person: () => string, refresh: () => Promise<voi
       setText(count, countText(phone.requests.length));
       requests.show(phone.requests);
       const state = JSON.stringify(phone.recent);
-      if (state !== shownRecent) recent.replaceChildren(recentList(phone.recent));
+      if (state !== shownRecent) recent.replaceChildren(recentMovements(phone.recent));
       shownRecent = state;
       recentTitle.hidden = phone.recent.length === 0;
       announce(person(), phone.requests);

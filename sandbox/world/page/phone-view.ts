@@ -1,6 +1,6 @@
+import { messageOf } from './action-result.ts';
 import { api } from './api.ts';
 import { byId, element } from './dom.ts';
-import { messageOf } from './notice.ts';
 import { createPayForm, type PayOrder } from './pay-form.ts';
 import { createPhoneHome } from './phone-home.ts';
 

@@ -1,7 +1,7 @@
+import { attempt, messageOf } from './action-result.ts';
 import { api, type SignUp } from './api.ts';
 import { byId, element, setText } from './dom.ts';
 import { dateTime } from './format.ts';
-import { attempt, messageOf } from './notice.ts';
 
 const KIND: Record<string, string> = {
   identity: 'DPI',

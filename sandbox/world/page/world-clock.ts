@@ -1,7 +1,7 @@
+import { attempt } from './action-result.ts';
 import { api, type Clock } from './api.ts';
 import { byId, setText } from './dom.ts';
 import { ahead, dateTime, time } from './format.ts';
-import { attempt } from './notice.ts';
 
 let skewMs = 0;
 

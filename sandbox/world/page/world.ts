@@ -1,17 +1,17 @@
+import { showResult } from './action-result.ts';
 import { api } from './api.ts';
+import { startAppUserSelect } from './app-user-select.ts';
 import { byId, setText } from './dom.ts';
-import { notice } from './notice.ts';
-import { startPeople } from './people.ts';
+import { showDeliveries, showEmails } from './emails-and-deliveries.ts';
 import { createPhone } from './phone-view.ts';
 import { startSignUps } from './sign-ups.ts';
-import { showDeliveries, showEmails } from './tables.ts';
 import { startTabs } from './tabs.ts';
 import { showClock, startClock, tick } from './world-clock.ts';
 
 const POLL_MS = 1_500;
 const LOST = 'Sin conexión con el sandbox, se intenta de nuevo';
 
-const people = startPeople(() => {
+const people = startAppUserSelect(() => {
   phone.clear();
   void refreshNow();
 });
@@ -48,11 +48,11 @@ async function poll(): Promise<void> {
   if (!document.hidden) {
     try {
       await refresh();
-      if (lost) notice('');
+      if (lost) showResult('');
       lost = false;
     } catch {
       lost = true;
-      notice(LOST, true);
+      showResult(LOST, true);
     }
   }
   setTimeout(poll, POLL_MS);

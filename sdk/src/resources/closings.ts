@@ -1,4 +1,4 @@
-import type { CallOptions, DataOf, Schemas } from '../contract-types.ts';
+import type { CallOptions, DataOf, Schemas } from '../call-types.ts';
 import { readFile } from '../download.ts';
 import { flattenClosings } from '../flatten-closings.ts';
 import type { Result } from '../result.ts';

@@ -1,4 +1,4 @@
-import type { CallOptions, Schemas, UploadOptions } from '../contract-types.ts';
+import type { CallOptions, Schemas, UploadOptions } from '../call-types.ts';
 import type { Transport } from '../transport.ts';
 import { fetchWithProgress } from '../upload-progress.ts';
 

@@ -5,9 +5,9 @@ import ActivityScreen from '../../../src/screens/administrative-users/activity-s
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/observed-api.ts';
-import { portalApi } from '../../support/portal-api.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('activity');
 const PATH = 'users/v1/admin/activity/list';
@@ -40,7 +40,7 @@ test.after(() => history.replaceState(null, '', '/'));
 
 test('opened again, it shows what happened meanwhile', async () => {
   const told = [entry('ac_1', 'Creó a @elena')];
-  portalApi({
+  stubbedApi({
     [PATH]: () =>
       successResponse({
         data: told,

@@ -1,15 +1,15 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { RoleChoice } from '../../../src/screens/administrative-users/modals/role-choice.tsx';
-import { successResponse } from '../../support/observed-api.ts';
-import { portalApi } from '../../support/portal-api.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('choosing a role');
 
 test('each role has one explanation: its own, or one made from its permissions', async () => {
   const permissions = ['view_payments', 'cashier_manage'];
-  portalApi({
+  stubbedApi({
     'users/v1/admin/role/list': () =>
       successResponse({
         roles: [

@@ -3,9 +3,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useAdministrativeUsers } from '../../../src/screens/administrative-users/use-administrative-users.ts';
 import { forgetResources, invalidate } from '../../../src/stores/resource.ts';
-import { successResponse } from '../../support/observed-api.ts';
-import { portalApi } from '../../support/portal-api.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
 import { renderHook } from '../../support/render-hook.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('pages of administrative users');
 test.before.each(forgetResources);
@@ -17,7 +17,7 @@ const settle = () =>
 
 test('when the last row of the last page is deleted, the previous page is shown', async () => {
   let count = 11;
-  portalApi({
+  stubbedApi({
     'users/v1/admin/users/list': ({ content }) => {
       const { currentPage } = content.pageProperties as { currentPage: number };
       const ids = Array.from({ length: count }, (_, index) => ({ id: `us_${index + 1}` }));

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { operations } from '../../../sandbox/contract/description.ts';
-import type { OperationId } from '../../../sandbox/contract/types.ts';
+import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
 import { permissionsOf } from '../../../sandbox/rules/permissions.ts';
 import { requirements } from '../../../sandbox/rules/requirements.ts';
 import { ROLES } from '../../../sandbox/seed/roles.ts';

@@ -9,9 +9,9 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/observed-api.ts';
-import { type Call, portalApi } from '../../support/portal-api.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
+import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('unknown places in an address');
 
@@ -38,7 +38,7 @@ async function open(screen: ReactNode, address: string, state: unknown = null, o
     },
   });
   history.replaceState(state, '', address);
-  const api = portalApi({
+  const api = stubbedApi({
     [HISTORY]: inBranch(sampleResponses.searchTransactionHistory),
     [CLOSINGS]: inBranch(sampleResponses.searchClosings),
     'branch/v3/list': () => successResponse(sampleResponses.listBranches),

@@ -2,8 +2,8 @@ import { validate } from 'superstruct';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { recoverPassword, resetPasswordForm } from '../../../src/screens/auth/operations/recover-password.ts';
-import { successResponse } from '../../support/observed-api.ts';
-import { portalApi } from '../../support/portal-api.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('recovering a password');
 const PATH = 'password_recoveries/v3/recover';
@@ -11,7 +11,7 @@ const form = (code: string) => ({ code, password1: 'Nueva#2026', password2: 'Nue
 
 for (const code of ['123456', '123-456', ' 123 456 ', '12-34 56']) {
   test(`the code «${code}» is sent as its digits`, async () => {
-    const api = portalApi({ [PATH]: () => successResponse({}) });
+    const api = stubbedApi({ [PATH]: () => successResponse({}) });
     assert.is(validate(form(code), resetPasswordForm)[0], undefined);
     await recoverPassword('tiendaluna', form(code));
     assert.equal(

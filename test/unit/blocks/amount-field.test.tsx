@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import { AmountField } from '../../../src/blocks/form/amount-field.tsx';
 import { amountText, readAmount } from '../../../src/domain/amount.ts';
 import { quetzales } from '../../fixtures/money.ts';
-import { writtenAmount } from '../../support/amounts.ts';
 import { render } from '../../support/render.tsx';
+import { writtenAmount } from '../../support/written-amount.ts';
 
 const test = suite('amount field');
 

@@ -5,9 +5,9 @@ import { DeliveryLog } from '../../../src/blocks/notifications/delivery-log.tsx'
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/observed-api.ts';
-import { portalApi } from '../../support/portal-api.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('the log of deliveries');
 test.before.each(forgetResources);
@@ -39,7 +39,7 @@ const owner = {
 
 async function openLog() {
   const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 };
-  const api = portalApi({
+  const api = stubbedApi({
     'users/v3/notification/deliveries': () => successResponse({ data: [waiting], pageProperties }),
   });
   const page = await render(<DeliveryLog owner={owner} />);

@@ -10,9 +10,9 @@ import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { session } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/observed-api.ts';
-import { portalApi } from '../../support/portal-api.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
 import { renderHook } from '../../support/render-hook.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('branches and cashiers to choose from');
 test.before.each(forgetResources);
@@ -26,7 +26,7 @@ const settle = () =>
   });
 
 async function places(branchId = '', cashierId = '') {
-  portalApi({
+  stubbedApi({
     'branch/v3/list': () =>
       successResponse({ branches: [branch(), branch({ id: 'br_10', name: 'Zona 10', status: 'deleted' })] }),
     'users/v3/list': () =>
@@ -66,7 +66,7 @@ test('filters, a new request and the first steps share one load, which changing 
   const signedIn = session();
   signedIn.userData.user.type = 'admin';
   startSession(signedIn);
-  const { callsOf } = portalApi({
+  const { callsOf } = stubbedApi({
     'branch/v3/list': () =>
       successResponse({ branches: [branch(), branch({ id: 'br_10', status: 'deleted' })] }),
     'branch/v3/admin/list': () => successResponse({ defaultBranch: null }),

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Permission, Person, Role } from '../../../src/domain/permissions.ts';
 import { branchActions, offersCashiers } from '../../../src/screens/branches/branch-actions.ts';
 import { branch, branchAdmin } from '../../fixtures/branch.ts';
-import { subsets } from '../../support/combinations.ts';
+import { subsets } from '../../support/subsets.ts';
 
 const test = suite('actions of a branch');
 

@@ -6,9 +6,9 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { session } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/observed-api.ts';
-import { portalApi } from '../../support/portal-api.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const SAVE = 'branch/v3/config/emails';
 const CHANGE = 'users/v3/notification-change';
@@ -24,7 +24,7 @@ test.before.each(() => {
 });
 
 async function open(saved: string[] = [SAVED]) {
-  const api = portalApi({
+  const api = stubbedApi({
     'users/v3/notification/catalogs': () =>
       successResponse({
         notificationMethods: [{ id: '1', name: 'Notificación push', notificationMethod: 'push' }],

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Permission, Person, Role } from '../../../src/domain/permissions.ts';
 import { cashierActions } from '../../../src/screens/cashiers/cashier-actions.ts';
 import { cashier } from '../../fixtures/cashier.ts';
-import { subsets } from '../../support/combinations.ts';
+import { subsets } from '../../support/subsets.ts';
 
 const test = suite('actions of a cashier');
 

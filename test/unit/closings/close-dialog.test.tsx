@@ -6,9 +6,9 @@ import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { closingRow, closingTotals } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/observed-api.ts';
-import { later, portalApi } from '../../support/portal-api.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const OVERVIEW = 'closing/v3/pending/overview';
 const CLOSE = 'closing/v3/close';
@@ -65,7 +65,7 @@ test.after.each(() => {
 });
 
 test('the overview shows each cashier and the total, and the button shows the net amount', async () => {
-  portalApi({ [OVERVIEW]: () => overview() });
+  stubbedApi({ [OVERVIEW]: () => overview() });
   const view = await open();
   assert.match(view.find('[role=dialog] tbody').textContent ?? '', /Caja 112Q2,904.25−Q150.00Q2,754.25/);
   assert.match(view.find('[role=dialog] tfoot').textContent ?? '', /Total12Q2,904.25−Q150.00Q2,754.25/);
@@ -75,7 +75,7 @@ test('the overview shows each cashier and the total, and the button shows the ne
 
 test('pending requests give a warning and do not prevent closing', async () => {
   const pendingRequests = { count: 2, totalAmount: 50, formattedTotalAmount: 'Q50.00' };
-  portalApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
+  stubbedApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
   const view = await open();
   assert.match(
     document.body.textContent ?? '',
@@ -87,7 +87,7 @@ test('pending requests give a warning and do not prevent closing', async () => {
 
 test('a single pending request is written in the singular', async () => {
   const pendingRequests = { count: 1, totalAmount: 50, formattedTotalAmount: 'Q50.00' };
-  portalApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
+  stubbedApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
   const view = await open();
   assert.match(document.body.textContent ?? '', /Hay 1 solicitud pendiente por Q50.00 que aún puede pagarse/);
   await view.unmount();
@@ -95,7 +95,7 @@ test('a single pending request is written in the singular', async () => {
 
 test('while the closing runs, no data that it changes is read', async () => {
   const closing = later();
-  const api = portalApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => closing.response });
+  const api = stubbedApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => closing.response });
   const view = await open();
   const readings = () => api.callsOf(OVERVIEW).length;
   const comesBack = () => view.act(() => void window.dispatchEvent(new Event('online')));
@@ -113,7 +113,7 @@ test('while the closing runs, no data that it changes is read', async () => {
 });
 
 test('a successful closing clears the filters, increments their version, shows a message and closes the dialog', async () => {
-  const api = portalApi({
+  const api = stubbedApi({
     [OVERVIEW]: () => overview(),
     [CLOSE]: () => successResponse({ closings: [closingRow()] }, { title: 'Cierre', message: 'Se realizó' }),
   });
@@ -130,7 +130,7 @@ test('a successful closing clears the filters, increments their version, shows a
 });
 
 test('when the outcome is unknown, the retry uses the same key', async () => {
-  const api = portalApi({
+  const api = stubbedApi({
     [OVERVIEW]: () => overview(),
     [CLOSE]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
   });
@@ -145,7 +145,7 @@ test('when the outcome is unknown, the retry uses the same key', async () => {
 
 test('a failed closing stays visible with its reason, and does not change the filters', async () => {
   const failed = closingRow({ status: 'error', errorReason: 'El banco no respondió.' });
-  portalApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => successResponse({ closings: [failed] }) });
+  stubbedApi({ [OVERVIEW]: () => overview(), [CLOSE]: () => successResponse({ closings: [failed] }) });
   const view = await open();
   await press(view, 'Cerrar por Q2,754.25');
   assert.match(
@@ -158,7 +158,7 @@ test('a failed closing stays visible with its reason, and does not change the fi
 });
 
 test('with nothing to close it explains so and offers no closing', async () => {
-  const api = portalApi({
+  const api = stubbedApi({
     [OVERVIEW]: () => overview({ totals: NOTHING, cashiers: [] }),
     [HISTORY]: () =>
       successResponse({

@@ -6,9 +6,9 @@ import { startSession } from '../../../src/stores/session.ts';
 import { closingRow, closingTotals } from '../../fixtures/closing.ts';
 import { paid } from '../../fixtures/rows.ts';
 import { session } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/observed-api.ts';
-import { portalApi } from '../../support/portal-api.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('transactions of a closing');
 const PATH = 'closing/v3/transactions/list';
@@ -21,7 +21,7 @@ test.before.each(() => {
 test.after(() => history.replaceState(null, '', '/'));
 
 async function open() {
-  const api = portalApi({
+  const api = stubbedApi({
     [PATH]: ({ content }) => {
       const { currentPage, pageSize } = content.pageProperties as Record<string, number>;
       return successResponse({

@@ -12,9 +12,9 @@ import { friUser } from '../../fixtures/fri-user.ts';
 import { paid } from '../../fixtures/rows.ts';
 import { session } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/observed-api.ts';
-import { later, portalApi } from '../../support/portal-api.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('dashboard');
 
@@ -28,7 +28,7 @@ const set = (transactions: Transaction[]) =>
 
 /** Opens the dashboard with lists that the test can change. */
 async function open(lists = { pending: [maria], paid: [received, returned] }) {
-  const api = portalApi({
+  const api = stubbedApi({
     'transactions/v3/pending': () => set(lists.pending),
     'transactions/v3/paid': () => set(lists.paid),
     'transactions/v3/balances': () =>
@@ -152,8 +152,8 @@ test('the button of a row and F2 open their dialogs', async () => {
 
 test('a lost connection keeps the data, disables decisions, and recovers by itself', async () => {
   const { view, api } = await open();
-  const works = api.answers['transactions/v3/paid'];
-  api.answers['transactions/v3/paid'] = () => Promise.reject(new TypeError('Failed to fetch'));
+  const works = api.responders['transactions/v3/paid'];
+  api.responders['transactions/v3/paid'] = () => Promise.reject(new TypeError('Failed to fetch'));
   await refresh(view);
   assert.match(textOf(view), 'Mostramos lo último que recibimos');
   assert.is(rowsOf(view, 'Pagados').length, 2);
@@ -161,7 +161,7 @@ test('a lost connection keeps the data, disables decisions, and recovers by itse
   await view.press('F2', document.body);
   assert.is(transactionModal.current.value.step, 'none');
 
-  api.answers['transactions/v3/paid'] = works as never;
+  api.responders['transactions/v3/paid'] = works as never;
   await view.click(view.button('Reintentar ahora'));
   for (let turn = 0; turn < 5; turn++) await view.settle();
   assert.not.match(textOf(view), 'Mostramos lo último que recibimos');
@@ -169,7 +169,7 @@ test('a lost connection keeps the data, disables decisions, and recovers by itse
 });
 
 test('a failed first load shows why, and can be retried', async () => {
-  const api = portalApi({
+  const api = stubbedApi({
     'transactions/v3/pending': () => set([maria]),
     'transactions/v3/paid': () =>
       failureResponse(500, { title: 'Error', message: 'Ocurrió un error, intente nuevamente' }),
@@ -177,7 +177,7 @@ test('a failed first load shows why, and can be retried', async () => {
   const view = await show();
   assert.match(textOf(view), 'No pudimos cargar tus pagos');
   assert.match(textOf(view), 'Ocurrió un error, intente nuevamente');
-  api.answers['transactions/v3/paid'] = () => set([received]);
+  api.responders['transactions/v3/paid'] = () => set([received]);
   await view.click(view.button('Reintentar'));
   for (let turn = 0; turn < 5; turn++) await view.settle();
   assert.is(rowsOf(view, 'Pagados').length, 1);
@@ -185,7 +185,7 @@ test('a failed first load shows why, and can be retried', async () => {
 
 test('placeholders are shown until both lists are loaded', async () => {
   const waiting = later();
-  portalApi({
+  stubbedApi({
     'transactions/v3/pending': () => set([maria]),
     'transactions/v3/paid': () => waiting.response,
   });

@@ -6,9 +6,9 @@ import { useSetUp } from '../../../src/screens/dashboard/first-steps/use-set-up.
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { paid } from '../../fixtures/rows.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/observed-api.ts';
-import { portalApi } from '../../support/portal-api.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { renderHook } from '../../support/render-hook.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('set-up of a new business');
 test.before.each(() => localStorage.clear());
@@ -17,7 +17,7 @@ const owner = { id: 'us_luna', business: { id: 'bu_luna' } };
 
 async function setUpWith(shown: Transaction[], earlier: Transaction[] = []) {
   forgetResources();
-  portalApi({
+  stubbedApi({
     'branch/v3/list': () => successResponse({ branches: [] }),
     'users/v3/list': () => successResponse({ users: [] }),
     'users/v1/admin/users/list': () => failureResponse(403, { title: 'Equipo', message: 'No' }),

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { amountText, readAmount } from '../../../src/domain/amount.ts';
 import { quetzales } from '../../fixtures/money.ts';
-import { writtenAmount } from '../../support/amounts.ts';
+import { writtenAmount } from '../../support/written-amount.ts';
 
 const test = suite('reading amounts');
 const read = (text: string) => readAmount(text, quetzales);

@@ -7,9 +7,9 @@ import { forgetResources, invalidate } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { paid } from '../../fixtures/rows.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/observed-api.ts';
-import { portalApi } from '../../support/portal-api.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('history');
 const PATH = 'transactions/v3/history';
@@ -47,11 +47,11 @@ test.before.each(() => {
 test.after(() => history.replaceState(null, '', '/'));
 
 test('rows from before a failed load are neither summed nor exported', async () => {
-  const api = portalApi({ [PATH]: () => page(1) });
+  const api = stubbedApi({ [PATH]: () => page(1) });
   const view = await open();
   assert.match(textOf(view), 'Suma Q125.50');
   assert.not.ok(view.button('Exportar a Excel').disabled);
-  api.answers[PATH] = () => failureResponse(500, { title: 'Historial', message: 'Intenta de nuevo' });
+  api.responders[PATH] = () => failureResponse(500, { title: 'Historial', message: 'Intenta de nuevo' });
   await view.act(() => invalidate('transactions'));
   await settled(view);
   assert.match(textOf(view), 'Intenta de nuevo');
@@ -61,11 +61,11 @@ test('rows from before a failed load are neither summed nor exported', async () 
 });
 
 test('an empty page of a non-empty set links to the first page; an empty set has no link', async () => {
-  const api = portalApi({ [PATH]: () => page(3, []) });
+  const api = stubbedApi({ [PATH]: () => page(3, []) });
   const view = await open('?page=9');
   await view.click(view.button('Ver la primera página'));
   assert.is(location.search, '');
-  api.answers[PATH] = () => page(0, []);
+  api.responders[PATH] = () => page(0, []);
   await view.act(() => invalidate('transactions'));
   await settled(view);
   assert.match(textOf(view), 'No se encontraron registros coincidentes');

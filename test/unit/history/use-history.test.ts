@@ -9,8 +9,8 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { endSession, startSession } from '../../../src/stores/session.ts';
 import { today } from '../../../src/stores/today.ts';
 import { session } from '../../fixtures/session.ts';
-import { portalApi } from '../../support/portal-api.ts';
 import { renderHook } from '../../support/render-hook.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('history and the current day');
 
@@ -24,7 +24,7 @@ const TODAY: HistoryView = {
 
 /** A server at a given time; its page tells which day was requested. */
 function serverAt(moment: string) {
-  return portalApi({
+  return stubbedApi({
     [PATH]: ({ content }) =>
       Response.json(
         { responseContent: { data: [], asked: content.startDate } },

@@ -7,8 +7,8 @@ import {
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { session, startSession } from '../../../src/stores/session.ts';
 import { session as sessionAnswer } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/observed-api.ts';
-import { later, portalApi } from '../../support/portal-api.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const TOGGLE = 'users/v3/profile/business-search-toggle';
 const test = suite('business search setting');
@@ -21,7 +21,7 @@ test.before.each(() => {
 const saved = () => session.value?.userData.searchEnabled;
 
 test('it is saved at once, also in the session', async () => {
-  portalApi({ [TOGGLE]: ({ content }) => successResponse(content) });
+  stubbedApi({ [TOGGLE]: ({ content }) => successResponse(content) });
   await setBusinessSearch(false);
   assert.is(saved(), false);
   assert.is(wantedSearch.value, undefined);
@@ -29,7 +29,7 @@ test('it is saved at once, also in the session', async () => {
 });
 
 test('a failed call restores it and shows a message', async () => {
-  portalApi({ [TOGGLE]: () => Promise.reject(new TypeError('lost')) });
+  stubbedApi({ [TOGGLE]: () => Promise.reject(new TypeError('lost')) });
   await setBusinessSearch(false);
   assert.is(saved(), true);
   assert.is(wantedSearch.value, undefined, 'the switch shows what holds');
@@ -38,12 +38,12 @@ test('a failed call restores it and shows a message', async () => {
 
 test('changed again while it is being saved, the last value wins and calls stay in order', async () => {
   const first = later();
-  const api = portalApi({ [TOGGLE]: () => first.response });
+  const api = stubbedApi({ [TOGGLE]: () => first.response });
   const done = setBusinessSearch(false);
   await setBusinessSearch(true);
   await setBusinessSearch(false);
   await setBusinessSearch(true);
-  api.answers[TOGGLE] = ({ content }) => successResponse(content);
+  api.responders[TOGGLE] = ({ content }) => successResponse(content);
   first.give(successResponse({ searchEnabled: false }));
   await done;
   assert.equal(

@@ -6,9 +6,9 @@ import { setServerTime } from '../../../src/stores/clock.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { currentUser, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/observed-api.ts';
-import { portalApi } from '../../support/portal-api.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const VALIDATE = 'users/v3/profile/validate-email-change';
 const SEND = 'users/v3/profile/update-email';
@@ -43,7 +43,7 @@ async function typeCode(view: View, code: string): Promise<void> {
 }
 
 test('the sixth digit sends the code; the session gets the new address and the dialog closes', async () => {
-  const api = portalApi({ [VALIDATE]: () => successResponse({ emailAddress: EMAIL }) });
+  const api = stubbedApi({ [VALIDATE]: () => successResponse({ emailAddress: EMAIL }) });
   const view = await open();
   await typeCode(view, '482915');
   assert.equal(
@@ -57,7 +57,7 @@ test('the sixth digit sends the code; the session gets the new address and the d
 });
 
 test('a rejected code is explained and cleared; one whose call was lost is kept', async () => {
-  const api = portalApi({
+  const api = stubbedApi({
     [VALIDATE]: () =>
       failureResponse(422, { title: 'Correo electrónico', message: 'El código no es correcto' }),
   });
@@ -66,7 +66,7 @@ test('a rejected code is explained and cleared; one whose call was lost is kept'
   assert.match(view.find('[role=alert]').textContent ?? '', 'El código no es correcto');
   assert.is(shown(view), '');
   assert.is(document.activeElement, cashiers(view)[0]);
-  api.answers[VALIDATE] = () => Promise.reject(new TypeError('lost'));
+  api.responders[VALIDATE] = () => Promise.reject(new TypeError('lost'));
   await typeCode(view, '482915');
   assert.match(view.find('[role=alert]').textContent ?? '', 'Sin conexión');
   assert.is(shown(view), '482915');
@@ -74,7 +74,7 @@ test('a rejected code is explained and cleared; one whose call was lost is kept'
 });
 
 test('after a minute another code can be requested, which clears the digits', async () => {
-  const api = portalApi({ [SEND]: () => successResponse({}) });
+  const api = stubbedApi({ [SEND]: () => successResponse({}) });
   const view = await open();
   await typeCode(view, '48');
   assert.is(view.button('Reenviar código en 1:00').getAttribute('aria-disabled'), 'true');
@@ -94,7 +94,7 @@ test('after a minute another code can be requested, which clears the digits', as
 });
 
 test('back returns to the address, as it was typed', async () => {
-  portalApi({});
+  stubbedApi({});
   const view = await open();
   await view.click(view.button('Volver'));
   assert.equal(profileModal.current.value, { step: 'email', typed: EMAIL });

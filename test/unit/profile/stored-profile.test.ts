@@ -5,8 +5,8 @@ import { renameOwn } from '../../../src/screens/profile/operations/rename-own.ts
 import { changeUserData } from '../../../src/stores/change-user-data.ts';
 import { currentUser, restoreSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/observed-api.ts';
-import { later, portalApi } from '../../support/portal-api.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const RENEW = 'auth/v3/session/renew';
 const MODIFY = 'users/v3/modify';
@@ -21,7 +21,7 @@ const named = (name: string) => {
 };
 
 test('a change applies at once and after a reload', async () => {
-  portalApi({ [MODIFY]: () => successResponse({}) });
+  stubbedApi({ [MODIFY]: () => successResponse({}) });
   await renameOwn('us_caja1', { name: '  Caja rápida ' });
   assert.is(currentUser.value?.name, 'Caja rápida');
   restoreSession();
@@ -29,14 +29,14 @@ test('a change applies at once and after a reload', async () => {
 });
 
 test('changes on another device are loaded', async () => {
-  portalApi({ [RENEW]: () => successResponse(named('Caja de la entrada')) });
+  stubbedApi({ [RENEW]: () => successResponse(named('Caja de la entrada')) });
   await refreshProfile();
   assert.is(currentUser.value?.name, 'Caja de la entrada');
 });
 
 test('a response from before a change does not undo it', async () => {
   const old = later();
-  portalApi({ [RENEW]: () => old.response, [MODIFY]: () => successResponse({}) });
+  stubbedApi({ [RENEW]: () => old.response, [MODIFY]: () => successResponse({}) });
   const reading = refreshProfile();
   await renameOwn('us_caja1', { name: 'Caja nueva' });
   old.give(successResponse(session()));

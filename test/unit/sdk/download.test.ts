@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fileNameFrom } from '../../../sdk/src/download.ts';
-import { failureResponse, observedApi } from '../../support/observed-api.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
+import { recordedClient } from '../../support/recorded-client.ts';
 
 const test = suite('sdk downloads');
 
@@ -35,7 +36,7 @@ test('a very long name is truncated', () => {
 });
 
 test('a file is returned with its bytes and its name', async () => {
-  const { api } = observedApi(
+  const { api } = recordedClient(
     () =>
       new Response(new Uint8Array([80, 75, 3, 4]), {
         headers: {
@@ -52,7 +53,7 @@ test('a file is returned with its bytes and its name', async () => {
 
 test('a rejected download is a failure with the server’s message', async () => {
   const info = { title: 'Demasiado grande', message: 'Reduce el rango de fechas' };
-  const { api } = observedApi(() => failureResponse(413, info));
+  const { api } = recordedClient(() => failureResponse(413, info));
   const result = await api.transactions.exportHistory();
   assert.equal(result, { ok: false, failure: { kind: 'answered', status: 413, ...info } });
 });

@@ -2,7 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { session } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { failureResponse, observedApi, successResponse } from '../../support/observed-api.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { recordedClient } from '../../support/recorded-client.ts';
 
 const test = suite('sdk envelope');
 
@@ -16,7 +17,7 @@ const browserInfo = {
 };
 
 test('the body has content and browser info in one envelope, and the session in its header', async () => {
-  const { api, requests } = observedApi(() => successResponse({ transaction: transaction() }), {
+  const { api, requests } = recordedClient(() => successResponse({ transaction: transaction() }), {
     browserInfo,
   });
   await api.transactions.retrieve({ transactionId: 'tx_1' });
@@ -29,7 +30,7 @@ test('the body has content and browser info in one envelope, and the session in 
 
 test('browser info can be a function, called for every call', async () => {
   let asked = 0;
-  const { api } = observedApi(() => successResponse({}), {
+  const { api } = recordedClient(() => successResponse({}), {
     browserInfo: () => {
       asked += 1;
       return browserInfo;
@@ -41,14 +42,14 @@ test('browser info can be a function, called for every call', async () => {
 });
 
 test('without browser info the envelope only has the content', async () => {
-  const { api, requests } = observedApi(() => successResponse({ transactions: [], serverTime: '' }));
+  const { api, requests } = recordedClient(() => successResponse({ transactions: [], serverTime: '' }));
   await api.transactions.listPending();
   assert.equal(await requests[0]?.json(), { requestContent: {} });
 });
 
 test('signing in sends no session and returns the new one', async () => {
   const signedIn = session();
-  const { api, requests } = observedApi(() =>
+  const { api, requests } = recordedClient(() =>
     successResponse(signedIn, { title: 'Bienvenida', message: 'Hola' }),
   );
   const result = await api.auth.signIn({ username: 'tiendaluna', password: 'Cobros#2026' });
@@ -57,7 +58,7 @@ test('signing in sends no session and returns the new one', async () => {
 });
 
 test('an idempotency key is sent as a header', async () => {
-  const { api, requests } = observedApi(() => successResponse({ transaction: transaction() }));
+  const { api, requests } = recordedClient(() => successResponse({ transaction: transaction() }));
   await api.transactions.sendRequest(
     { friUserId: 'au_maria', amount: 125.5 },
     { idempotencyKey: 'clave-0001' },
@@ -68,7 +69,7 @@ test('an idempotency key is sent as a header', async () => {
 test('a rejected call is a failure with the server’s message and fields', async () => {
   const fields = [{ field: 'amount', message: 'debe ser mayor que 0' }];
   const info = { title: 'Datos no válidos', message: 'amount: debe ser mayor que 0', fields };
-  const { api } = observedApi(() => failureResponse(400, info));
+  const { api } = recordedClient(() => failureResponse(400, info));
   const result = await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 0 });
   assert.equal(result, { ok: false, failure: { kind: 'answered', status: 400, ...info } });
 });
@@ -80,7 +81,7 @@ const waits: [header: string, seconds: number | undefined][] = [
 ];
 for (const [header, seconds] of waits) {
   test(`Retry-After «${header.replace(/\d\d:.*/, '…')}» is ${seconds ?? 'unknown'} seconds`, async () => {
-    const { api } = observedApi(() =>
+    const { api } = recordedClient(() =>
       failureResponse(429, { title: 'a', message: 'b' }, { 'Retry-After': header }),
     );
     const result = await api.auth.signIn({ username: 'tiendaluna', password: 'mal' });
@@ -100,7 +101,7 @@ const unreadable: [what: string, response: () => Response][] = [
 ];
 for (const [what, response] of unreadable) {
   test(`${what} is an unreadable response`, async () => {
-    const { api } = observedApi(response);
+    const { api } = recordedClient(response);
     const result = await api.transactions.listPaid();
     assert.equal(result, {
       ok: false,

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { failureResponse, observedApi, successResponse } from '../../support/observed-api.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { recordedClient } from '../../support/recorded-client.ts';
 
 const test = suite('sdk failures');
 
@@ -11,7 +12,7 @@ const kindOf = async (call: Promise<{ ok: boolean; failure?: { kind: string } }>
   (await call).failure?.kind;
 
 test('an unreachable server is a network failure', async () => {
-  const { api } = observedApi(() => {
+  const { api } = recordedClient(() => {
     throw new TypeError('fetch failed');
   });
   const result = await api.transactions.listPending();
@@ -20,17 +21,17 @@ test('an unreachable server is a network failure', async () => {
 });
 
 test('a response that does not come in time is a timeout', async () => {
-  const { api } = observedApi(silent, { timeoutMs: 5 });
+  const { api } = recordedClient(silent, { timeoutMs: 5 });
   assert.is(await kindOf(api.transactions.listPending()), 'timeout');
 });
 
 test('a call can have its own timeout', async () => {
-  const { api } = observedApi(silent);
+  const { api } = recordedClient(silent);
   assert.is(await kindOf(api.transactions.listPending({}, { timeoutMs: 5 })), 'timeout');
 });
 
 test('a response whose body stops half-way is a timeout too', async () => {
-  const { api } = observedApi(
+  const { api } = recordedClient(
     () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) })),
     { timeoutMs: 5 },
   );
@@ -39,7 +40,7 @@ test('a response whose body stops half-way is a timeout too', async () => {
 
 test('a call aborted by its caller is a failure of kind aborted, not network', async () => {
   const abort = new AbortController();
-  const { api } = observedApi(silent);
+  const { api } = recordedClient(silent);
   const call = api.transactions.listPending({}, { signal: abort.signal });
   abort.abort();
   assert.is(await kindOf(call), 'aborted');
@@ -47,7 +48,7 @@ test('a call aborted by its caller is a failure of kind aborted, not network', a
 
 test('aborting a call aborts its request', async () => {
   const abort = new AbortController();
-  const { api, requests } = observedApi(silent);
+  const { api, requests } = recordedClient(silent);
   const call = api.transactions.listPending({}, { signal: abort.signal });
   while (requests.length === 0) await Promise.resolve();
   abort.abort();
@@ -56,14 +57,14 @@ test('aborting a call aborts its request', async () => {
 });
 
 test('a call whose signal is already aborted is aborted', async () => {
-  const { api } = observedApi(silent);
+  const { api } = recordedClient(silent);
   assert.is(await kindOf(api.transactions.listPending({}, { signal: AbortSignal.abort() })), 'aborted');
 });
 
 const unauthorized = () => failureResponse(401, { title: 'Sesión', message: 'Tu sesión terminó' });
 
 test('a 401 ends the session and reports it once', async () => {
-  const { api, sessionsEnded } = observedApi(unauthorized);
+  const { api, sessionsEnded } = recordedClient(unauthorized);
   const result = await api.transactions.listPending();
   assert.equal(result, {
     ok: false,
@@ -73,21 +74,21 @@ test('a 401 ends the session and reports it once', async () => {
 });
 
 test('a 401 without a readable body ends the session with a default message', async () => {
-  const { api, sessionsEnded } = observedApi(() => new Response('', { status: 401 }));
+  const { api, sessionsEnded } = recordedClient(() => new Response('', { status: 401 }));
   const result = await api.transactions.listPending();
   assert.is(!result.ok && result.failure.message, 'Tu sesión terminó, inicia sesión de nuevo');
   assert.is(sessionsEnded(), 1);
 });
 
 test('a 401 of a sign-in does not end a session', async () => {
-  const { api, sessionsEnded } = observedApi(unauthorized);
+  const { api, sessionsEnded } = recordedClient(unauthorized);
   assert.is(await kindOf(api.auth.signIn({ username: 'tiendaluna', password: 'mal' })), 'answered');
   assert.is(sessionsEnded(), 0);
 });
 
 test('a 401 for a session that was replaced meanwhile does not end the new one', async () => {
   let current = 'ficha-1';
-  const { api, sessionsEnded } = observedApi(
+  const { api, sessionsEnded } = recordedClient(
     () => {
       current = 'ficha-2';
       return unauthorized();
@@ -99,7 +100,7 @@ test('a 401 for a session that was replaced meanwhile does not end the new one',
 });
 
 test('a call without a session is made without the header', async () => {
-  const { api, requests } = observedApi(() => successResponse({}), { getSessionId: () => null });
+  const { api, requests } = recordedClient(() => successResponse({}), { getSessionId: () => null });
   await api.auth.signOut();
   assert.not.ok(requests[0]?.headers.has('Authorization'));
 });

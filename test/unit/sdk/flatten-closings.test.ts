@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { closing, closingRow } from '../../fixtures/closing.ts';
-import { observedApi, successResponse } from '../../support/observed-api.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { recordedClient } from '../../support/recorded-client.ts';
 
 const test = suite('sdk closings');
 
@@ -9,7 +10,7 @@ const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextP
 const branch = { id: 'br_centro', name: 'Centro' };
 
 async function rowsFor(data: unknown[]) {
-  const { api } = observedApi(() =>
+  const { api } = recordedClient(() =>
     successResponse({ data, count: data.length, pageProperties, nextClosing: null }),
   );
   const result = await api.closings.history({ pageProperties: { currentPage: 1, pageSize: 10 } });

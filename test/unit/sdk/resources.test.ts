@@ -2,7 +2,8 @@ import type { BusinessApi } from '@cobros/sdk';
 import description from '@cobros/sdk/business-api.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { observedApi, successResponse } from '../../support/observed-api.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { recordedClient } from '../../support/recorded-client.ts';
 
 const test = suite('sdk resources');
 
@@ -31,7 +32,7 @@ const described = Object.entries(description.paths)
   .sort();
 
 test('the resources have exactly the calls of the description', async () => {
-  const { api, requests } = observedApi(() => successResponse({ data: [] }), {
+  const { api, requests } = recordedClient(() => successResponse({ data: [] }), {
     getCaptchaToken: () => 'prueba',
   });
   for (const [area, resource] of Object.entries(api)) {
@@ -43,7 +44,7 @@ test('the resources have exactly the calls of the description', async () => {
 
 test('each sign-up call sends a new captcha token, and no session', async () => {
   let spent = 0;
-  const { api, requests } = observedApi(() => successResponse({ states: [], banks: [] }), {
+  const { api, requests } = recordedClient(() => successResponse({ states: [], banks: [] }), {
     getCaptchaToken: async () => {
       spent += 1;
       return `prueba-${spent}`;
@@ -60,7 +61,7 @@ test('each sign-up call sends a new captcha token, and no session', async () => 
 
 test('without a captcha token the call is not made, and returns the token’s failure', async () => {
   const failure = { kind: 'answered', title: 'Afiliación', message: 'Espera 1 minuto', status: 429 } as const;
-  const { api, requests } = observedApi(() => successResponse({ states: [] }), {
+  const { api, requests } = recordedClient(() => successResponse({ states: [] }), {
     getCaptchaToken: () => ({ ok: false, failure }),
   });
   assert.equal(await api.signUp.listStates(), { ok: false, failure });
@@ -68,19 +69,19 @@ test('without a captcha token the call is not made, and returns the token’s fa
 });
 
 test('requesting a captcha challenge spends no token', async () => {
-  const { api, requests } = observedApi(() => successResponse({}), { getCaptchaToken: () => 'prueba' });
+  const { api, requests } = recordedClient(() => successResponse({}), { getCaptchaToken: () => 'prueba' });
   await api.signUp.getCaptchaChallenge();
   assert.not.ok(requests[0]?.headers.has('captcha-token'));
 });
 
 test('path parameters are encoded', async () => {
-  const { api, requests } = observedApi(() => successResponse({ available: false }));
+  const { api, requests } = recordedClient(() => successResponse({ available: false }));
   await api.signUp.checkUsername('a/../b?c');
   assert.is(requests[0]?.url, 'http://pagos.test/api/sign-up/v2/check-username/a%2F..%2Fb%3Fc');
 });
 
 test('a document is sent as a form with its kind and its name', async () => {
-  const { api, requests } = observedApi(() => successResponse({ document: {} }));
+  const { api, requests } = recordedClient(() => successResponse({ document: {} }));
   await api.signUp.uploadDocument('identity', new File(['%PDF'], 'dpi.pdf'));
   const form = await requests[0]?.formData();
   assert.is(form?.get('kind'), 'identity');
@@ -96,7 +97,7 @@ const recoveries: ((api: BusinessApi) => AnyResult)[] = [
     api.passwordRecoveries.recover({ username: 'a', verificationCode: '482915', password: 'Cobros#2026' }),
 ];
 test('a 401 of a password recovery does not end a session', async () => {
-  const { api, sessionsEnded } = observedApi(() =>
+  const { api, sessionsEnded } = recordedClient(() =>
     Response.json({ responseContent: null, info: { title: 'Contraseña', message: 'No' } }, { status: 401 }),
   );
   for (const call of recoveries) assert.is((await call(api)).failure?.kind, 'answered');

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSignUpApi } from '../../../sdk/src/sign-up-api.ts';
-import { successResponse } from '../../support/observed-api.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
 
 const test = suite('sdk upload progress');
 

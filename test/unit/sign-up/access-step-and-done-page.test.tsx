@@ -5,9 +5,9 @@ import { typedPasswords } from '../../../src/screens/sign-up/access-passwords.ts
 import { changeDraft, draft, forgetDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
 import { AccessStep } from '../../../src/screens/sign-up/steps/access-step.tsx';
 import { DonePage } from '../../../src/screens/sign-up/steps/done-page.tsx';
-import { failureResponse, successResponse } from '../../support/observed-api.ts';
-import { portalApi } from '../../support/portal-api.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('last steps of a sign-up');
 const CREATE = 'sign-up/v2/create';
@@ -34,7 +34,7 @@ async function send() {
 }
 
 test('after sending, no typed text stays on the device, above all no passwords', async () => {
-  const api = portalApi({ [CREATE]: () => successResponse({ signUpId: 'su_1' }) });
+  const api = stubbedApi({ [CREATE]: () => successResponse({ signUpId: 'su_1' }) });
   const view = await send();
   assert.is(api.callsOf(CREATE)[0]?.content.password, PASSWORD);
   assert.is(location.pathname, '/afiliaciones/listo');
@@ -44,7 +44,7 @@ test('after sending, no typed text stays on the device, above all no passwords',
 });
 
 test('what could not be sent is still there, with its passwords', async () => {
-  portalApi({ [CREATE]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }) });
+  stubbedApi({ [CREATE]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }) });
   const view = await send();
   assert.match(view.find('[role=alert]').textContent ?? '', 'Intenta de nuevo');
   assert.is(typedPasswords.value.password1, PASSWORD);

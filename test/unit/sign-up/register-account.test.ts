@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
 import { registerAccount } from '../../../src/screens/sign-up/operations/register-account.ts';
-import { successResponse } from '../../support/observed-api.ts';
-import { portalApi } from '../../support/portal-api.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('the account of a sign-up');
 const PATH = 'sign-up/v2/fundsource';
@@ -25,7 +25,7 @@ test.after(forgetDraft);
 
 test('the account is registered once, and again only after a change', async () => {
   let registered = 0;
-  const api = portalApi({ [PATH]: () => successResponse({ fundSourceId: `fs_${++registered}` }) });
+  const api = stubbedApi({ [PATH]: () => successResponse({ fundSourceId: `fs_${++registered}` }) });
   await registerAccount(form);
   assert.is((await registerAccount({ ...form, accountNumber: '027 4417' })).ok, true);
   assert.equal([api.callsOf(PATH).length, draft.value.account?.id], [1, 'fs_1']);

@@ -5,9 +5,9 @@ import { transactionModal } from '../../../../src/blocks/transaction/transaction
 import { unwatchRequest, watchRequest } from '../../../../src/blocks/transaction/watched-requests.ts';
 import { clearMessage, message } from '../../../../src/stores/messages.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../../support/observed-api.ts';
-import { portalApi } from '../../../support/portal-api.ts';
+import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { render, type View } from '../../../support/render.tsx';
+import { stubbedApi } from '../../../support/stubbed-api.ts';
 
 const CANCEL = 'transactions/v3/requests/cancel';
 const RETRIEVE = 'transactions/v3/retrieve';
@@ -28,7 +28,7 @@ test.after.each(() => {
 });
 
 test('cancelling shows a message and closes the dialog', async () => {
-  const api = portalApi({
+  const api = stubbedApi({
     [CANCEL]: () => successResponse({}, { title: 'Solicitud', message: 'Se canceló' }),
   });
   transactionModal.open({ step: 'cancel', transaction: transaction() });
@@ -41,7 +41,7 @@ test('cancelling shows a message and closes the dialog', async () => {
 });
 
 test('when somebody else was first it shows the current state, and no second try', async () => {
-  portalApi({ [CANCEL]: conflict, [RETRIEVE]: accepted });
+  stubbedApi({ [CANCEL]: conflict, [RETRIEVE]: accepted });
   transactionModal.open({ step: 'cancel', transaction: transaction() });
   const view = await render(<CancelDialog step="cancel" transaction={transaction()} />);
   await press(view, 'Cancelar solicitud de Q125.50');
@@ -54,7 +54,7 @@ test('when somebody else was first it shows the current state, and no second try
 });
 
 test('a failure that leaves it pending can be retried', async () => {
-  portalApi({ [CANCEL]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }) });
+  stubbedApi({ [CANCEL]: () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }) });
   transactionModal.open({ step: 'cancel', transaction: transaction() });
   const view = await render(<CancelDialog step="cancel" transaction={transaction()} />);
   await press(view, 'Cancelar solicitud de Q125.50');
@@ -64,7 +64,7 @@ test('a failure that leaves it pending can be retried', async () => {
 });
 
 test('opened from the loader, an outcome that came first is announced', async () => {
-  portalApi({ [CANCEL]: conflict, [RETRIEVE]: accepted });
+  stubbedApi({ [CANCEL]: conflict, [RETRIEVE]: accepted });
   watchRequest(transaction());
   transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'loader' });
   const view = await render(<CancelDialog step="cancel" transaction={transaction()} from="loader" />);
@@ -75,7 +75,7 @@ test('opened from the loader, an outcome that came first is announced', async ()
 });
 
 test('a request that was cancelled here is not announced again', async () => {
-  portalApi({ [CANCEL]: () => successResponse({ transaction: transaction({ status: 'canceled' }) }) });
+  stubbedApi({ [CANCEL]: () => successResponse({ transaction: transaction({ status: 'canceled' }) }) });
   watchRequest(transaction());
   transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'loader' });
   const view = await render(<CancelDialog step="cancel" transaction={transaction()} from="loader" />);
@@ -86,7 +86,7 @@ test('a request that was cancelled here is not announced again', async () => {
 });
 
 test('going back from the question returns to the loader', async () => {
-  portalApi({});
+  stubbedApi({});
   transactionModal.open({ step: 'cancel', transaction: transaction(), from: 'loader' });
   const view = await render(<CancelDialog step="cancel" transaction={transaction()} from="loader" />);
   await press(view, 'Seguir esperando');

@@ -7,9 +7,9 @@ import { startSession } from '../../../../src/stores/session.ts';
 import { paid } from '../../../fixtures/rows.ts';
 import { session } from '../../../fixtures/session.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../../support/observed-api.ts';
-import { portalApi } from '../../../support/portal-api.ts';
+import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { render } from '../../../support/render.tsx';
+import { stubbedApi } from '../../../support/stubbed-api.ts';
 
 const test = suite('detail panel of a transaction');
 const RETRIEVE = 'transactions/v3/retrieve';
@@ -21,7 +21,7 @@ function signInAs(type: 'operator' | 'branch_admin' | 'admin', permissions = ses
 }
 
 async function open(shown: Transaction) {
-  portalApi({ [RETRIEVE]: () => successResponse({ transaction: { ...shown, events: [] } }) });
+  stubbedApi({ [RETRIEVE]: () => successResponse({ transaction: { ...shown, events: [] } }) });
   const view = await render(<DetailPanel id={shown.id} rows={[shown]} />);
   await view.settle();
   return view;
@@ -57,7 +57,7 @@ for (const [status, again] of [
 ] as const) {
   test(`one that can't be loaded (${status}) shows why, and ${again ? 'can' : "can't"} be retried`, async () => {
     signInAs('operator');
-    portalApi({
+    stubbedApi({
       [RETRIEVE]: () => failureResponse(status, { title: 'Transacción', message: 'No se encontró' }),
     });
     const view = await render(<DetailPanel id="tx_9" rows={[]} />);

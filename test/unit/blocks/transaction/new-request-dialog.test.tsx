@@ -9,9 +9,9 @@ import { startSession } from '../../../../src/stores/session.ts';
 import { friUser } from '../../../fixtures/fri-user.ts';
 import { session } from '../../../fixtures/session.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../../support/observed-api.ts';
-import { type Call, portalApi } from '../../../support/portal-api.ts';
+import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { render, type View } from '../../../support/render.tsx';
+import { type Call, stubbedApi } from '../../../support/stubbed-api.ts';
 
 const SEND = 'transactions/v3/requests/send';
 const test = suite('new request');
@@ -41,11 +41,11 @@ const LISTS = {
 };
 const sent = () => successResponse({ transaction: transaction() });
 
-async function open(type: SessionUser['type'], answers: Parameters<typeof portalApi>[0] = {}) {
+async function open(type: SessionUser['type'], responders: Parameters<typeof stubbedApi>[0] = {}) {
   forgetResources();
   const { userData } = session();
   startSession(session({ userData: { ...userData, user: { ...userData.user, type } } }));
-  const api = portalApi({ ...LISTS, [SEND]: sent, ...answers });
+  const api = stubbedApi({ ...LISTS, [SEND]: sent, ...responders });
   const step = { step: 'new-request', typed: 'maria.lopez', friUser: friUser() } as const;
   transactionModal.open(step);
   const view = await render(<NewRequestDialog {...step} />);

@@ -11,9 +11,9 @@ import { forgetResources } from '../../../../src/stores/resource.ts';
 import { startSession } from '../../../../src/stores/session.ts';
 import { session } from '../../../fixtures/session.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../../support/observed-api.ts';
-import { type Call, portalApi } from '../../../support/portal-api.ts';
+import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { render, type View } from '../../../support/render.tsx';
+import { type Call, stubbedApi } from '../../../support/stubbed-api.ts';
 
 const REJECT = 'transactions/v3/payments/reject';
 const ASSIGN = 'transactions/v3/payments/assign';
@@ -48,12 +48,12 @@ const LISTS = {
 async function open(
   dialog: ReactElement,
   type: SessionUser['type'],
-  answers: Parameters<typeof portalApi>[0],
+  responders: Parameters<typeof stubbedApi>[0],
 ) {
   forgetResources();
   const { userData } = session();
   startSession(session({ userData: { ...userData, user: { ...userData.user, type } } }));
-  const api = portalApi({ ...LISTS, ...answers });
+  const api = stubbedApi({ ...LISTS, ...responders });
   const view = await render(dialog);
   await view.settle();
   await view.settle();

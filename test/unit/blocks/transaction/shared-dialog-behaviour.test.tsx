@@ -14,7 +14,7 @@ import { forgetResources } from '../../../../src/stores/resource.ts';
 import { friUser } from '../../../fixtures/fri-user.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
 import { dialogSuite } from '../../../support/dialog-suite.tsx';
-import { portalApi } from '../../../support/portal-api.ts';
+import { stubbedApi } from '../../../support/stubbed-api.ts';
 
 /** Opens a step again whenever the store has another one. */
 function Step({
@@ -53,7 +53,7 @@ function stepSuite<Subject extends TransactionStep>(
   // Without lists of branches and cashiers, whichever file ran before.
   test.before.each(() => {
     forgetResources();
-    portalApi({});
+    stubbedApi({});
   });
   test.run();
 }

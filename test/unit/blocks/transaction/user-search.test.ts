@@ -3,9 +3,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createUserSearch, DEBOUNCE_MS } from '../../../../src/blocks/transaction/user-search.ts';
 import { friUser } from '../../../fixtures/fri-user.ts';
+import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
-import { failureResponse, successResponse } from '../../../support/observed-api.ts';
-import { type Call, later, portalApi } from '../../../support/portal-api.ts';
+import { type Call, later, stubbedApi } from '../../../support/stubbed-api.ts';
 
 const PATH = 'transactions/v3/verify-user';
 const test = suite('search of an app user');
@@ -23,7 +23,7 @@ const begin = () =>
 const found = ({ content }: Call) => successResponse({ user: friUser({ username: String(content.search) }) });
 
 test('it searches once, after a pause of 400 ms', async () => {
-  const api = portalApi({ [PATH]: found });
+  const api = stubbedApi({ [PATH]: found });
   const search = begin();
   search.type('maria');
   timers.advance(DEBOUNCE_MS - 1);
@@ -40,7 +40,7 @@ test('it searches once, after a pause of 400 ms', async () => {
 });
 
 test('Enter searches at once, and only once', async () => {
-  const api = portalApi({ [PATH]: found });
+  const api = stubbedApi({ [PATH]: found });
   const search = begin();
   search.type('maria.lopez');
   search.submit();
@@ -52,7 +52,7 @@ test('Enter searches at once, and only once', async () => {
 });
 
 test('Enter with a user found continues with that user', async () => {
-  portalApi({ [PATH]: found });
+  stubbedApi({ [PATH]: found });
   const search = begin();
   search.type('maria.lopez');
   search.submit();
@@ -66,7 +66,7 @@ test('Enter with a user found continues with that user', async () => {
 
 test('a second Enter while searching continues as soon as the user is found', async () => {
   const slow = later();
-  portalApi({ [PATH]: () => slow.response });
+  stubbedApi({ [PATH]: () => slow.response });
   const search = begin();
   search.type('maria.lopez');
   search.submit();
@@ -80,7 +80,7 @@ test('a second Enter while searching continues as soon as the user is found', as
 
 test('the response for an earlier text is ignored, and its request is aborted', async () => {
   const slow = later();
-  const api = portalApi({
+  const api = stubbedApi({
     [PATH]: (call) => (call.content.search === 'maria' ? slow.response : found(call)),
   });
   const search = begin();
@@ -98,7 +98,7 @@ test('the response for an earlier text is ignored, and its request is aborted', 
 });
 
 test('a user found is cleared when the text changes', async () => {
-  portalApi({ [PATH]: found });
+  stubbedApi({ [PATH]: found });
   const search = begin();
   search.type('maria.lopez');
   search.submit();
@@ -108,7 +108,7 @@ test('a user found is cleared when the text changes', async () => {
 });
 
 test('a malformed username is reported before any call', async () => {
-  const api = portalApi({});
+  const api = stubbedApi({});
   const search = begin();
   search.type('maria lopez');
   timers.advance(DEBOUNCE_MS);
@@ -117,7 +117,7 @@ test('a malformed username is reported before any call', async () => {
 });
 
 test('an unfinished text is only reported on Enter', () => {
-  portalApi({});
+  stubbedApi({});
   const search = begin();
   search.type('5512');
   timers.advance(DEBOUNCE_MS);
@@ -127,7 +127,7 @@ test('an unfinished text is only reported on Enter', () => {
 });
 
 test('an unknown user shows the server’s message', async () => {
-  portalApi({ [PATH]: () => failureResponse(404, { title: 'Usuario', message: 'No encontramos a nadie' }) });
+  stubbedApi({ [PATH]: () => failureResponse(404, { title: 'Usuario', message: 'No encontramos a nadie' }) });
   const search = begin();
   search.type('nadie.aqui');
   search.submit();

@@ -9,9 +9,9 @@ import {
 import { unwatchRequest, watchRequest } from '../../../../src/blocks/transaction/watched-requests.ts';
 import { clearMessage, message } from '../../../../src/stores/messages.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
-import { failureResponse, successResponse } from '../../../support/observed-api.ts';
-import { portalApi } from '../../../support/portal-api.ts';
+import { stubbedApi } from '../../../support/stubbed-api.ts';
 
 const PATH = 'transactions/v3/retrieve';
 const test = suite('watched requests');
@@ -44,7 +44,7 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 test('it polls after two seconds, then less often, down to every five', async () => {
-  const api = portalApi({ [PATH]: pending });
+  const api = stubbedApi({ [PATH]: pending });
   watchRequest(transaction());
   await pass(1999);
   assert.is(api.calls.length, 0);
@@ -60,7 +60,7 @@ test('it polls after two seconds, then less often, down to every five', async ()
 });
 
 test('it does not poll while the page is hidden, and polls at once when it is visible again', async () => {
-  const api = portalApi({ [PATH]: pending });
+  const api = stubbedApi({ [PATH]: pending });
   watchRequest(transaction());
   visibility = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
@@ -73,7 +73,7 @@ test('it does not poll while the page is hidden, and polls at once when it is vi
 });
 
 test('an outcome is announced once, the loader closes and the filters are cleared', async () => {
-  const api = portalApi({
+  const api = stubbedApi({
     [PATH]: () => successResponse({ transaction: transaction({ status: 'completed' }) }),
   });
   const reported = outcomesReported.peek();
@@ -89,7 +89,7 @@ test('an outcome is announced once, the loader closes and the filters are cleare
 });
 
 test('an outcome in the background is announced, and open dialogs are left alone', async () => {
-  portalApi({ [PATH]: () => successResponse({ transaction: transaction({ status: 'rejected' }) }) });
+  stubbedApi({ [PATH]: () => successResponse({ transaction: transaction({ status: 'rejected' }) }) });
   const reported = outcomesReported.peek();
   watchRequest(transaction());
   openLoader(transaction());
@@ -102,19 +102,19 @@ test('an outcome in the background is announced, and open dialogs are left alone
 });
 
 test('a network failure does not end the wait; an unknown request does', async () => {
-  const api = portalApi({ [PATH]: () => Promise.reject(new Error('offline')) });
+  const api = stubbedApi({ [PATH]: () => Promise.reject(new Error('offline')) });
   watchRequest(transaction());
   await pass(2000);
   await pass(5000);
   assert.is(api.calls.length, 2);
-  api.answers[PATH] = () => failureResponse(404, { title: 'No encontrado', message: '' });
+  api.responders[PATH] = () => failureResponse(404, { title: 'No encontrado', message: '' });
   await pass(5000);
   await pass(60_000);
   assert.is(api.calls.length, 3);
 });
 
 test('each of several requests is announced separately', async () => {
-  portalApi({
+  stubbedApi({
     [PATH]: ({ content }) =>
       successResponse({
         transaction: transaction({

@@ -1,5 +1,5 @@
 // Runs the PostgreSQL that the files of a test run share, until it receives the signal to end.
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from './postgres-server.ts';
 
 const postgres = await startPostgres();
 // Creates the fixture's template before two files need it at the same time.

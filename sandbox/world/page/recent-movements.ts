@@ -12,7 +12,7 @@ const LABELS: Record<string, string> = {
 };
 
 /** The app user's latest paid, rejected and expired requests. */
-export function recentList(movements: readonly Movement[]): HTMLElement {
+export function recentMovements(movements: readonly Movement[]): HTMLElement {
   return element(
     'ul',
     { className: 'recent' },

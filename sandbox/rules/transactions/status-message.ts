@@ -1,4 +1,4 @@
-import type { Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/operation-types.ts';
 
 type Origin = Schemas['TransactionOrigin'];
 type Status = Schemas['TransactionStatus'];
@@ -22,7 +22,7 @@ const PAYMENT: Record<Status, string> = {
 };
 
 /** Message when the status changed in between: it names the current state of the transaction. */
-export function stateTaken(
+export function statusMessage(
   origin: Origin,
   status: Status,
   from: 'pending' | 'completed',

@@ -1,13 +1,14 @@
 import type { Database } from '../../sandbox/db/database.ts';
 import { deliverDue } from '../../sandbox/delivery-queue.ts';
+import { mailQueue } from '../../sandbox/mail/mail-queue.ts';
 import type { Mailer } from '../../sandbox/mail/mailer.ts';
-import { mailQueue } from '../../sandbox/mail/sender.ts';
 import type { WebhookClient } from '../../sandbox/webhooks/client.ts';
-import { webhookQueue } from '../../sandbox/webhooks/sender.ts';
+import { webhookQueue } from '../../sandbox/webhooks/webhook-queue.ts';
 
 /** One turn of the webhook queue. @returns the number of attempts */
-export const sendDue = (database: Database, client: WebhookClient) =>
+export const deliverDueWebhooks = (database: Database, client: WebhookClient) =>
   deliverDue(webhookQueue(database, client));
 
 /** One turn of the e-mail queue. @returns the number of attempts */
-export const sendDueMails = (database: Database, mailer: Mailer) => deliverDue(mailQueue(database, mailer));
+export const deliverDueMails = (database: Database, mailer: Mailer) =>
+  deliverDue(mailQueue(database, mailer));

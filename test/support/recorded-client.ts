@@ -1,6 +1,6 @@
 import { type BusinessApi, type BusinessApiOptions, createBusinessApi } from '@cobros/sdk';
 
-export interface ObservedApi {
+export interface RecordedClient {
   api: BusinessApi;
   /** Every request in order; each can still be read. */
   requests: Request[];
@@ -9,10 +9,10 @@ export interface ObservedApi {
 }
 
 /** A real client whose server is `handler`. */
-export function observedApi(
+export function recordedClient(
   handler: (request: Request) => Response | Promise<Response>,
   options: Partial<BusinessApiOptions> = {},
-): ObservedApi {
+): RecordedClient {
   const requests: Request[] = [];
   let ended = 0;
   const api = createBusinessApi({
@@ -28,18 +28,4 @@ export function observedApi(
     },
   });
   return { api, requests, sessionsEnded: () => ended };
-}
-
-/** A successful response in its envelope. */
-export function successResponse(responseContent: unknown, info = { title: '', message: '' }): Response {
-  return Response.json({ responseContent, info });
-}
-
-/** A failed response in its envelope. */
-export function failureResponse(
-  status: number,
-  info: object,
-  headers: Record<string, string> = {},
-): Response {
-  return Response.json({ responseContent: null, info }, { status, headers });
 }

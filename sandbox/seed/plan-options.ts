@@ -2,8 +2,8 @@ import type { BusinessPlan } from './business-plan.ts';
 import type { SeedCashier } from './cashiers.ts';
 import type { Random } from './random.ts';
 
-/** Inputs for planning the trade of a business. */
-export interface TradeOptions {
+/** Inputs for planning the transactions of a business. */
+export interface PlanOptions {
   now: Date;
   random: Random;
   appUsers: readonly Payer[];
@@ -21,7 +21,7 @@ export interface Payer {
 }
 
 /** Inputs for planning one transaction. */
-export interface Occasion extends TradeOptions {
+export interface Occasion extends PlanOptions {
   plan: BusinessPlan;
   cashier: SeedCashier;
   /** When its status was decided. */

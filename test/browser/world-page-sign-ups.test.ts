@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
 import { browserSuite, type PageOptions } from '../support/browser.ts';
-import { visitorApi } from '../support/captcha.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/portal-page.ts';
-import { dataOf } from '../support/results.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+import { visitorApi } from '../support/visitor-api.ts';
 
 const { scenario, run } = browserSuite('Sign-ups in the simulated world');
 

@@ -8,7 +8,7 @@ const FIELDS = ['username', 'statuses', 'kinds', 'emails', 'businessUserChildren
 const inEveryField = (json: string) => content(`{${FIELDS.map((field) => `"${field}":${json}`).join(',')}}`);
 
 /** Bodies of roughly the given number of bytes, each invalid in another way. */
-export const BAD_BODIES: Record<string, (bytes: number) => string> = {
+export const INVALID_BODIES: Record<string, (bytes: number) => string> = {
   'lists of distinct entries': (bytes) => inEveryField(`[${distinct(bytes / 54, (turn) => `"s${turn}"`)}]`),
   'lists of equal entries': (bytes) => inEveryField(`[${distinct(bytes / 60, () => '"pending"')}]`),
   'lists of objects': (bytes) => inEveryField(`[${distinct(bytes / 72, (turn) => `{"k":${turn}}`)}]`),

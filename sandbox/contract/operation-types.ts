@@ -33,7 +33,7 @@ export type PathOf<Id extends OperationId> = operations[Id] extends {
 
 /** The `responseContent` of a successful call. */
 export type ResponseContentOf<Id extends OperationId> = operations[Id] extends {
-  responses: { 200: { content: { 'application/json': { responseContent: infer Answer } } } };
+  responses: { 200: { content: { 'application/json': { responseContent: infer Content } } } };
 }
-  ? Answer
+  ? Content
   : never;

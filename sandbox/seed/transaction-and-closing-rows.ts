@@ -1,7 +1,7 @@
 import { decimal } from './amounts.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import { ids } from './business-rows.ts';
-import type { PlannedClosing, PlannedTransaction } from './planned-rows.ts';
+import type { PlannedClosing, PlannedTransaction } from './planned-transaction.ts';
 
 export function transactionRows(plan: BusinessPlan, transactions: readonly PlannedTransaction[]) {
   return transactions.map((transaction) => ({

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /** Starts one PostgreSQL for all files of a run. Returns the environment variables that tell test processes where it is. */
-export async function startPostgresOfRun() {
-  const server = spawn(process.execPath, ['dist/test/support/postgres-process.js'], {
+export async function startSharedPostgres() {
+  const server = spawn(process.execPath, ['dist/test/support/shared-postgres-process.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => server.once('close', resolve));

@@ -3,7 +3,7 @@ import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, dayWeight } from './calendar.ts';
 import { cashiersOf } from './cashiers.ts';
 
-/** The older trade of a large business, before the days that are planned transaction by transaction. */
+/** The older transactions of a large business, before the days that are planned transaction by transaction. */
 export interface BulkPlan {
   plan: BusinessPlan;
   now: Date;
@@ -17,12 +17,12 @@ const PER_DAY = 1_000;
 const FEWEST_DAYS = 30;
 const MOST_DAYS = 760;
 
-/** Number of days over which the trade is spread, none before the business opened. */
+/** Number of days over which the transactions are spread, none before the business opened. */
 function bulkDays(count: number): number {
   return Math.min(MOST_DAYS, Math.max(FEWEST_DAYS, Math.round(count / PER_DAY)));
 }
 
-/** Writes the days, the cashiers and the payers of the trade to temporary tables. */
+/** Writes the days, the cashiers and the payers to temporary tables. */
 export async function insertBulkPlan(tx: Queryable, bulk: BulkPlan): Promise<void> {
   await tx.script(`
     create temp table bulk_days (starts timestamptz, first integer, many integer, is_late boolean) on commit drop;

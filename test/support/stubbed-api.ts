@@ -1,6 +1,6 @@
 import { startApi } from '../../src/api/access-api.ts';
 import { setServerSecond } from '../../src/stores/clock.ts';
-import { failureResponse } from './observed-api.ts';
+import { failureResponse } from './envelope-responses.ts';
 
 export interface Call {
   path: string;
@@ -9,10 +9,10 @@ export interface Call {
   signal: AbortSignal;
 }
 
-type Answers = Record<string, (call: Call) => Response | Promise<Response>>;
+type Responders = Record<string, (call: Call) => Response | Promise<Response>>;
 
 /** Starts the portal's own client on a server that responds by path: `transactions/v3/retrieve`. */
-export function portalApi(answers: Answers) {
+export function stubbedApi(responders: Responders) {
   const calls: Call[] = [];
   startApi({
     baseUrl: 'http://pagos.test/api',
@@ -28,14 +28,14 @@ export function portalApi(answers: Answers) {
         signal: request.signal,
       };
       calls.push(call);
-      const handler = answers[call.path];
+      const handler = responders[call.path];
       return handler
         ? handler(call)
         : failureResponse(501, { title: 'Prueba', message: `Nadie contesta ${call.path}` });
     },
   });
   return {
-    answers,
+    responders,
     calls,
     callsOf: (path: string) => calls.filter((call) => call.path === path),
   };
@@ -47,5 +47,5 @@ export function later() {
   const response = new Promise<Response>((resolve) => {
     give = resolve;
   });
-  return { response, give: (answer: Response) => give(answer) };
+  return { response, give: (sent: Response) => give(sent) };
 }

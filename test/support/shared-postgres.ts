@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { FIXTURE_DATABASE, type PostgresServer, runSql, startPostgres as startOwn } from './postgres.ts';
+import { FIXTURE_DATABASE, type PostgresServer, runSql, startPostgres } from './postgres-server.ts';
 
 /** The PostgreSQL of the whole test run, or a new one if a file runs alone. */
-export async function startPostgres(): Promise<Pick<PostgresServer, 'createDatabase' | 'stop'>> {
+export async function sharedPostgres(): Promise<Pick<PostgresServer, 'createDatabase' | 'stop'>> {
   const { RUN_POSTGRES_URL } = process.env;
-  if (!RUN_POSTGRES_URL) return startOwn();
+  if (!RUN_POSTGRES_URL) return startPostgres();
 
   const made: string[] = [];
   const urlOf = (name: string) => `${RUN_POSTGRES_URL}/${name}`;

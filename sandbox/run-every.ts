@@ -5,7 +5,7 @@ import { report } from './report.ts';
  * again.
  * @returns a function that stops it, after the current run
  */
-export function every(seconds: number, name: string, work: () => Promise<unknown>): () => Promise<void> {
+export function runEvery(seconds: number, name: string, work: () => Promise<unknown>): () => Promise<void> {
   if (seconds <= 0) return async () => {};
   let running: Promise<unknown> = Promise.resolve();
   let busy = false;

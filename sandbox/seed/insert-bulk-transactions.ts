@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { SYSTEM_ACTOR } from '../rules/transactions/expire.ts';
-import { type BulkPlan, insertBulkPlan } from './bulk-plan.ts';
 import { ids } from './business-rows.ts';
+import { type BulkPlan, insertBulkPlan } from './insert-bulk-plan.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 // Pseudo-random values: an MD5 of the row's number, two bytes per decision, the same on every machine.
@@ -114,10 +114,10 @@ const LEDGER = `
   order by e.at, e.n`;
 
 /**
- * Adds a large, older trade with its timelines, ledger and closings, generated in the database.
+ * Adds many older transactions with their timelines, ledger and closings, generated in the database.
  * @returns the number of closings
  */
-export async function insertBulkTrade(tx: Queryable, bulk: BulkPlan): Promise<number> {
+export async function insertBulkTransactions(tx: Queryable, bulk: BulkPlan): Promise<number> {
   if (bulk.count === 0) return 0;
   const business = [ids.business(bulk.plan.username)];
   await insertBulkPlan(tx, bulk);

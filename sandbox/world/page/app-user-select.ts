@@ -4,7 +4,7 @@ import { byId, element, setText } from './dom.ts';
 const MEMORY = 'sandbox-person';
 
 /** Selects the app user of this tab: from the address, the stored one, or the first of the list. */
-export function startPeople(onChoose: () => void): {
+export function startAppUserSelect(onChoose: () => void): {
   current: () => string;
   show: (users: AppUser[]) => void;
 } {

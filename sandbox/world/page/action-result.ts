@@ -1,7 +1,7 @@
 import { byId, setText } from './dom.ts';
 
 /** Shows the result of an action above everything; an empty text hides it. */
-export function notice(text: string, bad = false): void {
+export function showResult(text: string, bad = false): void {
   const place = byId('notice', HTMLElement);
   place.classList.toggle('bad', bad);
   setText(place, text);
@@ -12,9 +12,9 @@ export async function attempt(button: HTMLButtonElement, work: () => Promise<str
   if (button.getAttribute('aria-busy') === 'true') return;
   button.setAttribute('aria-busy', 'true');
   try {
-    notice(await work());
+    showResult(await work());
   } catch (cause) {
-    notice(messageOf(cause), true);
+    showResult(messageOf(cause), true);
   } finally {
     button.removeAttribute('aria-busy');
   }

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { insertFixture } from './fixture.ts';
+import { insertFixture } from './insert-fixture.ts';
 
 /** Template with schema and fixture; other databases are copied from it. */
 export const FIXTURE_DATABASE = 'fixture';
