@@ -223,6 +223,16 @@ test('a call repeated with its key is recorded once', async () => {
   assert.is(await sent(), before + 1);
 });
 
+test('an entry of an action that this version does not know shows its name', async () => {
+  await database.query(
+    `insert into activity (business_id, actor_id, actor_name, actor_username, kind, action, created_at)
+     select business_id, id, name, username, 'access', 'signed-in-by-fingerprint', '2026-01-01T12:00:00Z'
+     from users where username = 'tiendaluna'`,
+  );
+  const [oldest] = await list({ sort: 'asc' });
+  assert.is(oldest?.description, 'signed-in-by-fingerprint');
+});
+
 test('entries cannot be changed', async () => {
   for (const sql of [`update activity set subject = 'x'`, 'delete from activity']) {
     const failure = await database.query(sql).catch((cause: Error) => cause.message);

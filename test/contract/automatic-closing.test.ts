@@ -63,6 +63,14 @@ test('a cashier closes once at its hour in the business’s time zone, with what
   assert.equal({ ...row }, { origin: 'automatic', created_by: null });
 });
 
+test('a payment at the very hour belongs to the closing of that hour', async () => {
+  await automatic('us_caja1', 20);
+  await run(MORNING);
+  await receiveAt('us_caja1', 5, EIGHT);
+  await run('2026-03-11T02:00:03Z');
+  assert.equal(await closings(), ['us_caja1 5.00 2026-03-11T02 completed']);
+});
+
 test('missed hours are caught up, each with its own payments', async () => {
   await automatic('us_caja1', 20);
   await run(MORNING);

@@ -54,6 +54,10 @@ test('filters by branch, cashier, status and date, and orders both ways', async 
   assert.equal(await numbers('tiendaluna', { statuses: ['canceled', 'error'] }), [2]);
   assert.equal(await numbers('tiendaluna', { statuses: [] }), [3, 2, 1]);
   assert.equal(await numbers('tiendaluna', { sort: 'asc' }), [1, 2, 3]);
+  // Those of one moment, as a closing of all branches makes them, keep the order.
+  await sandbox.database.query(`update closings set created_at = '2026-02-04T12:00:00Z' where number > 1`);
+  assert.equal(await numbers('tiendaluna'), [3, 2, 1]);
+  assert.equal(await numbers('tiendaluna', { sort: 'asc' }), [1, 2, 3]);
   const day = { startDate: '2026-02-03T00:00:00.000Z', endDate: '2026-02-03T23:59:59.999Z' };
   assert.equal(await numbers('tiendaluna', day), [1]);
   assert.equal(await numbers('tiendaluna', { ...day, startDate: '2026-02-03T12:00:00.000Z' }), [1]);

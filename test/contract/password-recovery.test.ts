@@ -82,6 +82,13 @@ test('five wrong codes void it, even for the right one', async () => {
   assert.is((await signIn(username, PASSWORD)).status, 200);
 });
 
+test('after five wrong codes a new one can be requested and used', async () => {
+  const username = 'tiendaluna-zona10-caja1';
+  const code = await codeOf(username);
+  for (let turn = 0; turn < 5; turn++) await recover(username, wrong(code));
+  assert.is((await recover(username, await codeOf(username))).status, 200);
+});
+
 test('a code expires after ten minutes of the sandbox’s clock', async () => {
   const username = 'tiendaluna-centro';
   const late = await codeOf(username);

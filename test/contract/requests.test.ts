@@ -138,9 +138,12 @@ test('a request expires exactly at its time', async () => {
   const { id, expirationDate, paymentRequestId } = await send({ timerSeconds: 300 });
   await sandbox.advance(200);
   assert.is(dataOf(await cashier.transactions.retrieve({ transactionId: id })).transaction.status, 'pending');
+  const answer = await maria(paymentRequestId);
   await sandbox.advance(101);
-  const late = await acceptRequest(sandbox.database, await maria(paymentRequestId)).catch((cause) => cause);
-  assert.equal([late.status, late.message], [409, 'La solicitud ya expiró']);
+  for (const given of [{ ...answer, now: new Date(expirationDate ?? '') }, await maria(paymentRequestId)]) {
+    const late = await acceptRequest(sandbox.database, given).catch((cause) => cause);
+    assert.equal([late.status, late.message], [409, 'La solicitud ya expiró']);
+  }
   const { transactions } = dataOf(await cashier.transactions.listPending());
   assert.not.ok(transactions.some((transaction) => transaction.id === id));
   const { transaction } = dataOf(await cashier.transactions.retrieve({ transactionId: id }));

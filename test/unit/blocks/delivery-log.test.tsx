@@ -5,9 +5,9 @@ import { DeliveryLog } from '../../../src/blocks/notifications/delivery-log.tsx'
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
 import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('the log of deliveries');
 test.before.each(forgetResources);
@@ -46,7 +46,7 @@ async function openLog() {
   assert.is(api.calls.length, 0, 'nothing is read before somebody looks');
   await page.click(page.button('Ver registro'));
   await page.appears('li');
-  return page;
+  return { ...page, api };
 }
 
 test('the next attempt is shown in the time zone of the business, not of the device', async () => {
@@ -57,6 +57,20 @@ test('the next attempt is shown in the time zone of the business, not of the dev
   assert.match(container.textContent ?? '', 'Pago recibido');
   assert.match(container.textContent ?? '', '2 intentos · Próximo intento 21/11/2026 01:44:51');
   await unmount();
+});
+
+test('while a delivery is sent again its button cannot be used', async () => {
+  startSession(session());
+  const page = await openLog();
+  const { response, give } = later();
+  page.api.responders['users/v3/notification/deliveries/resend'] = () => response;
+  await page.click(page.button('Reenviar'));
+  assert.ok(page.button('Reenviar').disabled);
+  await page.act(() => give(failureResponse(409, { title: 'Notificación', message: 'Ya se está enviando' })));
+  await page.settle();
+  assert.not.ok(page.button('Reenviar').disabled);
+  assert.match(page.container.textContent ?? '', 'Ya se está enviando');
+  await page.unmount();
 });
 
 test.run();

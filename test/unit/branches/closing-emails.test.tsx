@@ -103,4 +103,13 @@ test('without typed text the list is saved only if it was changed', async () => 
   await view.unmount();
 });
 
+test('Agregar adds the address without saving yet', async () => {
+  const { api, view } = await open([]);
+  await view.type(field(view), NEW);
+  await view.click(view.button('Agregar'));
+  assert.ok(view.button(`Quitar ${NEW}`));
+  assert.equal([field(view).value, api.callsOf(CHANGE).length], ['', 0]);
+  await view.unmount();
+});
+
 test.run();

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { makerText, refundedText } from '../../../src/screens/closings/closing-texts.ts';
+import { makerText, refundedText, refundsText } from '../../../src/screens/closings/closing-texts.ts';
 import { closingRow, closingTotals } from '../../fixtures/closing.ts';
 
 const test = suite('author and amounts of a closing');
@@ -14,6 +14,13 @@ test('the author is a person, or the system', () => {
 test('refunds are shown as negative, zero is not', () => {
   assert.is(refundedText(closingTotals()), '−Q150.00');
   assert.is(refundedText(closingTotals({ refundedAmount: 0, formattedRefundedAmount: 'Q0.00' })), 'Q0.00');
+});
+
+test('one refund is written in the singular', () => {
+  assert.equal(
+    [refundsText(1), refundsText(2), refundsText(0)],
+    ['1 reembolso', '2 reembolsos', '0 reembolsos'],
+  );
 });
 
 test.run();

@@ -7,20 +7,24 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { paid } from '../../fixtures/rows.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 import { renderHook } from '../../support/render-hook.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('set-up of a new business');
 test.before.each(() => localStorage.clear());
 
 const owner = { id: 'us_luna', business: { id: 'bu_luna' } };
 
-async function setUpWith(shown: Transaction[], earlier: Transaction[] = []) {
+async function setUpWith(
+  shown: Transaction[],
+  earlier: Transaction[] = [],
+  listPeople: (call: Call) => Response = () => failureResponse(403, { title: 'Equipo', message: 'No' }),
+) {
   forgetResources();
   stubbedApi({
     'branch/v3/list': () => successResponse({ branches: [] }),
     'users/v3/list': () => successResponse({ users: [] }),
-    'users/v1/admin/users/list': () => failureResponse(403, { title: 'Equipo', message: 'No' }),
+    'users/v1/admin/users/list': listPeople,
     'transactions/v3/history': () => successResponse({ data: earlier }),
   });
   const hook = await renderHook(() => useSetUp(owner, shown));
@@ -44,6 +48,15 @@ test('the QR step is done by a payment to a cashier, not by one to the business 
 test('requests from before and from today count; without permission for Equipo its step is open', async () => {
   const found = await setUpWith([transaction()], [transaction({ id: 'tx_2' }), paid({ origin: 'payment' })]);
   assert.equal([found?.requests, found?.people], [2, 0]);
+});
+
+test('people of Equipo other than the user are counted', async () => {
+  const firstPage = [{ id: 'us_luna' }, { id: 'us_supervisor' }];
+  const found = await setUpWith([], [], ({ content }) => {
+    const { currentPage } = content.pageProperties as { currentPage: number };
+    return successResponse({ data: currentPage === 1 ? firstPage : [] });
+  });
+  assert.is(found?.people, 1);
 });
 
 test.run();

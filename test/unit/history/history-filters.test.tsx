@@ -67,6 +67,33 @@ test('changing one end of a range replaces the text typed at the other', async (
   assert.is(view.dateField('Monto final').value, '');
 });
 
+test('amounts are read as a request’s are; one that the API would reject is told at its field', async () => {
+  const view = await filtersAt('');
+  const [initial, final] = [view.dateField('Monto inicial'), view.dateField('Monto final')];
+  await view.type(initial, '12,50');
+  await view.type(final, '1,000,000,000');
+  await view.apply();
+  assert.is(location.search, '');
+  assert.is(final.getAttribute('aria-invalid'), 'true');
+  assert.match(view.container.textContent ?? '', 'El monto máximo es 999,999,999.99');
+  await view.type(final, 'Q1,234.50');
+  await view.apply();
+  assert.is(location.search, '?min=12.5&max=1234.5');
+  assert.ok(view.button('Quitar el filtro Q12.50 a Q1,234.50'));
+});
+
+test('a combination of statuses that only an address holds can be seen, and left', async () => {
+  const view = await filtersAt('?status=pending,rejected');
+  const status = () => view.field('Estado') as unknown as HTMLSelectElement;
+  assert.equal(
+    [...status().options].filter(({ selected }) => selected).map(({ textContent }) => textContent),
+    ['Pendiente y Rechazado'],
+  );
+  await view.type(status(), 'pending');
+  assert.is(location.search, '?status=pending');
+  assert.not.ok([...status().options].some(({ textContent }) => textContent === 'Pendiente y Rechazado'));
+});
+
 test('a period replaces typed, unapplied days', async () => {
   const view = await filtersAt('');
   await view.type(view.dateField('Fecha inicial'), '01/11/2026');

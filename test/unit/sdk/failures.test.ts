@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { fakeTimers } from '../../support/fake-timers.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
 
@@ -43,7 +44,23 @@ test('a call aborted by its caller is a failure of kind aborted, not network', a
   const { api } = recordedClient(silent);
   const call = api.transactions.listPending({}, { signal: abort.signal });
   abort.abort();
-  assert.is(await kindOf(call), 'aborted');
+  const result = await call;
+  assert.equal(!result.ok && [result.failure.kind, result.failure.title], ['aborted', 'Cancelado']);
+});
+
+test('the server’s time is reported if it can be read', async () => {
+  for (const [header, reported] of [
+    [{ Date: 'Fri, 20 Nov 2026 16:42:51 GMT' }, [Date.parse('2026-11-20T16:42:51Z')]],
+    [{ Date: 'mañana' }, []],
+    [{}, []],
+  ] as const) {
+    const moments: number[] = [];
+    const { api } = recordedClient(() => Response.json({ responseContent: {} }, { headers: header }), {
+      onServerTime: (moment) => moments.push(moment),
+    });
+    await api.transactions.listPending();
+    assert.equal(moments, reported);
+  }
 });
 
 test('aborting a call aborts its request', async () => {
@@ -56,9 +73,17 @@ test('aborting a call aborts its request', async () => {
   assert.ok(requests[0]?.signal.aborted);
 });
 
-test('a call whose signal is already aborted is aborted', async () => {
+test('a call whose signal is already aborted is aborted at once', async () => {
+  const timers = fakeTimers();
   const { api } = recordedClient(silent);
-  assert.is(await kindOf(api.transactions.listPending({}, { signal: AbortSignal.abort() })), 'aborted');
+  let kind: string | undefined;
+  const call = kindOf(api.transactions.listPending({}, { signal: AbortSignal.abort() }));
+  void call.then((found) => {
+    kind = found;
+  });
+  await timers.settle();
+  timers.restore();
+  assert.is(kind, 'aborted');
 });
 
 const unauthorized = () => failureResponse(401, { title: 'Sesión', message: 'Tu sesión terminó' });

@@ -1,43 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DOCUMENTS } from '../../../src/screens/sign-up/documents/document-kinds.ts';
 import type { SignUpDraft } from '../../../src/screens/sign-up/draft.ts';
-import { accountContent } from '../../../src/screens/sign-up/forms/bank-form.ts';
 import { signUpContent } from '../../../src/screens/sign-up/operations/send-sign-up.ts';
 import { allowedPath, firstIncomplete } from '../../../src/screens/sign-up/steps.ts';
+import { filledDraft as FULL } from '../../fixtures/sign-up-draft.ts';
 
 const test = suite('steps of a sign-up');
 
-const bank = {
-  bankId: 'bk_lago',
-  bankName: 'Banco del Lago',
-  accountType: 'monetary',
-  accountNumber: '027-4417 88',
-  accountHolder: 'Elena Batz',
-};
-const FULL: SignUpDraft = {
-  business: {
-    businessName: ' Panadería Volcán ',
-    taxId: '4587921-3',
-    contactName: 'Elena Batz',
-    businessType: 'food',
-    emailAddress: 'hola@panaderiavolcan.gt',
-    phoneNumber: '+502 5555-9876',
-  },
-  location: {
-    stateId: 'st_1',
-    stateName: 'Sololá',
-    cityId: 'ci_1',
-    cityName: 'Panajachel',
-    address: '4a calle',
-  },
-  bank,
-  account: { id: 'fs_1', content: accountContent(bank), at: 0 },
-  documents: Object.fromEntries(
-    DOCUMENTS.map(({ kind }) => [kind, { id: `do_${kind}`, name: 'x.pdf', size: 1, at: 0 }]),
-  ),
-  username: '',
-};
 const without = <Part extends 'business' | 'location' | 'bank'>(
   part: Part,
   change: Partial<SignUpDraft[Part]>,

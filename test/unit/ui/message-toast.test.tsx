@@ -1,6 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { MessageRegion } from '../../../src/app/layout/message-region.tsx';
+import { showSuccess } from '../../../src/stores/messages.ts';
 import { MessageToast, type ToastMessage } from '../../../src/ui/message-toast.tsx';
+import { fakeTimers } from '../../support/fake-timers.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('message');
@@ -54,6 +57,22 @@ test('it can be closed', async () => {
   const view = await render(toast(created, calls));
   await view.click(view.button('Cerrar mensaje'));
   assert.ok(calls.includes('close'));
+  await view.unmount();
+});
+
+test('under the pointer it stays, and afterwards it leaves by itself', async () => {
+  const timers = fakeTimers();
+  const view = await render(<MessageRegion />);
+  await view.act(() => showSuccess(created.title, created.text));
+  const close = view.button('Cerrar mensaje');
+  await view.act(() => void close.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })));
+  await view.act(() => timers.advance(60_000));
+  assert.match(view.container.textContent ?? '', created.text);
+  const out = new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body });
+  await view.act(() => void close.dispatchEvent(out));
+  await view.act(() => timers.advance(60_000));
+  assert.not.match(view.container.textContent ?? '', created.text);
+  timers.restore();
   await view.unmount();
 });
 

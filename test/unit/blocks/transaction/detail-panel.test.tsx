@@ -1,6 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { detailIdentifiers } from '../../../../src/blocks/transaction/detail/detail-facts.ts';
 import DetailPanel from '../../../../src/blocks/transaction/detail/detail-panel.tsx';
 import { forgetResources } from '../../../../src/stores/resource.ts';
 import { startSession } from '../../../../src/stores/session.ts';
@@ -68,5 +69,20 @@ for (const [status, again] of [
     await view.unmount();
   });
 }
+
+test('the identifiers for support are those of the transaction, by their names', () => {
+  const named = Object.fromEntries(detailIdentifiers(transaction({ transferId: 'tr_1', closingId: 'cl_1' })));
+  assert.equal(named, {
+    Transacción: 'tx_1',
+    Solicitud: 'pr_1',
+    Transferencia: 'tr_1',
+    Cierre: 'cl_1',
+    Negocio: 'bu_luna',
+    Sucursal: 'br_centro',
+    Caja: 'us_caja1',
+    Usuario: 'au_maria',
+    'Tipo de usuario': transaction().friUser.type,
+  });
+});
 
 test.run();

@@ -10,8 +10,8 @@ import { friUser } from '../../../fixtures/fri-user.ts';
 import { session } from '../../../fixtures/session.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
+import { type Call, later, stubbedApi } from '../../../support/stubbed-api.ts';
 import { render, type View } from '../../../support/render.tsx';
-import { type Call, stubbedApi } from '../../../support/stubbed-api.ts';
 
 const SEND = 'transactions/v3/requests/send';
 const test = suite('new request');
@@ -212,6 +212,32 @@ test('going back keeps the typed values of both steps', async () => {
   const now = transactionModal.current.value;
   assert.is(now.step === 'search-user' && now.typed, 'maria.lopez');
   assert.is(now.step === 'search-user' && now.draft?.amount, '125.50');
+  await view.unmount();
+});
+
+test('until the default branch is known no other branch is preselected', async () => {
+  const { response, give } = later();
+  const { view, api } = await open('admin', { 'branch/v3/admin/list': () => response });
+  await view.settle();
+  assert.is(api.callsOf('users/v3/admin/list').length, 0);
+  await view.act(() => give(successResponse({ defaultBranch: { id: 'br_centro', name: 'Centro' } })));
+  await view.settle();
+  assert.is(view.field('Sucursal').value, 'br_centro');
+  await view.unmount();
+});
+
+test('a cashier of the branch chosen before is not sent for another', async () => {
+  const { response } = later();
+  const { view, api } = await open('admin', {
+    'users/v3/admin/list': (call) =>
+      call.content.businessBranchId === 'br_zona10' ? response : LISTS['users/v3/admin/list'](call),
+  });
+  await view.settle();
+  await view.type(view.field('Monto'), '10');
+  await view.type(view.field('Caja'), 'us_c1');
+  await view.type(view.field('Sucursal'), 'br_zona10');
+  await submit(view);
+  assert.not.ok(api.callsOf(SEND).some(({ content }) => content.businessUserId === 'us_c1'));
   await view.unmount();
 });
 

@@ -56,6 +56,14 @@ test('the receipt of a refunded payment shows the refund', async () => {
   assert.match(container.textContent ?? '', /Reembolsado20\/11\/2026 10:43:20/);
 });
 
+test('a status that this version does not know is printed as it is', async () => {
+  const later = { ...received, status: 'disputed' as 'completed' };
+  const { container } = await render(
+    <ReceiptSlip transaction={later} businessName="Tienda Luna" printedAt="" />,
+  );
+  assert.match(container.textContent ?? '', 'disputed');
+});
+
 test('the code is on the receipt, and hostile text is text', async () => {
   const hostile = { ...received, note: '<img src=x onerror=alert(1)>' };
   const view = await render(

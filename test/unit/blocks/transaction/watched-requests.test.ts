@@ -6,8 +6,16 @@ import {
   openNewRequest,
   transactionModal,
 } from '../../../../src/blocks/transaction/transaction-modal.ts';
-import { unwatchRequest, watchRequest } from '../../../../src/blocks/transaction/watched-requests.ts';
+import {
+  reportWatchedOutcome,
+  resumeWatching,
+  unwatchRequest,
+  watchRequest,
+} from '../../../../src/blocks/transaction/watched-requests.ts';
 import { clearMessage, message } from '../../../../src/stores/messages.ts';
+import { startSession } from '../../../../src/stores/session.ts';
+import { readWatchedIds, saveWatchedIds } from '../../../../src/stores/watched-request-ids.ts';
+import { session } from '../../../fixtures/session.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
@@ -129,6 +137,49 @@ test('each of several requests is announced separately', async () => {
   await pass(2000);
   assert.match(message.value?.text ?? '', /expiró/);
   assert.is(transactionModal.current.value.step, 'loader');
+});
+
+test('an outcome that arrives twice, by polling and by the lists, is reported once', async () => {
+  stubbedApi({ [PATH]: pending });
+  const completed = transaction({ status: 'completed' });
+  const reported = outcomesReported.peek();
+  watchRequest(transaction());
+  openLoader(transaction());
+  await reportWatchedOutcome(completed);
+  clearMessage();
+  openLoader(transaction());
+  await reportWatchedOutcome(completed);
+  assert.is(message.value, null);
+  assert.is(outcomesReported.peek(), reported + 1);
+});
+
+test('after a reload the requests of this user are watched again until they have an outcome', async () => {
+  startSession(session());
+  watchRequest(transaction());
+  watchRequest(transaction({ id: 'tx_2' }));
+  const kept = readWatchedIds('us_caja1');
+  assert.equal(kept, ['tx_1', 'tx_2']);
+  unwatchRequest('tx_1');
+  unwatchRequest('tx_2');
+  assert.equal(readWatchedIds('us_caja1'), []);
+
+  // A reload leaves the ids in the tab's storage, and no timers.
+  saveWatchedIds('us_caja1', kept);
+  assert.equal(readWatchedIds('us_centro'), []);
+  const api = stubbedApi({
+    [PATH]: ({ content }) =>
+      successResponse({
+        transaction: transaction({ id: String(content.transactionId), status: 'completed' }),
+      }),
+  });
+  resumeWatching();
+  await pass(2000);
+  assert.equal(
+    api.callsOf(PATH).map(({ content }) => content.transactionId),
+    ['tx_1', 'tx_2'],
+  );
+  assert.is(message.value?.kind, 'success');
+  assert.equal(readWatchedIds('us_caja1'), []);
 });
 
 test.run();

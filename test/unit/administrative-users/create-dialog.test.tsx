@@ -1,0 +1,40 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import CreateDialog from '../../../src/screens/administrative-users/modals/create-dialog.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('new administrative user');
+
+test('only roles within the user’s own permissions can be given', async () => {
+  forgetResources();
+  const { userData } = session();
+  startSession(session({ userData: { ...userData, permissions: ['view_payments', 'user_view'] } }));
+  stubbedApi({
+    'users/v1/admin/role/list': () =>
+      successResponse({
+        roles: [
+          {
+            id: 'ro_1',
+            name: 'Administrador',
+            description: '',
+            permissions: ['view_payments', 'user_manage'],
+          },
+          { id: 'ro_2', name: 'Turno', description: '', permissions: ['view_payments'] },
+        ],
+      }),
+  });
+  const view = await render(<CreateDialog />);
+  await view.appears('[type=radio]');
+  assert.equal(
+    view.findAll('[type=radio]').map((radio) => (radio as HTMLInputElement).disabled),
+    [true, false],
+  );
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,40 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
+import { SignInHint } from '../../../src/screens/auth/sign-in-hint.tsx';
+import { failureResponse } from '../../support/envelope-responses.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('signing in');
+
+test('a rejected sign-in moves the focus to its reason', async () => {
+  stubbedApi({
+    'auth/v3/credentials': () =>
+      failureResponse(401, { title: 'Iniciar sesión', message: 'Usuario o contraseña incorrectos' }),
+  });
+  const view = await render(<LoginScreen />);
+  await view.type(view.field('Usuario'), 'tiendaluna');
+  await view.type(view.field('Contraseña'), 'Cobros#2026');
+  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+  assert.match(document.activeElement?.textContent ?? '', 'Usuario o contraseña incorrectos');
+  await view.unmount();
+});
+
+test('a sandbox offers its accounts, and its phones in another tab', async () => {
+  const chosen: string[][] = [];
+  const account = { role: 'Caja', username: 'tiendaluna-centro-caja1', password: 'Cobros#2026' };
+  const view = await render(
+    <SignInHint
+      sandbox={{ worldUrl: '/sandbox', signIns: [account] }}
+      onChoose={(...values) => chosen.push(values)}
+    />,
+  );
+  await view.click(view.find('button'));
+  assert.equal(chosen, [[account.username, account.password]]);
+  assert.is(view.button('Abrir los teléfonos simulados').getAttribute('href'), '/sandbox');
+  await view.unmount();
+});
+
+test.run();

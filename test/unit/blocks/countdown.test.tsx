@@ -1,0 +1,29 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Countdown } from '../../../src/blocks/countdown.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('countdown of a request');
+
+test('readers hear the last five minutes, the last one and the end, and no other second', async () => {
+  const at = (seconds: number) => <Countdown seconds={seconds} share={0.5} caption="" />;
+  const view = await render(at(302));
+  const heard: string[] = [];
+  for (const seconds of [301, 300, 299, 61, 60, 59, 1, 0]) {
+    await view.rerender(at(seconds));
+    heard.push(view.find('[role=status]').textContent ?? '');
+  }
+  assert.equal(heard, [
+    '',
+    'Quedan 5 minutos',
+    'Quedan 5 minutos',
+    'Quedan 5 minutos',
+    'Queda 1 minuto',
+    'Queda 1 minuto',
+    'Queda 1 minuto',
+    'Se acabó el tiempo',
+  ]);
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,98 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
+import { ClosingFiltersCard } from '../../../src/screens/closings/list/closing-filters-card.tsx';
+import { ClosingsTable } from '../../../src/screens/closings/list/closings-table.tsx';
+import { ClosingSlipPreview } from '../../../src/screens/closings/slip/closing-slip-preview.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { closingDetail, closingRow, closingTotals } from '../../fixtures/closing.ts';
+import { session } from '../../fixtures/session.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('a closing on the screen');
+const { user, ...of } = session().userData;
+const person = { ...user, ...of };
+
+test.before.each(() => {
+  localStorage.clear();
+  forgetResources();
+  startSession(session());
+});
+test.after(() => history.replaceState(null, '', '/'));
+
+for (const [checkoutName, shown] of [
+  ['Caja 2', false],
+  [null, true],
+] as const) {
+  test(`with one cashier, totals per cashier are ${shown ? 'shown of a branch' : 'not repeated of the cashier itself'}`, async () => {
+    history.replaceState(null, '', '/closing/history/cl_1');
+    const cashiers = [
+      {
+        ...closingTotals(),
+        userId: 'us_caja2',
+        checkoutName: 'Caja 2',
+        branchId: 'br_centro',
+        branchName: 'Centro',
+      },
+    ];
+    stubbedApi({
+      'closing/v3/transactions/list': () =>
+        successResponse({
+          closing: { ...closingDetail({ checkoutName }), cashiers },
+          data: [],
+          count: 0,
+          pageProperties: { currentPage: 1, pageSize: 10, totalPages: 1 },
+        }),
+    });
+    const view = await render(<ClosingDetailScreen />);
+    await view.appears('h1');
+    assert.is(
+      view.findAll('caption').some(({ textContent }) => textContent === 'Por caja'),
+      shown,
+    );
+    await view.unmount();
+  });
+}
+
+test('a slip is marked as a reprint from its second print on', async () => {
+  const real = window.print;
+  window.print = () => undefined;
+  const closing = closingDetail();
+  const view = await render(<ClosingSlipPreview closing={closing} user={person} onClose={() => undefined} />);
+  assert.not.match(document.body.textContent ?? '', 'Reimpresión');
+  await view.click(view.button('Imprimir'));
+  assert.match(document.body.textContent ?? '', 'Reimpresión');
+  window.print = real;
+  await view.unmount();
+});
+
+test('the filter shows the status that it applies', async () => {
+  const filters = { from: '', to: '', branchId: '', cashierId: '', status: 'error' } as const;
+  const places = {
+    branches: undefined,
+    cashiers: undefined,
+    chosen: { branchId: '', cashierId: '' },
+    resolved: true,
+  };
+  const view = await render(<ClosingFiltersCard filters={filters} places={places} count={1} />);
+  assert.is(view.field('Estado').value, 'error');
+  await view.unmount();
+});
+
+test('on a phone each row has its place, amount and status', async () => {
+  const real = window.matchMedia;
+  window.matchMedia = () =>
+    ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  const view = await render(
+    <ClosingsTable rows={[closingRow({ status: 'error' })]} sort="desc" stale={false} person={person} />,
+  );
+  window.matchMedia = real;
+  const text = view.find('li').textContent ?? '';
+  for (const part of ['Centro', 'Q2,754.25', '12 pagos', 'Error']) assert.match(text, part);
+  await view.unmount();
+});
+
+test.run();

@@ -1,0 +1,43 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { HourlyChart } from '../../../src/screens/dashboard/summary/hourly-chart.tsx';
+import { quetzales } from '../../fixtures/money.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('hourly chart');
+const day = (cents: Record<number, number>) =>
+  Array.from({ length: 24 }, (_, hour) => ({ hour, cents: cents[hour] ?? 0 }));
+
+async function chart(cents: Record<number, number>) {
+  const view = await render(<HourlyChart hours={day(cents)} currentHour={15} format={quetzales} />);
+  const labels = view.findAll('svg text').map((label) => Number(label.textContent));
+  return { view, labels, caption: view.find('figcaption').textContent ?? '', image: view.find('[role=img]') };
+}
+
+test('the caption has the current hour, the summary the best one', async () => {
+  const { view, caption, image } = await chart({ 9: 80_000, 15: 12_550 });
+  assert.match(caption, '15 h · Q125.50');
+  assert.match(image.getAttribute('aria-label') ?? '', 'Hora con más: 9:00, Q800.00');
+  await view.unmount();
+});
+
+test('without payments it says so', async () => {
+  const { view, caption, image } = await chart({});
+  assert.match(caption, 'Aún sin pagos');
+  assert.match(image.getAttribute('aria-label') ?? '', 'Aún sin pagos');
+  await view.unmount();
+});
+
+test('in little space only some hours are labelled, evenly from the first', async () => {
+  const { view, labels } = await chart({ 9: 100 });
+  const [first = Number.NaN, second = Number.NaN] = labels;
+  assert.is(first, 0);
+  assert.ok(second > 1, labels.join());
+  assert.equal(
+    labels,
+    labels.map((_, index) => index * second),
+  );
+  await view.unmount();
+});
+
+test.run();
