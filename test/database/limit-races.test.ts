@@ -91,9 +91,21 @@ for (const [kind, opens] of kinds) {
       at.post('users/v3/profile/validate-email-change', { verificationCode }, session);
     const responses = await atOnce(20, (at) => validate(at, wrong));
     assert.equal(statusesOf(responses), { 422: 20 });
+    // A guess is counted before it is evaluated, so no other was.
+    const [counted] = await database.query(
+      `select tries from email_changes join users on id = user_id where username = 'tiendaluna'`,
+    );
+    assert.equal({ ...counted }, { tries: 5 });
     const right = await validate(one, code);
     assert.is(right.status, 422);
     assert.equal(right.info, (await validate(one, wrong)).info);
+  });
+
+  test(`${kind}: of simultaneous requests for a recovery code five are granted`, async () => {
+    const responses = await atOnce(20, (at, turn) =>
+      at.post('password_recoveries/v3/forgot', { username: 'tiendaluna-centro' }, from(turn)),
+    );
+    assert.equal(statusesOf(responses), { 200: 5, 429: 15 });
   });
 
   test(`${kind}: of simultaneous documents one is stored if one more is allowed`, async () => {

@@ -4,8 +4,8 @@ import { DrawerContent } from '../../../src/app/layout/drawer-content.tsx';
 import { DrawerMenu } from '../../../src/app/layout/drawer-menu.tsx';
 import { session } from '../../fixtures/session.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
 import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('menu of the portal');
 test.after.each(() => history.replaceState(null, '', '/'));

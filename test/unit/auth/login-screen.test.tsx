@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import { SignInHint } from '../../../src/screens/auth/sign-in-hint.tsx';
 import { failureResponse } from '../../support/envelope-responses.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
 import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('signing in');
 

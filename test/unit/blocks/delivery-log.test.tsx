@@ -6,8 +6,8 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
 import { render } from '../../support/render.tsx';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('the log of deliveries');
 test.before.each(forgetResources);

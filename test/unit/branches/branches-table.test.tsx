@@ -5,8 +5,8 @@ import { resetBranchPassword } from '../../../src/screens/branches/operations/re
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
 import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('branches on the screen');
 test.after(clearMessage);

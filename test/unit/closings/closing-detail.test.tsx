@@ -9,8 +9,8 @@ import { startSession } from '../../../src/stores/session.ts';
 import { closingDetail, closingRow, closingTotals } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
 import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('a closing on the screen');
 const { user, ...of } = session().userData;

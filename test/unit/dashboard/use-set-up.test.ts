@@ -7,8 +7,8 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { paid } from '../../fixtures/rows.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 import { renderHook } from '../../support/render-hook.ts';
+import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('set-up of a new business');
 test.before.each(() => localStorage.clear());

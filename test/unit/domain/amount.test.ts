@@ -82,6 +82,11 @@ test('no text is read as an amount with other digits', () => {
   );
 });
 
+test('an amount in a field is written in the configured locale', () => {
+  assert.is(amountText(1_234_560, quetzales), '12,345.60');
+  assert.is(amountText(1_234_560, { locale: 'es-ES', currency: 'EUR' }), '12.345,60');
+});
+
 test('a displayed amount is read as itself, in every notation of the configuration', () => {
   for (const [locale, currency] of [
     ['es-GT', 'GTQ'],

@@ -11,4 +11,8 @@ test('amounts are shown with Q, thousands and two decimals', () => {
   assert.is(formatCents(-5, quetzales), '\u2212Q0.05');
 });
 
+test('another configuration has its own separators and sign', () => {
+  assert.is(formatCents(1_234_560, { locale: 'es-ES', currency: 'EUR' }), '12.345,60€');
+});
+
 test.run();

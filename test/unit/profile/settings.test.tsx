@@ -7,8 +7,8 @@ import { CropStage } from '../../../src/screens/profile/modals/crop-stage.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
 import { render } from '../../support/render.tsx';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('settings of the profile');
 const { user, ...of } = session().userData;

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fakeTimers } from '../../support/fake-timers.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
 
 const test = suite('sdk failures');

@@ -18,8 +18,8 @@ import { useUsernameCheck } from '../../../src/screens/sign-up/username-check.ts
 import { Stepper } from '../../../src/screens/sign-up/wizard/stepper.tsx';
 import { filledDraft } from '../../fixtures/sign-up-draft.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
 import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('pages of the sign-up');
 const PATH = '/afiliaciones/documentos';

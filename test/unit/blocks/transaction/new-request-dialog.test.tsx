@@ -10,8 +10,8 @@ import { friUser } from '../../../fixtures/fri-user.ts';
 import { session } from '../../../fixtures/session.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
-import { type Call, later, stubbedApi } from '../../../support/stubbed-api.ts';
 import { render, type View } from '../../../support/render.tsx';
+import { type Call, later, stubbedApi } from '../../../support/stubbed-api.ts';
 
 const SEND = 'transactions/v3/requests/send';
 const test = suite('new request');
