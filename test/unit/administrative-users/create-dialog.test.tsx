@@ -9,6 +9,7 @@ import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('new administrative user');
+test.after(forgetResources);
 
 test('only roles within the user’s own permissions can be given', async () => {
   forgetResources();

@@ -14,7 +14,7 @@ import { BusinessStep } from '../../../src/screens/sign-up/steps/business-step.t
 import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
 import { Review } from '../../../src/screens/sign-up/steps/review.tsx';
 import { type SignUpStep, stepAt } from '../../../src/screens/sign-up/steps.ts';
-import { useUsernameCheck } from '../../../src/screens/sign-up/username-check.ts';
+import { useUsernameCheck } from '../../../src/screens/sign-up/use-username-check.ts';
 import { Stepper } from '../../../src/screens/sign-up/wizard/stepper.tsx';
 import { filledDraft } from '../../fixtures/sign-up-draft.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
