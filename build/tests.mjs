@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { glob } from './glob.mjs';
+import { findFiles } from './find-files.mjs';
 import { portalOptions } from './shared.mjs';
 
 /** Gives tests that import uvu suites that report errors of hooks. */
@@ -19,7 +19,7 @@ export const SUITES = ['unit', 'contract', 'database', 'browser'];
 /** One bundle per test file, with shared chunks, so that all files of a process share one React and one store. */
 export async function buildTests(suites = SUITES) {
   const entryPoints = [];
-  for (const suite of suites) entryPoints.push(...(await glob(`test/${suite}`, /\.test\.tsx?$/)));
+  for (const suite of suites) entryPoints.push(...(await findFiles(`test/${suite}`, /\.test\.tsx?$/)));
   if (suites.includes('unit'))
     entryPoints.push('test/architecture.test.ts', 'test/fixtures/failing-hooks.ts');
   if (suites.includes('database')) entryPoints.push('test/support/shared-postgres-process.ts');

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { glob } from '../build/glob.mjs';
+import { findFiles } from '../build/find-files.mjs';
 import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
 import { buildTests, SUITES } from '../build/tests.mjs';
@@ -37,7 +37,7 @@ const FILES_PER_PROCESS = { unit: Number.POSITIVE_INFINITY, contract: 12, databa
 
 async function processesOf(suite) {
   // From the sources, because the folder of bundles may contain those of deleted tests.
-  const sources = await glob(`test/${suite}`, /\.test\.tsx?$/);
+  const sources = await findFiles(`test/${suite}`, /\.test\.tsx?$/);
   const found = sources.map((file) => `dist/${file.replace(/\.tsx?$/, '.js')}`);
   const all = suite === 'unit' ? [...found, 'dist/test/architecture.test.js'] : found;
   const files = all.filter((file) => only.some((part) => file.includes(part)));

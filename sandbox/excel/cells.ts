@@ -1,6 +1,6 @@
 import type { Cell } from 'write-excel-file/node';
 import { createUtcOffset } from '../rules/dates.ts';
-import type { Sheet, SheetCell, SheetColumn, SheetRow } from './sheet.ts';
+import type { Sheet, SheetCell, SheetColumn, SheetRow } from './sheet-types.ts';
 
 const MONEY = '#,##0.00';
 /** Excel has no time zones: a moment is written as the local time of the business. */

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import { createCellMaker, headerCells, MOMENT_FORMAT, totalsCells } from './cells.ts';
-import type { FromWorker, Sheet, SheetRow, ToWorker } from './sheet.ts';
+import type { FromWorker, Sheet, SheetRow, ToWorker } from './sheet-types.ts';
 
 interface Draft {
   sheet: Sheet;

@@ -1,4 +1,4 @@
-import type { Sheet, SheetRow } from '../excel/sheet.ts';
+import type { Sheet, SheetRow } from '../excel/sheet-types.ts';
 import { type ActivityKind, sentenceOf } from '../rules/activity/actions.ts';
 import type { ActivityRow } from '../rules/activity/read.ts';
 

@@ -1,4 +1,4 @@
-import type { Sheet, SheetRow } from '../excel/sheet.ts';
+import type { Sheet, SheetRow } from '../excel/sheet-types.ts';
 import type { TotalsRow } from '../rules/closings/totals.ts';
 import type { ClosedTransaction } from '../rules/closings/transactions.ts';
 import { TRANSACTION_COLUMNS, transactionCells } from './transaction-sheet.ts';

@@ -1,4 +1,4 @@
-import type { Sheet, SheetRow } from '../excel/sheet.ts';
+import type { Sheet, SheetRow } from '../excel/sheet-types.ts';
 import type { TransactionRow } from '../rules/transactions/read.ts';
 import { TRANSACTION_COLUMNS, transactionCells } from './transaction-sheet.ts';
 

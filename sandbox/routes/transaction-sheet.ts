@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import type { SheetColumn, SheetRow } from '../excel/sheet.ts';
+import type { SheetColumn, SheetRow } from '../excel/sheet-types.ts';
 import type { TransactionRow } from '../rules/transactions/read.ts';
 
 const STATUS: Record<Schemas['TransactionStatus'], string> = {

@@ -4,7 +4,7 @@ import BranchNameDialog from './modals/branch-name-dialog.tsx';
 import BusinessNameDialog from './modals/business-name-dialog.tsx';
 import EmailCodeDialog from './modals/email-code-dialog.tsx';
 import EmailDialog from './modals/email-dialog.tsx';
-import NameDialog from './modals/name-dialog.tsx';
+import NameDialog from './modals/own-name-dialog.tsx';
 import PasswordDialog from './modals/password-dialog.tsx';
 import PhoneNumberDialog from './modals/phone-number-dialog.tsx';
 import type { ProfileStep } from './profile-modal.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { branchOf } from '../../../src/screens/cashiers/cashier-branch.ts';
-import { childChoice } from '../../../src/screens/cashiers/child-choice.ts';
+import { childOption } from '../../../src/screens/cashiers/child-option.ts';
 import { contentOf } from '../../../src/screens/cashiers/operations/create-cashier.ts';
 
 const test = suite('the cashiers of a branch');
@@ -58,7 +58,7 @@ test('children of another titular, and titulars, cannot be chosen; the list give
     isChildCashier: true,
   };
   const choice = (change: Partial<typeof cashier>) => {
-    const { disabled, text } = childChoice({ ...cashier, ...change }, titular);
+    const { disabled, text } = childOption({ ...cashier, ...change }, titular);
     return [disabled, text];
   };
   assert.equal(choice({}), [false, '@luna-c2']);

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckGroup } from '../../../ui/check-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
-import { childChoice } from '../child-choice.ts';
+import { childOption } from '../child-option.ts';
 import { setChildren } from '../operations/set-children.ts';
 
 export default function TitularDialog({ cashier, branch }: StepOf<'titular'>) {
@@ -43,7 +43,7 @@ export default function TitularDialog({ cashier, branch }: StepOf<'titular'>) {
           label="Cajas"
           value={chosen}
           onChange={setChosen}
-          choices={others.map((other) => childChoice(other, cashier))}
+          choices={others.map((other) => childOption(other, cashier))}
         />
       )}
     </Dialog>

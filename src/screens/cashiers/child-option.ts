@@ -3,7 +3,7 @@ import type { Cashier } from '@cobros/sdk';
 type Child = Pick<Cashier, 'id' | 'name' | 'username' | 'childrenUser' | 'isChildCashier'>;
 
 /** A cashier as a possible child; disabled, with the reason, if it cannot be one. */
-export function childChoice(cashier: Child, titular: Pick<Cashier, 'childrenUser'>) {
+export function childOption(cashier: Child, titular: Pick<Cashier, 'childrenUser'>) {
   const { id, name, username, childrenUser, isChildCashier } = cashier;
   const own = titular.childrenUser?.includes(id) ?? false;
   const reason =

@@ -1,0 +1,39 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Pagination, pagesShown } from '../../../src/ui/pagination.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('pagination');
+
+test('omitted pages are shown as a gap; the ends and the neighbours never are', () => {
+  assert.equal(pagesShown(1, 3), [1, 2, 3]);
+  assert.equal(pagesShown(2, 12), [1, 2, 3, 4, 5, null, 12]);
+  assert.equal(pagesShown(6, 12), [1, null, 5, 6, 7, null, 12]);
+  assert.equal(pagesShown(12, 12), [1, null, 8, 9, 10, 11, 12]);
+});
+
+test('every page can be reached from its neighbours, however many there are', () => {
+  for (let total = 1; total <= 30; total++) {
+    for (let page = 1; page <= total; page++) {
+      const shown = pagesShown(page, total);
+      for (const wanted of [1, total, Math.max(1, page - 1), page, Math.min(total, page + 1)]) {
+        assert.ok(shown.includes(wanted), `page ${wanted} of ${total} is missing on page ${page}`);
+      }
+      assert.ok(shown.length <= 7);
+    }
+  }
+});
+
+test('previous and next are disabled at the ends', async () => {
+  const view = await render(<Pagination page={1} totalPages={2} onPage={() => {}} />);
+  assert.ok(view.button('Anterior').disabled);
+  assert.not.ok(view.button('Siguiente').disabled);
+  assert.is(view.find('[aria-current=page]').textContent, '1');
+
+  await view.rerender(<Pagination page={2} totalPages={2} onPage={() => {}} />);
+  assert.not.ok(view.button('Anterior').disabled);
+  assert.ok(view.button('Siguiente').disabled);
+  await view.unmount();
+});
+
+test.run();
