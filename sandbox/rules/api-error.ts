@@ -49,8 +49,8 @@ export function forbidden(message = 'No tienes permiso para realizar esta acció
 }
 
 /** 404: unknown, or outside the caller's scope; the response does not tell which. */
-export function notFound(message: string): ApiError {
-  return new ApiError(404, 'No encontrado', message);
+export function notFound(message: string, fields?: readonly InvalidField[]): ApiError {
+  return new ApiError(404, 'Error', message, fields ? { fields } : {});
 }
 
 /** 409: the current state forbids it. `fields` if a typed value is the reason. */

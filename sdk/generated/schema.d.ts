@@ -3790,7 +3790,7 @@ export interface components {
                  * @example {
                  *       "responseContent": null,
                  *       "info": {
-                 *         "title": "No encontrado",
+                 *         "title": "Error",
                  *         "message": "No se encontró la transacción"
                  *       }
                  *     }

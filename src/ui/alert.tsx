@@ -10,12 +10,14 @@ type AlertProps = {
   title?: string | undefined;
   /** Replaces the icon of the tone. */
   icon?: IconName;
+  /** A button at the end, which does not raise the line of the text. */
+  action?: ReactNode;
   children: ReactNode;
   /** To focus it after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 };
 
-export const Alert = ({ tone, title, icon = ICONS[tone], children, ref }: AlertProps) => (
+export const Alert = ({ tone, title, icon = ICONS[tone], action, children, ref }: AlertProps) => (
   <div ref={ref} tabIndex={-1} className={css.tones[tone]} role={tone === 'error' ? 'alert' : 'status'}>
     <span className={css.icons[tone]}>
       <Icon name={icon} />
@@ -24,5 +26,6 @@ export const Alert = ({ tone, title, icon = ICONS[tone], children, ref }: AlertP
       {title && <b>{title}: </b>}
       {children}
     </div>
+    {action}
   </div>
 );

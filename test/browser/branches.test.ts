@@ -87,7 +87,7 @@ const DIALOGS: Omit<RowDialog, 'row'>[] = [
     fill: typeWord('Eliminar', 'Eliminar sucursal'),
     button: 'Eliminar sucursal',
     call: 'branch/v3/deactivate',
-    said: ['Se elimino', NAMED],
+    said: ['Se elimino', `${NAMED}. El negocio queda sin sucursal predeterminada`],
   },
 ];
 

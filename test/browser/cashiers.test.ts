@@ -102,7 +102,7 @@ const DIALOGS: Omit<RowDialog, 'row'>[] = [
     fill: typeWord('Eliminar', 'Eliminar caja'),
     button: 'Eliminar caja',
     call: 'users/v3/delete',
-    said: ['Se elimino', NAMED],
+    said: ['Se elimino', `${NAMED}. La sucursal queda sin caja predeterminada`],
   },
 ];
 
@@ -231,12 +231,12 @@ scenario('Probar shows the response, and the log can resend', async ({ page }) =
     await log.first().waitFor();
     assert.equal(await log.locator('p:first-child').allTextContents(), [
       'Prueba Entregado',
-      'Prueba Fallido',
+      'Prueba No entregado',
     ]);
     await expectNoAxeViolations(page);
     await log.last().getByRole('button', { name: 'Reenviar' }).click();
     await log.last().getByText('2 intentos').waitFor();
-    await log.last().getByText('Entregado').waitFor();
+    await log.last().getByText('Entregado', { exact: true }).waitFor();
     assert.is(receiver.received.length, 3);
   } finally {
     await receiver.close();

@@ -130,7 +130,7 @@ scenario(
     // The server has deleted what was not claimed.
     await page.route('**/api/sign-up/v2/create', async (route) => {
       const message = 'No se encontró alguno de los documentos, súbelos de nuevo';
-      const info = { title: 'No encontrado', message, fields: [{ field: 'documentIds', message }] };
+      const info = { title: 'Error', message, fields: [{ field: 'documentIds', message }] };
       await route.fulfill({ status: 404, json: { responseContent: null, info } });
     });
     await send(page);

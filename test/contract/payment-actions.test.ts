@@ -95,16 +95,16 @@ test('a branch_admin cannot assign or reject payments to the business or to anot
   }
 });
 
-for (const [businessUserId, status, message] of [
-  ['us_caja4', 422, 'La caja está bloqueada'],
-  ['us_antigua1', 422, 'La sucursal está bloqueada'],
-  ['us_sol1', 404, 'No se encontró la caja'],
-  ['us_centro', 404, 'No se encontró la caja'],
+for (const [businessUserId, status, text] of [
+  ['us_caja4', 422, 'Pago: La caja está bloqueada'],
+  ['us_antigua1', 422, 'Pago: La sucursal está bloqueada'],
+  ['us_sol1', 404, 'Error: No se encontró la caja'],
+  ['us_centro', 404, 'Error: No se encontró la caja'],
 ] as const) {
   test(`a payment cannot be assigned to ${businessUserId}, and stays pending`, async () => {
     const transactionId = await toBusiness();
     const failure = failureOf(await admin.transactions.assignPayment({ transactionId, businessUserId }));
-    assert.equal([failure.status, failure.message], [status, message]);
+    assert.equal([failure.status, `${failure.title}: ${failure.message}`], [status, text]);
     const { transaction } = dataOf(await admin.transactions.retrieve({ transactionId }));
     assert.is(transaction.status, 'pending');
   });

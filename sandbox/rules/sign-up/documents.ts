@@ -1,6 +1,6 @@
 import type { FormFile, Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
-import { ApiError, businessRule } from '../api-error.ts';
+import { ApiError, businessRule, notFound } from '../api-error.ts';
 import { newId } from '../ids.ts';
 import { type DocumentType, documentTypeOf } from './document-type.ts';
 
@@ -96,7 +96,7 @@ export async function claimDocuments(tx: Queryable, ids: readonly string[], sign
   );
   if (taken.length < ids.length) {
     const message = 'No se encontró alguno de los documentos, súbelos de nuevo';
-    throw new ApiError(404, 'No encontrado', message, { fields: [{ field: 'documentIds', message }] });
+    throw notFound(message, [{ field: 'documentIds', message }]);
   }
   const total = taken.reduce((sum, { size }) => sum + size, 0);
   if (total > MAX_TOTAL_BYTES) {

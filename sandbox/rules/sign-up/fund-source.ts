@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
-import { ApiError } from '../api-error.ts';
+import { notFound } from '../api-error.ts';
 import { newId } from '../ids.ts';
 import { normalizeName } from '../normalize-name.ts';
 import { requireBank } from './banks.ts';
@@ -44,7 +44,7 @@ export async function claimFundSource(
   );
   if (taken.length > 0) return;
   const message = 'No se encontró la cuenta bancaria, envíala de nuevo';
-  throw new ApiError(404, 'No encontrado', message, { fields: [{ field: 'fundSourceId', message }] });
+  throw notFound(message, [{ field: 'fundSourceId', message }]);
 }
 
 /** `•••• 4417` */

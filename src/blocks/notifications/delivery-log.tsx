@@ -129,12 +129,12 @@ function DeliveryStatus({ status }: Pick<NotificationDelivery, 'status'>) {
   if (status === 'pending')
     return (
       <Chip tone="pending" icon="clock">
-        Pendiente
+        En camino
       </Chip>
     );
   return (
     <Chip tone="rejected" icon="close">
-      Fallido
+      No entregado
     </Chip>
   );
 }

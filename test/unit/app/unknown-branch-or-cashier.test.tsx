@@ -25,7 +25,7 @@ const inBranch =
   ({ content: { businessBranchId } }: Call) =>
     KNOWN.has(businessBranchId as string | undefined)
       ? successResponse(content)
-      : failureResponse(404, { title: 'No encontrado', message: 'No se encontró la sucursal' });
+      : failureResponse(404, { title: 'Error', message: 'No se encontró la sucursal' });
 
 async function open(screen: ReactNode, address: string, state: unknown = null, over: object = {}) {
   const { userData, ...rest } = session();
@@ -95,7 +95,7 @@ test('the cashiers of an unknown branch redirect to the branches', async () => {
 test('an unknown closing shows a message without Reintentar', async () => {
   const { view } = await open(<ClosingDetailScreen />, '/closing/history/cl_nope', null, {
     'closing/v3/transactions/list': () =>
-      failureResponse(404, { title: 'No encontrado', message: 'No se encontró el cierre' }),
+      failureResponse(404, { title: 'Error', message: 'No se encontró el cierre' }),
   });
   assert.match(view.find('[role=alert]').textContent ?? '', 'No se encontró el cierre');
   assert.throws(() => view.button('Reintentar'), 'No button');

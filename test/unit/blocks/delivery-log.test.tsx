@@ -37,10 +37,10 @@ const owner = {
   saved: { notificationMethod: 'webhook-v2', webhookURL: '', webhookAPIKey: '', webhookAPIKeyHeader: '' },
 } as const;
 
-async function openLog() {
+async function openLog(delivery = waiting) {
   const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 };
   const api = stubbedApi({
-    'users/v3/notification/deliveries': () => successResponse({ data: [waiting], pageProperties }),
+    'users/v3/notification/deliveries': () => successResponse({ data: [delivery], pageProperties }),
   });
   const page = await render(<DeliveryLog owner={owner} />);
   assert.is(api.calls.length, 0, 'nothing is read before somebody looks');
@@ -71,6 +71,20 @@ test('while a delivery is sent again its button cannot be used', async () => {
   assert.not.ok(page.button('Reenviar').disabled);
   assert.match(page.container.textContent ?? '', 'Ya se está enviando');
   await page.unmount();
+});
+
+test('a delivery has the words of the simulated world: En camino, Entregado, No entregado', async () => {
+  startSession(session());
+  for (const [status, word] of [
+    ['pending', 'En camino'],
+    ['delivered', 'Entregado'],
+    ['failed', 'No entregado'],
+  ] as const) {
+    forgetResources();
+    const { container, unmount } = await openLog({ ...waiting, status });
+    assert.match(container.textContent ?? '', `Pago recibido ${word}`);
+    await unmount();
+  }
 });
 
 test.run();

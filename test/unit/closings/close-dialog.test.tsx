@@ -44,8 +44,8 @@ const overview = (over: object = {}) =>
     ...over,
   });
 
-async function open(): Promise<View> {
-  startSession(session());
+async function open(user = session()): Promise<View> {
+  startSession(user);
   history.replaceState(null, '', '/closing/history?status=error&size=25');
   closingModal.open({ step: 'close' });
   const view = await render(<CloseDialog />);
@@ -71,6 +71,19 @@ test('the overview shows each cashier and the total, and the button shows the ne
   assert.match(view.find('[role=dialog] tfoot').textContent ?? '', /Total12Q2,904.25−Q150.00Q2,754.25/);
   assert.ok(view.button('Cerrar por Q2,754.25'));
   await view.unmount();
+});
+
+test('it names what is closed: the cashier of a cashier, the branch of its administrator', async () => {
+  stubbedApi({ [OVERVIEW]: () => overview() });
+  const { userData } = session();
+  for (const [type, place] of [
+    ['operator', 'Lo recibido en Centro · Caja 1 desde'],
+    ['branch_admin', 'Lo recibido en Centro desde'],
+  ] as const) {
+    const view = await open(session({ userData: { ...userData, user: { ...userData.user, type } } }));
+    assert.match(view.find('[role=dialog]').textContent ?? '', place);
+    await view.unmount();
+  }
 });
 
 test('pending requests give a warning and do not prevent closing', async () => {

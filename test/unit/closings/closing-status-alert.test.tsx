@@ -35,12 +35,18 @@ test('a canceled closing links to its replacement, and does not claim that its m
   assert.throws(() => view.button('Reintentar el cierre CI-004512'));
 });
 
+test('the button to try again stands beside the text, whose first line is at the height of the icon', async () => {
+  const { view } = await show({ status: 'error', errorReason: 'El banco rechazó el depósito' });
+  assert.is(view.button('Reintentar el cierre CI-004512').parentElement, view.find('[role=alert]'));
+  await view.unmount();
+});
+
 test('a failed closing shows once where its money is, however its reason ends', async () => {
   for (const errorReason of ['El banco rechazó el depósito', 'El banco rechazó el depósito.']) {
     const { view, text } = await show({ status: 'error', errorReason });
     assert.match(
       text,
-      'en error: El banco rechazó el depósito. Su dinero sigue en Pagos por liquidar. Reintentar',
+      'en error: El banco rechazó el depósito. Su dinero sigue en Pagos por liquidar.Reintentar',
     );
     assert.ok(view.button('Reintentar el cierre CI-004512'));
   }

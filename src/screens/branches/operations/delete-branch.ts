@@ -5,5 +5,6 @@ import { branchMessage, finishBranchChange } from '../finish-branch-change.ts';
 /** Its history stays. */
 export async function deleteBranch(branch: Branch): Promise<Result<unknown>> {
   const result = await api.branches.remove({ id: branch.id });
-  return finishBranchChange(result, { title: 'Se elimino', message: branchMessage(branch.name) });
+  const { message = branchMessage(branch.name) } = (result.ok && result.info) || {};
+  return finishBranchChange(result, { title: 'Se elimino', message });
 }

@@ -6,5 +6,6 @@ import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts
 /** Its history stays. */
 export async function deleteCashier(cashier: Cashier, branch: CashierBranch): Promise<Result<unknown>> {
   const result = await api.cashiers.remove({ userId: cashier.id, ...branch.scope });
-  return finishCashierChange(result, { title: 'Se elimino', message: cashierMessage(cashier) });
+  const { message = cashierMessage(cashier) } = (result.ok && result.info) || {};
+  return finishCashierChange(result, { title: 'Se elimino', message });
 }

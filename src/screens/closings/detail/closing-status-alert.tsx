@@ -17,8 +17,12 @@ export function ClosingStatusAlert({ closing, mayRetry }: ClosingStatusAlertProp
   switch (parseClosingStatus(closing.status)) {
     case 'error':
       return (
-        <Alert tone="error" title="El cierre quedó en error">
-          {reason} Su dinero sigue en Pagos por liquidar. {mayRetry && <RetryButton closing={closing} />}
+        <Alert
+          tone="error"
+          title="El cierre quedó en error"
+          action={mayRetry && <RetryButton closing={closing} />}
+        >
+          {reason} Su dinero sigue en Pagos por liquidar.
         </Alert>
       );
     case 'canceled':

@@ -8,11 +8,12 @@ import { usePage } from '../../../blocks/list/use-page.ts';
 import { usePlaces } from '../../../blocks/places/use-places.ts';
 import { config } from '../../../stores/config.ts';
 import { usePolling } from '../../../stores/polling.ts';
-import { currentUser } from '../../../stores/session.ts';
+import { type CurrentUser, currentUser } from '../../../stores/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { placeText } from '../closing-texts.ts';
 import { closingModal } from '../closings-store.ts';
 import { type ClosingOutcome, closePending, createCloseCall } from '../operations/close-pending.ts';
 import { previewClosing } from '../operations/preview-closing.ts';
@@ -37,14 +38,14 @@ export default function CloseDialog() {
   const branches = usePlaces(user ?? { type: '', permissions: [] }, { branchId: '', cashierId: '' }).branches;
   const [branchId, setBranchId] = useRestorableState('branch', '');
   const { pending, busy, failure, outcome, close } = usePendingClosing(branchId);
-  const place = branches?.find(({ value }) => value === branchId && value !== '')?.label ?? user?.branchName;
+  const place = branches?.find(({ value }) => value === branchId && value !== '')?.label ?? ownPlace(user);
   if (outcome) return <CloseResult outcome={outcome} />;
 
   const empty = pending !== undefined && isEmpty(pending);
   return (
     <Dialog
       title="Realizar cierre"
-      subtitle={!empty && <Scope place={place ?? undefined} />}
+      subtitle={!empty && <Scope place={place} />}
       busy={busy}
       onClose={closingModal.close}
       alert={failure && <FailureAlert failure={failure} />}
@@ -98,6 +99,15 @@ const Scope = ({ place }: { place: string | undefined }) => (
     desde el último cierre, hasta este momento
   </>
 );
+
+/** The branch of its administrator, the cashier of a cashier; undefined for who sees the whole business. */
+function ownPlace(user: CurrentUser | null): string | undefined {
+  if (!user?.branchName) return undefined;
+  return placeText({
+    branchName: user.branchName,
+    checkoutName: user.type === 'operator' ? user.name : null,
+  });
+}
 
 const withAll = (branches: readonly SelectOption[]) =>
   branches.map((option) => (option.value === '' ? { ...option, label: 'Todas las sucursales' } : option));

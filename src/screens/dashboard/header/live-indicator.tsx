@@ -8,6 +8,8 @@ import type { Dashboard } from '../dashboard-store.ts';
 import { rejectedByServer } from '../rejected-by-server.ts';
 import * as css from './live-indicator.css.ts';
 
+const RECENT_SECONDS = 3;
+
 interface LiveIndicatorProps {
   dashboard: Dashboard;
   timeZone: string;
@@ -50,6 +52,7 @@ export function LiveIndicator({ dashboard, timeZone }: LiveIndicatorProps) {
 }
 
 function timeAgo(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const seconds = Math.floor(milliseconds / 1000);
+  if (seconds < RECENT_SECONDS) return 'ahora';
   return seconds < 60 ? `hace ${seconds} s` : `hace ${Math.floor(seconds / 60)} min`;
 }

@@ -24,8 +24,9 @@ export const Review = ({ draft }: { draft: SignUpDraft }) => (
           <li key={name} className={css.group}>
             <div>
               <p className={strong}>{lines[0]}</p>
-              {lines.slice(1).map((line) => (
-                <p key={line} className={secondary}>
+              {lines.slice(1).map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and none moves
+                <p key={index} className={secondary}>
                   {line}
                 </p>
               ))}

@@ -115,7 +115,7 @@ test('a network failure does not end the wait; an unknown request does', async (
   await pass(2000);
   await pass(5000);
   assert.is(api.calls.length, 2);
-  api.responders[PATH] = () => failureResponse(404, { title: 'No encontrado', message: '' });
+  api.responders[PATH] = () => failureResponse(404, { title: 'Error', message: '' });
   await pass(5000);
   await pass(60_000);
   assert.is(api.calls.length, 3);
