@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { compressFolder } from './compress.mjs';
+import { buildFirstHtml } from './first-html.mjs';
+import { securityPolicy } from './security-policy.mjs';
 import { portalOptions } from './shared.mjs';
 import { sharedChunksPlugin } from './shared-chunks.mjs';
 
@@ -10,7 +11,6 @@ const OUT = 'dist/portal';
 export const ENTRY = 'src/main.tsx';
 export const SIGNED_IN = 'src/app/signed-in.ts';
 const isForVisitors = (file) => /^src\/screens\/(auth|sign-up)\//.test(file);
-const VISITOR_SCREENS = ['src/screens/auth/login-screen.tsx', 'src/app/config-error-page.tsx'];
 
 export function portalBuildOptions(kind) {
   const options = portalOptions(kind);
@@ -37,7 +37,6 @@ export function portalBuildOptions(kind) {
     metafile: true,
     charset: 'utf8',
     legalComments: 'external',
-    supported: { 'top-level-await': true },
   };
 }
 
@@ -47,40 +46,37 @@ function withoutStyles({ plugins, ...options }) {
 }
 
 /**
- * Writes index.html, which names the hashed files of a finished build, and copies what is served as it stands. esbuild
- * gathers the styles of all screens in one sheet. The page starts with a smaller one that holds what the login needs; the
- * whole is named for src/app/all-styles.ts, which adds it for who is signed in.
+ * Writes index.html, which holds the login page and names the hashed files of a finished build, the policy it has to be
+ * served with, and copies what is served as it stands. esbuild gathers the styles of all screens in one sheet. The page has
+ * inline what the login needs; the whole is named for src/app/all-styles.ts, which adds it for who is signed in.
  */
-export async function writePage(metafile) {
+export async function writePage(metafile, kind) {
   const url = (file) => `/${path.relative(OUT, file)}`;
-  const head = [
-    `<link rel="stylesheet" href="${url(await buildVisitorStyles())}" />`,
-    `<meta name="all-styles" content="${url(styleSheetOf(metafile, ENTRY))}" />`,
-    ...scriptsOf(metafile, [ENTRY]).map((file) => `<script type="module" src="${url(file)}"></script>`),
-  ];
+  const { script, styles, templates } = await buildFirstHtml(kind, {
+    signedIn: SIGNED_IN,
+    filesOf: (source) => scriptsOf(metafile, [source]).map((file) => path.basename(file)),
+  });
+  const parts = {
+    head: [
+      `<link rel="preload" as="font" type="font/woff2" href="${url(fontOf(metafile))}" crossorigin />`,
+      `<style>${styles}</style>`,
+      `<meta name="all-styles" content="${url(styleSheetOf(metafile, ENTRY))}" />`,
+      ...scriptsOf(metafile, [ENTRY]).map((file) => `<script type="module" src="${url(file)}"></script>`),
+    ].join('\n    '),
+    body: [
+      ...Object.entries(templates).map(([name, html]) => `<template id="first-${name}">${html}</template>`),
+      '<div id="app"></div>',
+      `<script>${script}</script>`,
+    ].join('\n    '),
+  };
   const template = await readFile('src/index.html', 'utf8');
+  const page = template.replace(/<!-- (head|body) -->/g, (_, name) => parts[name]);
+  const policy = securityPolicy({ scripts: [script], styles: [styles] });
   await mkdir(OUT, { recursive: true });
   await cp('src/static', OUT, { recursive: true });
-  await writeFile(`${OUT}/index.html`, template.replace('<!-- bundle -->', head.join('\n    ')));
+  await writeFile(`${OUT}/index.html`, page);
+  await writeFile(`${OUT}/security-policy.json`, `${JSON.stringify(policy, null, 2)}\n`);
   await writeFile('dist/portal.meta.json', JSON.stringify(metafile));
-}
-
-/** Class names depend on the files alone, so this sheet fits the scripts of the main build. */
-async function buildVisitorStyles() {
-  const imports = ['styles/global.css.ts', ...VISITOR_SCREENS].map((file) => `import './${file}';`);
-  const { outputFiles } = await esbuild.build({
-    ...portalOptions({ production: true }),
-    stdin: { contents: imports.join('\n'), resolveDir: '.', sourcefile: 'visitor.ts' },
-    outfile: 'visitor.js',
-    publicPath: '/assets',
-    assetNames: '[name]-[hash]',
-    minify: true,
-    write: false,
-  });
-  const styles = outputFiles.find(({ path: name }) => name.endsWith('.css'));
-  const file = `${OUT}/assets/visitor-${createHash('sha256').update(styles.contents).digest('hex').slice(0, 8)}.css`;
-  await writeFile(file, styles.contents);
-  return file;
 }
 
 /** The output file of a module that has a chunk of its own. */
@@ -107,15 +103,21 @@ export function scriptsOf({ outputs }, sources) {
   return [...files];
 }
 
+/** The font of every page; its other subset comes where a page holds one of its letters. */
+function fontOf({ outputs }) {
+  return Object.keys(outputs).find((file) => /\/roboto-latin-wght-[^/]*\.woff2$/.test(file));
+}
+
 export function styleSheetOf(metafile, source) {
   return metafile.outputs[chunkOf(metafile, source)].cssBundle;
 }
 
 /** `sandbox`: as the sandbox shows it, with its hint on the login page. */
 export async function buildPortal({ sandbox = false } = {}) {
-  const { metafile } = await esbuild.build(portalBuildOptions({ production: true, sandbox }));
+  const kind = { production: true, sandbox };
+  const { metafile } = await esbuild.build(portalBuildOptions(kind));
   await removeUnusedStyles(metafile);
-  await writePage(metafile);
+  await writePage(metafile, kind);
   await compressFolder(OUT);
 }
 

@@ -12,7 +12,8 @@ const OURS = /\/(src|styles|sdk)\/.*\.tsx?$/;
  *
  * - `core`: what the entry needs. Every lazy module imports the entry.
  * - `signedIn`: the first screen after signing in. Every later module that is not for visitors imports it.
- * - `common`: shared by lazy modules for visitors and others; `visitors`: by those for visitors alone.
+ * - `visitors`: shared by lazy modules for visitors alone; `common`: by such and the first screen; `forms`: by such and
+ *   later modules.
  * - `later`: shared by lazy modules that come after the first screen.
  */
 export function sharedChunksPlugin({ entry, signedIn, isForVisitors, options }) {
@@ -40,7 +41,7 @@ export function sharedChunksPlugin({ entry, signedIn, isForVisitors, options }) 
         namespace: NAMESPACE,
       }));
       build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path: name }) => ({
-        contents: plan.groups[name].map((file) => `import ${JSON.stringify(path.resolve(file))};`).join('\n'),
+        contents: plan.groups[name].map((target) => `import ${JSON.stringify(target)};`).join('\n'),
         resolveDir: '.',
       }));
     },
@@ -66,18 +67,24 @@ async function planGroups({ entry, signedIn, isForVisitors, options }) {
   );
   const groupOf = chooseGroups({ needs, signedIn, isForVisitors });
 
-  const groups = { common: [], visitors: [], later: [] };
-  for (const [file, group] of groupOf) groups[group]?.push(file);
+  const namesFor = (files) => [
+    ...new Set(files.map((file) => groupOf.get(file)).filter((group) => group !== undefined)),
+  ];
+  const groups = {};
+  for (const [file, group] of groupOf) {
+    groups[group] ??= [];
+    groups[group].push(path.resolve(file));
+  }
+  // A group brings with it the whole of each group that one of its modules needs.
+  for (const [name, files] of Object.entries(groups)) {
+    const needed = files.flatMap((file) => [...needsOf(inputs, path.relative('.', file))]);
+    for (const other of namesFor(needed)) if (other !== name) files.push(`${NAMESPACE}:${other}`);
+  }
   const importsOf = new Map(
     lazy.map((file) => {
-      const wanted = Object.keys(groups).filter((name) =>
-        needs.get(file).some((one) => groupOf.get(one) === name),
-      );
       const first = file === signedIn || isForVisitors(file) ? [entry] : [entry, signedIn];
-      return [
-        file,
-        [...first.map((one) => path.resolve(one)), ...wanted.map((name) => `${NAMESPACE}:${name}`)],
-      ];
+      const wanted = namesFor(needs.get(file)).map((name) => `${NAMESPACE}:${name}`);
+      return [file, [...first.map((one) => path.resolve(one)), ...wanted]];
     }),
   );
   return { groups, importsOf };
@@ -89,9 +96,12 @@ function chooseGroups({ needs, signedIn, isForVisitors }) {
     for (const file of files) usersOf.set(file, [...(usersOf.get(file) ?? []), user]);
   const groupOf = new Map();
   for (const [file, users] of usersOf) {
+    const isFirst = users.includes(signedIn);
     const visitors = users.filter(isForVisitors).length;
-    if (users.length === 1 || (visitors === 0 && users.includes(signedIn))) continue;
-    groupOf.set(file, visitors === 0 ? 'later' : visitors === users.length ? 'visitors' : 'common');
+    if (users.length === 1 || (visitors === 0 && isFirst)) continue;
+    if (visitors === 0) groupOf.set(file, 'later');
+    else if (isFirst) groupOf.set(file, 'common');
+    else groupOf.set(file, visitors === users.length ? 'visitors' : 'forms');
   }
   return groupOf;
 }

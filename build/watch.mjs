@@ -36,7 +36,8 @@ const afterBuild = (work) => ({
 /** `npm run dev`: rebuilds on changes, restarts the server if needed, and reloads the open page. */
 export async function watchAll() {
   await mkdir('dist/portal', { recursive: true });
-  const portal = portalBuildOptions({ production: false, sandbox: true });
+  const kind = { production: false, sandbox: true };
+  const portal = portalBuildOptions(kind);
   const contexts = await Promise.all([
     esbuild.context({
       ...portal,
@@ -44,7 +45,7 @@ export async function watchAll() {
       plugins: [
         ...portal.plugins,
         afterBuild(async ({ metafile }) => {
-          await writePage(metafile);
+          await writePage(metafile, kind);
           await writeFile('dist/portal/build-id.txt', String(Date.now()));
         }),
       ],

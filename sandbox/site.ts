@@ -3,8 +3,8 @@ import { type OwnHosts, onlyOwnHosts } from './own-hosts.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import type { Handle } from './readiness.ts';
 import { SIGN_INS } from './seed/sign-ins.ts';
+import { pagePolicy } from './static/page-policy.ts';
 import { portalFiles } from './static/portal.ts';
-import { usesRecaptcha } from './static/portal-config.ts';
 import { securityHeaders } from './static/security-headers.ts';
 
 export interface SiteOptions {
@@ -22,9 +22,9 @@ const NOT_THE_PORTAL = /^\/(api|healthz|readyz|sandbox|assets)(\/|$)/;
 /** Everything that one address serves: the API, the portal and, if it is on, the simulated world. */
 export function createSite({ api, world, portalFolder, isOwnHost }: SiteOptions): Handle {
   const site = new Hono<{ Bindings: Connection }>();
-  // Only the portal's page may load reCAPTCHA; a 304 for the page needs the same headers.
+  // A 304 for the page needs the same headers.
   site.use(
-    securityHeaders(async (path) => !NOT_THE_PORTAL.test(path) && (await usesRecaptcha(portalFolder))),
+    securityHeaders(async (path) => (NOT_THE_PORTAL.test(path) ? undefined : pagePolicy(portalFolder))),
   );
   site.use(onlyOwnHosts(isOwnHost));
   for (const path of ['/api', '/api/*', '/healthz', '/readyz']) {

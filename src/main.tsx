@@ -1,20 +1,26 @@
 import '../styles/global.css.ts';
-import { createRoot } from 'react-dom/client';
-import { startApi } from './api/access-api.ts';
+import { type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadConfig } from './api/config.ts';
+import { earlyConfig } from './api/early.ts';
+import { startApi } from './api/start-api.ts';
 import { App } from './app/app.tsx';
 import { ConfigErrorPage } from './app/config-error-page.tsx';
+import { firstScreen } from './app/first-screen.ts';
 import { setServerSecond } from './stores/clock.ts';
 import { config } from './stores/config.ts';
+import { CLOSED_BY_SERVER } from './stores/end-reasons.ts';
 import { keepPlace } from './stores/last-place.ts';
 import { endSession, followOtherTabs, getSessionId, restoreSession } from './stores/session.ts';
-import { CLOSED_BY_SERVER } from './stores/session-end-reason.ts';
 
-const root = createRoot(document.getElementById('app') as HTMLElement);
+const container = document.getElementById('app') as HTMLElement;
 
-const loaded = await loadConfig();
-if (loaded.ok) {
-  config.value = loaded.config;
+// Not awaited: the files of the first screen import this one, which must have run before they can.
+void start();
+
+async function start(): Promise<void> {
+  const loaded = await loadConfig(earlyConfig);
+  if (!loaded.ok) return createRoot(container).render(<ConfigErrorPage reason={loaded.reason} />);
   startApi({
     baseUrl: loaded.config.apiBaseUrl,
     getSessionId,
@@ -24,7 +30,20 @@ if (loaded.ok) {
   restoreSession();
   if (!getSessionId()) keepPlace();
   followOtherTabs();
-  root.render(<App />);
-} else {
-  root.render(<ConfigErrorPage reason={loaded.reason} />);
+  // The login page that came with the HTML knows nothing of config.json.
+  const takesOver = !getSessionId() && container.querySelector('form') !== null;
+  if (!takesOver) config.value = loaded.config;
+  const first = await firstScreen();
+  if (!takesOver) return createRoot(container).render(<App first={first} />);
+  await hydrated(<App first={first} />);
+  config.value = loaded.config;
+}
+
+function hydrated(app: ReactNode): Promise<void> {
+  return new Promise((done) => hydrateRoot(container, <Told done={done}>{app}</Told>));
+}
+
+function Told({ done, children }: { done: () => void; children: ReactNode }) {
+  useEffect(done, [done]);
+  return children;
 }

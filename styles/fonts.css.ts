@@ -18,3 +18,19 @@ globalFontFace('Roboto Variable', [
       'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
   },
 ]);
+
+// Until it has come, fonts that most devices have, stretched to its measures, so that nothing moves when it does.
+globalFontFace('Roboto as Arial', {
+  src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
+  sizeAdjust: '100.3%',
+  ascentOverride: '92.49%',
+  descentOverride: '24.34%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Roboto as DejaVu', {
+  src: "local('DejaVu Sans')",
+  sizeAdjust: '87.9%',
+  ascentOverride: '105.5%',
+  descentOverride: '27.8%',
+  lineGapOverride: '0%',
+});

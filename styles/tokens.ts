@@ -79,7 +79,7 @@ export const tokens = {
     neutral: { fg: neutralInk, bg: tint.neutralTint, mark: palette.text2 },
   },
   font: {
-    family: "'Roboto Variable', Roboto, system-ui, sans-serif",
+    family: "'Roboto Variable', Roboto, 'Roboto as Arial', 'Roboto as DejaVu', system-ui, sans-serif",
     // 300 for display figures of 2rem and more; 400, 500 and 600 are the specification's light, regular and medium.
     weight: { thin: '300', light: '400', regular: '500', medium: '600' },
     size: {

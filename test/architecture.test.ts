@@ -136,11 +136,11 @@ test('exactly the calls of the API are in operations/', () => {
   assert.equal(named(portal.filter((source) => inOperations(source.file) && !makesCalls(source))), []);
 });
 
-test('only stores/session.ts touches the stored session', () => {
+test('only stores/stored-session.ts names where the session is kept', () => {
   const users = files.filter(({ file, text }) => file.startsWith('src/') && text.includes('cobros.session'));
   assert.equal(
     users.map(({ file }) => file),
-    ['src/stores/session.ts'],
+    ['src/stores/stored-session.ts'],
   );
 });
 

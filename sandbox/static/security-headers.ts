@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
+// The portal's page has a policy of its own, which its build writes.
 const POLICY = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -15,14 +16,6 @@ const POLICY = {
   frameAncestors: ["'none'"],
   objectSrc: ["'none'"],
   requireTrustedTypesFor: ["'script'"],
-};
-
-// Only the origins that the documentation of reCAPTCHA requires.
-const POLICY_WITH_RECAPTCHA = {
-  ...POLICY,
-  scriptSrc: ["'self'", 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  connectSrc: ["'self'", 'https://www.google.com/recaptcha/'],
-  frameSrc: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
 const COMMON: Parameters<typeof secureHeaders>[0] = {
@@ -43,22 +36,20 @@ const COMMON: Parameters<typeof secureHeaders>[0] = {
 };
 
 const setHeaders = secureHeaders({ ...COMMON, contentSecurityPolicy: POLICY });
-const setHeadersWithRecaptcha = secureHeaders({ ...COMMON, contentSecurityPolicy: POLICY_WITH_RECAPTCHA });
-
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * The headers that OWASP recommends for a static application, on every response: nothing inline, nothing from other origins, no
- * frames.
- * @param needsRecaptcha tests if the response at a path has to load reCAPTCHA from Google
+ * The headers OWASP asks of a static application, on every answer: nothing inline, nothing from elsewhere, no frames.
+ * @param policyOf the policy of its own that an answer at this path has, as the portal's page does
  */
-export function securityHeaders(needsRecaptcha: (path: string) => Promise<boolean>): MiddlewareHandler {
+export function securityHeaders(policyOf: (path: string) => Promise<string | undefined>): MiddlewareHandler {
   return async (context, next) => {
-    const set = (await needsRecaptcha(context.req.path)) ? setHeadersWithRecaptcha : setHeaders;
-    await set(context, next);
+    const own = await policyOf(context.req.path);
+    await setHeaders(context, next);
+    const { headers } = context.res;
+    if (own) headers.set('Content-Security-Policy', own);
     if (context.req.header('x-forwarded-proto') === 'https') {
-      const forOneYear = `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`;
-      context.res.headers.set('Strict-Transport-Security', forOneYear);
+      headers.set('Strict-Transport-Security', `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`);
     }
   };
 }

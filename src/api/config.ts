@@ -48,9 +48,9 @@ export const DEFAULT_CONFIG: Config = create({}, configFile);
 export type ConfigResult = { ok: true; config: Config } | { ok: false; reason: string };
 
 /** Missing keys get their defaults; the reason of a failure names the invalid key. */
-export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<ConfigResult> {
+export async function loadConfig(answered: () => Promise<Response>): Promise<ConfigResult> {
   try {
-    const answer = await fetchFile('/config.json', { cache: 'no-cache' });
+    const answer = await answered();
     if (!answer.ok) return { ok: false, reason: `config.json no se pudo leer (${answer.status}).` };
     const config = create(await answer.json(), configFile);
     new Intl.NumberFormat(config.locale, { style: 'currency', currency: config.currency });

@@ -1,6 +1,6 @@
 import type { Result } from '@cobros/sdk';
 import { createSignUpApi, type SignUpApi } from '@cobros/sdk/sign-up';
-import { onApiStart } from './access-api.ts';
+import { onApiStart } from './start-api.ts';
 
 /** Client of the sign-up, which has no session: each call uses up a captcha token. */
 export let signUpApi: SignUpApi;

@@ -2,20 +2,16 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { config } from '../stores/config.ts';
-import { currentUser, session } from '../stores/session.ts';
+import { placeOf } from './first-screen.ts';
 import { LoadFailedPage } from './load-failed-page.tsx';
-import { resolveRoute } from './resolve-route.ts';
-import { CHANGE_PASSWORD_ROUTE } from './routes.ts';
-import { useScreen } from './use-screen.ts';
+import { type ReadyScreen, useScreen } from './use-screen.ts';
 
-export function App() {
+/** `first`: the screen to begin with, whose code has come. */
+export function App({ first }: { first?: ReadyScreen | undefined }) {
   useSignals();
   const [path, navigate] = useLocation();
-  const person = currentUser.value;
-  const { redirect, route } = session.value?.mustChangePassword
-    ? { route: CHANGE_PASSWORD_ROUTE, redirect: undefined }
-    : resolveRoute(path, person);
-  const { ready, failed, retry } = useScreen(route);
+  const { redirect, route } = placeOf(path);
+  const { ready, failed } = useScreen(route, first);
   const brandName = config.value.brandName;
 
   useEffect(() => {
@@ -27,7 +23,7 @@ export function App() {
     if (title) document.title = `${title} · ${brandName}`;
   }, [title, brandName]);
 
-  if (failed) return <LoadFailedPage onRetry={retry} />;
+  if (failed) return <LoadFailedPage />;
   if (!ready) return null;
   const { Layout, Screen } = ready;
   return (

@@ -1,12 +1,12 @@
 import { Button } from '../ui/button.tsx';
 import { FullPageMessage } from '../ui/full-page-message.tsx';
 
-/** Shown when the code of a screen did not load: offline, or replaced by a newer version. */
-export function LoadFailedPage({ onRetry }: { onRetry: () => void }) {
+/** Shown when the code of a screen did not load. Browsers do not ask again for a module that failed, unless the page is reloaded. */
+export function LoadFailedPage() {
   return (
     <main>
       <FullPageMessage heading="No pudimos abrir esta página" text="Revisa tu conexión e inténtalo de nuevo.">
-        <Button icon="refresh" onClick={onRetry}>
+        <Button icon="refresh" onClick={() => location.reload()}>
           Reintentar
         </Button>
       </FullPageMessage>

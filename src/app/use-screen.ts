@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { isReplaced } from '../api/published-build.ts';
 import { paths } from '../domain/paths.ts';
-import { idle } from '../stores/fetch-ahead.ts';
+import { idle } from '../stores/idle.ts';
 import { loadAllStyles } from './all-styles.ts';
 import type { Route, Screen as ScreenModule } from './routes.ts';
 
@@ -16,16 +17,13 @@ export interface ScreenState {
   ready: ReadyScreen | undefined;
   loading: boolean;
   failed: boolean;
-  retry(): void;
 }
 
 // A Suspense boundary delays its content; awaiting the module shows the screen as soon as it is loaded.
-export function useScreen(route: Route | undefined): ScreenState {
-  const [ready, setReady] = useState<ReadyScreen>();
+export function useScreen(route: Route | undefined, first: ReadyScreen | undefined): ScreenState {
+  const [ready, setReady] = useState(first);
   const [failedRoute, setFailedRoute] = useState<Route>();
-  const [tries, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads the same route again
   useEffect(() => {
     let wanted = true;
     const show = (screen: ReadyScreen) => {
@@ -33,11 +31,16 @@ export function useScreen(route: Route | undefined): ScreenState {
       setFailedRoute(undefined);
       setReady(screen);
     };
-    if (route) loadScreen(route).then(show, () => wanted && setFailedRoute(route));
+    const fail = async () => {
+      // The address is the one of the new screen already, so nothing is lost.
+      if (await isReplaced()) location.reload();
+      else if (wanted) setFailedRoute(route);
+    };
+    if (route) loadScreen(route).then(show, fail);
     return () => {
       wanted = false;
     };
-  }, [route, tries]);
+  }, [route]);
 
   const atLogin = ready?.route.path === paths.auth.login;
   useEffect(() => {
@@ -52,11 +55,10 @@ export function useScreen(route: Route | undefined): ScreenState {
     ready,
     loading: route !== undefined && ready?.route !== route,
     failed: route !== undefined && failedRoute === route,
-    retry: () => setTries((count) => count + 1),
   };
 }
 
-async function loadScreen(route: Route): Promise<ReadyScreen> {
+export async function loadScreen(route: Route): Promise<ReadyScreen> {
   if (route.audience === 'visitor') {
     // The page starts with the styles of the login only.
     const styles = route.path === paths.auth.login ? undefined : loadAllStyles();

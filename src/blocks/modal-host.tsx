@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isReplaced } from '../api/published-build.ts';
 import { useFetchAhead } from '../stores/fetch-ahead.ts';
 import { showError, showSuccess } from '../stores/messages.ts';
 import type { ModalStep } from '../stores/modal-step.ts';
-import { setOpenDialog, takeUnfinishedDialog } from '../stores/unfinished-dialog.ts';
+import { reopenAfterReload, setOpenDialog, takeUnfinishedDialog } from '../stores/unfinished-dialog.ts';
 import { DialogValuesContext } from './form/use-restorable-state.ts';
 
 /** Component of each step, which gets the step's subject as props. */
@@ -44,7 +45,8 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
     setOpenDialog({ modal: modal.name, step: open, typed });
     const show = (dialog: ReactNode) =>
       wanted && setShown(<DialogValuesContext value={typed}>{dialog}</DialogValuesContext>);
-    dialogOf(open, dialogs).then(show, () => {
+    dialogOf(open, dialogs).then(show, async () => {
+      if (await isReplaced()) return reopenAfterReload({ modal: modal.name, step: open, typed });
       modal.close();
       showError('Sin conexión', 'No se pudo abrir la ventana, revisa tu conexión');
     });
@@ -68,7 +70,8 @@ function useLeftStep<Step extends { step: string }>(props: ModalHostProps<Step>)
     if (!left) return;
     typed.current = left.typed;
     modal.open(asNow(left.step as Step, rows));
-    showSuccess('Sesión', 'Aquí está lo que escribías cuando terminó');
+    if (Object.keys(left.typed).length > 0)
+      showSuccess('Sesión', 'Aquí está lo que escribías cuando terminó');
   }, [rows, modal]);
   return typed;
 }

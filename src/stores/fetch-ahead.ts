@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { idle } from './idle.ts';
 import { readings } from './resource.ts';
 
 /** Network Information API, which only some browsers have. */
@@ -48,13 +49,5 @@ function readingsEnd(): Promise<void> {
       resolve();
       queueMicrotask(() => stop());
     });
-  });
-}
-
-/** Resolves when the browser is idle. Safari has no requestIdleCallback. */
-export function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 300);
   });
 }

@@ -2,34 +2,20 @@ import type { Session } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { navigate } from 'wouter/use-browser-location';
 import { deviceStorage } from './browser-storage.ts';
+import { TIME_OVER } from './end-reasons.ts';
 import { keepPlace, takePlace } from './last-place.ts';
-import { endReason, keepEndReason, TIME_OVER } from './session-end-reason.ts';
-
-const STORAGE_KEY = 'cobros.session';
-
-export interface StoredSession {
-  sessionId: string;
-  userData: Session['userData'];
-  /** In milliseconds of this device's clock. */
-  expiresAt: number;
-  /** Set for a one-time password: the user can only change it. */
-  mustChangePassword?: boolean;
-}
+import { endReason, keepEndReason } from './session-end-reason.ts';
+import { SESSION_KEY, type StoredSession, storedSession } from './stored-session.ts';
 
 /** The session stored on this device, which another tab may have changed; an expired one is removed. */
 export function readStored(now: number): StoredSession | null {
-  try {
-    const stored = JSON.parse(deviceStorage.get(STORAGE_KEY) ?? 'null') as Partial<StoredSession> | null;
-    const usable = stored?.sessionId && stored.userData?.user && stored.userData.permissions;
-    if (usable && typeof stored.expiresAt === 'number') {
-      if (stored.expiresAt > now) return stored as StoredSession;
-      keepPlace(stored.userData?.user.id);
-      endReason.value = TIME_OVER;
-    }
-  } catch {
-    // Written by another version, or by hand: ignored.
+  const stored = storedSession();
+  if (stored && stored.expiresAt > now) return stored;
+  if (stored) {
+    keepPlace(stored.userData.user.id);
+    endReason.value = TIME_OVER;
   }
-  deviceStorage.remove(STORAGE_KEY);
+  deviceStorage.remove(SESSION_KEY);
   return null;
 }
 
@@ -84,8 +70,8 @@ export function endSession(reason: string, reload = reloadNow): void {
   // Another tab may have started another session meanwhile.
   if (readStored(0)?.sessionId === ended.sessionId) {
     // Notifies the other tabs, which end too.
-    deviceStorage.set(STORAGE_KEY, reason);
-    deviceStorage.remove(STORAGE_KEY);
+    deviceStorage.set(SESSION_KEY, reason);
+    deviceStorage.remove(SESSION_KEY);
   }
   leave(ended, reason, reload);
 }
@@ -112,7 +98,7 @@ export function reloadAtSignIn(): void {
 /** Follows sign-in and sign-out of other tabs of this device; reloads when the user changed. */
 export function followOtherTabs(reload = reloadNow, afterSignOut = reloadAtSignIn): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== STORAGE_KEY && key !== null) return;
+    if (key !== SESSION_KEY && key !== null) return;
     const mine = current.peek();
     const stored = readStored(Date.now());
     if (stored && stored.userData.user.id === (mine ?? stored).userData.user.id) {
@@ -125,7 +111,7 @@ export function followOtherTabs(reload = reloadNow, afterSignOut = reloadAtSignI
 
 /** Stores the session for this tab and every other one. */
 export function keepSession(open: StoredSession): void {
-  deviceStorage.set(STORAGE_KEY, JSON.stringify(open));
+  deviceStorage.set(SESSION_KEY, JSON.stringify(open));
   enter(open);
 }
 

@@ -31,9 +31,20 @@ export function setOpenDialog(window: OpenDialog | undefined): void {
 sessionEndListeners.add((userId) => {
   const left = open && withoutSecrets(open);
   if (!left || !Object.values(left.typed).some(holdsSomething)) return;
+  keep(left, userId);
+});
+
+/** For a dialog whose code is gone: the reloaded page, which has the new one, opens it. */
+export function reopenAfterReload(dialog: OpenDialog, reload = () => location.reload()): void {
+  const user = currentUser.peek();
+  if (user) keep(dialog, user.id);
+  reload();
+}
+
+function keep(left: OpenDialog, userId: string): void {
   const unfinished: Unfinished = { ...left, userId, href: hrefNow(), at: Date.now() };
   tabStorage.set(STORAGE_KEY, JSON.stringify(unfinished));
-});
+}
 
 /** The dialog of this modal that this person left unfinished on this screen; returned once. */
 export function takeUnfinishedDialog(modal: string, now = Date.now()): OpenDialog | undefined {

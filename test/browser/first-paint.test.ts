@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { paymentsShown, submitSignIn } from '../support/portal-page.ts';
+import { callsOf, PASSWORD, paymentsShown, signIn, submitSignIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('First paint');
 
@@ -25,7 +25,7 @@ scenario(
     const files = filesOf(page);
     await page.goto('/');
     await page.getByLabel('Usuario').fill('tiendaluna');
-    await page.waitForFunction(() => document.querySelectorAll('link[rel=stylesheet]').length > 1);
+    await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]'));
     await page.waitForLoadState('networkidle');
     const ahead = files.length;
     await submitSignIn(page, 'tiendaluna');
@@ -35,6 +35,172 @@ scenario(
     await page.reload();
     await paymentsShown(page);
   },
+);
+
+/** Holds back what fits the pattern until the answered function is called. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens the portal with every script held back, until the answered function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.getElementById('app')?.hasChildNodes());
+  return release;
+}
+
+const asked = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' });
+
+scenario(
+  'what is typed before the scripts have come stays, with the focus and the caret, and signs in',
+  async ({ page }) => {
+    const release = await openWithoutScripts(page, '/');
+    const [username, password] = [page.getByLabel('Usuario'), page.getByLabel('Contraseña', { exact: true })];
+    assert.ok(await username.evaluate((field) => field === document.activeElement));
+    await page.keyboard.type('tiendaluna');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowLeft');
+    const node = await password.elementHandle();
+    release();
+    await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled);
+    assert.is(await username.inputValue(), 'tiendaluna');
+    assert.is(await password.inputValue(), PASSWORD);
+    assert.is(new URL(page.url()).search, '');
+    assert.equal(
+      await password.evaluate(
+        (field, before) => [
+          field === before,
+          field === document.activeElement,
+          (field as HTMLInputElement).selectionStart,
+        ],
+        node,
+      ),
+      [true, true, PASSWORD.length - 3],
+    );
+    await asked(page).click();
+    await paymentsShown(page);
+  },
+);
+
+for (const size of ['desktop', 'phone'] as const) {
+  scenario(
+    `the login page that comes with the HTML is the one that stays, to the pixel: ${size}`,
+    async ({ page }) => {
+      await page.goto('/auth/login');
+      await page.evaluate(() => localStorage.setItem('cobros.remembered-user', 'tiendaluna'));
+      const font = await hold(page, '**/*.woff2');
+      const release = await openWithoutScripts(page, '/auth/login');
+      font();
+      await page.evaluate(() => document.fonts.ready);
+      assert.ok((await shiftOf(page)) <= 0.01, `it shifted by ${await shiftOf(page)}`);
+      await page.waitForLoadState('networkidle').catch(() => undefined);
+      const before = await page.screenshot();
+      release();
+      await page.waitForFunction(() => document.title.startsWith('Iniciar'));
+      const after = await page.screenshot();
+      assert.ok(before.equals(after), 'the live page looks different');
+      assert.is(await page.getByLabel('Usuario').inputValue(), 'tiendaluna');
+      assert.ok(await page.getByLabel('Recordarme').isChecked());
+      await page.getByLabel('Contraseña', { exact: true }).fill('x');
+      assert.ok(await asked(page).isEnabled());
+    },
+    { size },
+  );
+}
+
+/** How much of the page has moved by itself, as the browser adds it up. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+      }),
+  );
+
+const placesOf = (page: Page) =>
+  page.evaluate(() =>
+    ['aside', 'nav a', 'aside > :last-child p', 'main h1', 'main section', 'main li'].flatMap((selector) =>
+      [...document.querySelectorAll(selector)].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [selector, x, y, width, height].join(' ');
+      }),
+    ),
+  );
+
+scenario(
+  'who is signed in sees the frame before the scripts come, nothing moves, and nothing is read twice',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna');
+    const calls = callsOf(page);
+    const answer = await hold(page, '**/api/**');
+    const release = await openWithoutScripts(page, '/');
+    await page.getByRole('link', { name: 'Sucursales' }).waitFor();
+    assert.is(await page.getByRole('heading', { name: 'Iniciar sesión' }).count(), 0);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await placesOf(page);
+    assert.ok(before.length > 15, before.join('; '));
+    release();
+    await page.getByRole('button', { name: 'Enviar solicitud' }).first().waitFor();
+    assert.equal(await placesOf(page), before);
+    answer();
+    await paymentsShown(page);
+    assert.ok((await shiftOf(page)) <= 0.01, `it shifted by ${await shiftOf(page)}`);
+    for (const list of ['pending', 'paid'])
+      assert.is(calls.filter((call) => call.endsWith(`/${list}`)).length, 1, `${list} in ${calls}`);
+  },
+);
+
+scenario(
+  'a file that does not come is told, and comes when it is asked for again',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna');
+    await page.route('**/assets/history-screen-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Historial' }).click();
+    await page.getByText('No pudimos abrir esta página').waitFor();
+    await page.unroute('**/assets/history-screen-*.js');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('heading', { name: 'Historial' }).waitFor();
+  },
+  { expectedErrors: /ERR_FAILED/ },
+);
+
+scenario(
+  'a dialog whose file a new build has replaced opens after the page has loaded that build',
+  async ({ page }) => {
+    let published = true;
+    await page.route('**/assets/dialogs-*.js', (route) =>
+      published ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await signIn(page, 'tiendaluna');
+    await page.route(/:\d+\/$/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'another build' }),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) published = false;
+    });
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    assert.is(published, false);
+  },
+  { expectedErrors: /404/ },
 );
 
 interface Output {

@@ -3,7 +3,7 @@ import { operations } from '../../sandbox/contract/description.ts';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import type { Permission, UserType } from '../../sandbox/rules/permissions.ts';
 import { allows, requirements } from '../../sandbox/rules/requirements.ts';
-import { startApi } from '../../src/api/access-api.ts';
+import { startApi } from '../../src/api/start-api.ts';
 import { App } from '../../src/app/app.tsx';
 import { resolveRoute } from '../../src/app/resolve-route.ts';
 import { ROUTES } from '../../src/app/routes.ts';

@@ -61,6 +61,14 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
   };
 }
 
+const POLICY =
+  "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+/** As the build writes them. */
+export const POLICIES = {
+  default: POLICY,
+  recaptcha: `${POLICY}; frame-src https://www.google.com/recaptcha/`,
+};
+
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-site-'));
   await mkdir(path.join(folder, 'portal/assets'), { recursive: true });
@@ -71,6 +79,7 @@ async function makeFolder(): Promise<string> {
     'portal/index.html.br': brotliCompressSync(PAGE),
     'portal/config.json': '{"brandName":"cobros"}',
     'portal/config.json.br': brotliCompressSync('{"brandName":"cobros"}'),
+    'portal/security-policy.json': JSON.stringify(POLICIES),
     'portal/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'portal/assets/main-A1B2C3.js': SCRIPT,
     'portal/assets/main-A1B2C3.js.br': brotliCompressSync(SCRIPT),

@@ -1,11 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { currentUser } from '../../stores/session.ts';
+import { roleLabel } from '../../domain/role-label.ts';
+import { config } from '../../stores/config.ts';
+import { rememberFrame } from '../../stores/frame-record.ts';
+import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { readWatchedIds } from '../../stores/watched-request-ids.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { menuOf } from '../menu.ts';
 import * as drawerCss from './drawer.css.ts';
 import { DrawerContent } from './drawer-content.tsx';
 import { drawerOpen, toggleDrawer } from './drawer-state.ts';
@@ -14,6 +18,7 @@ import { MessageRegion } from './message-region.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import { TemporaryDrawer } from './temporary-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
+import { maySeeOpenBalance } from './use-open-balance.ts';
 
 const CONTENT_ID = 'contenido';
 
@@ -23,6 +28,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
   const main = useFocusOnNavigation();
   const user = currentUser.value;
   useResumedWatch(user?.id);
+  useRememberedFrame(user);
   if (!user) return null;
   const rail = !drawerOpen.value;
 
@@ -64,6 +70,20 @@ function useResumedWatch(userId: string | undefined) {
       () => undefined,
     );
   }, [userId]);
+}
+
+/** Keeps what the frame shows for the next page load, whose HTML shows it first. */
+function useRememberedFrame(user: CurrentUser | null) {
+  useEffect(() => {
+    if (!user) return;
+    rememberFrame({
+      userId: user.id,
+      menu: menuOf(user).map(({ path, label, icon }) => ({ path, label, icon })),
+      role: roleLabel(user),
+      showsBalance: maySeeOpenBalance(user),
+      apiBaseUrl: config.peek().apiBaseUrl,
+    });
+  }, [user]);
 }
 
 /** Moves the focus to a new screen, so that screen readers announce it like a new page. */

@@ -110,6 +110,9 @@ export const hint = style({
   fontSize: vars.font.size.sm,
 });
 
+// Nothing moves where a sandbox has none to give.
+export const noHint = style({ visibility: 'hidden' });
+
 export const hintSummary = style({ fontWeight: vars.font.weight.regular, cursor: 'pointer' });
 
 export const hintRow = style({

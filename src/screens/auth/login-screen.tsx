@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { row, stack } from '../../../styles/layout.css.ts';
 import { useSubmit } from '../../blocks/form/use-form.ts';
-import { config } from '../../stores/config.ts';
 import { message } from '../../stores/messages.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
 import { endReason } from '../../stores/session-end-reason.ts';
@@ -14,23 +13,29 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import * as css from './auth-layout.css.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { signIn, signInForm } from './operations/sign-in.ts';
+import { useEarlyInput, useHydrating } from './early-input.ts';
+import { signInForm } from './sign-in-form.ts';
 import { SignInHint } from './sign-in-hint.tsx';
+import { loadSignIn, signIn } from './sign-in-later.ts';
 
 export default function LoginScreen() {
   useSignals();
-  const [remembered] = useState(rememberedUser);
+  const hydrating = useHydrating();
+  const [remembered] = useState(() => (hydrating ? '' : rememberedUser()));
   const alert = useRef<HTMLDivElement>(null);
   const { form, busy, failure } = useSubmit(
     signInForm,
     { username: remembered, password: '', remember: remembered !== '' },
     signIn,
   );
+  useEarlyInput(form);
+  useEffect(() => {
+    loadSignIn().catch(() => undefined);
+  }, []);
   const fill = (username: string, password: string) => {
     form.set('username', username);
     form.set('password', password);
   };
-  const { sandbox } = config.value;
   const success = message.value?.kind === 'success' ? message.value : undefined;
 
   useEffect(() => {
@@ -41,7 +46,7 @@ export default function LoginScreen() {
     <AuthLayout
       heading="Iniciar sesión"
       subtitle="Ingresa a tu portal de cobros"
-      below={process.env.SANDBOX && sandbox && <SignInHint sandbox={sandbox} onChoose={fill} />}
+      below={process.env.SANDBOX && <SignInHint onChoose={fill} />}
     >
       {failure && !failure.fields && (
         <Alert tone="error" title={failure.title} ref={alert}>
@@ -78,6 +83,7 @@ export default function LoginScreen() {
         <div className={`${row[3]} ${css.options}`}>
           <Checkbox
             label="Recordarme"
+            name="remember"
             value={form.values.remember}
             onChange={(value) => form.set('remember', value)}
           />

@@ -1,17 +1,22 @@
-import type { Config } from '../../api/config.ts';
+import { useSignals } from '@preact/signals-react/runtime';
+import { DEFAULT_CONFIG } from '../../api/config.ts';
+import { config } from '../../stores/config.ts';
+import { classes } from '../../ui/classes.ts';
 import * as css from './auth-layout.css.ts';
 
 interface SignInHintProps {
-  sandbox: NonNullable<Config['sandbox']>;
   onChoose: (username: string, password: string) => void;
 }
 
-/** Demo accounts; only the config.json of a sandbox has them. */
-export function SignInHint({ sandbox, onChoose }: SignInHintProps) {
+/** Demo accounts; only the config.json of a sandbox has them. Keeps its place until that is loaded. */
+export function SignInHint({ onChoose }: SignInHintProps) {
+  useSignals();
+  const { sandbox } = config.value;
+  const none = !sandbox && config.value !== DEFAULT_CONFIG;
   return (
-    <details className={css.hint}>
+    <details className={classes(css.hint, none && css.noHint)}>
       <summary className={css.hintSummary}>Datos de demostración</summary>
-      {sandbox.signIns.map(({ role, username, password }) => (
+      {sandbox?.signIns.map(({ role, username, password }) => (
         <button
           key={username}
           type="button"
@@ -25,7 +30,7 @@ export function SignInHint({ sandbox, onChoose }: SignInHintProps) {
         </button>
       ))}
       <p>
-        <a href={sandbox.worldUrl} target="_blank" rel="noreferrer">
+        <a href={sandbox?.worldUrl} target="_blank" rel="noreferrer">
           Abrir los teléfonos simulados
         </a>
       </p>

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import * as esbuild from 'esbuild';
+import { portalOptions } from './shared.mjs';
+import { usedStyles, withoutUnusedVariables } from './used-styles.mjs';
+
+const FOLDER = 'src/app/first-html';
+const OUT = 'dist/first-html';
+
+/**
+ * What index.html holds before any other file has come, by the components that take its place: the login page, the frame
+ * with the skeletons of the screens, the styles of these, and the script that chooses among them. Class names depend on
+ * the files alone, so they fit the scripts of the main build.
+ * @param filesOf the scripts that a screen needs, by the source of its module
+ */
+export async function buildFirstHtml(kind, { signedIn, filesOf }) {
+  const pages = await buildPages(kind, signedIn);
+  const { dashboard, list, login } = pages.templates;
+  const templates = { login: withoutPreloads(login), ...framesOf(dashboard), list };
+  const { html, styles } = withoutStyleAttributes(templates);
+  const shared = filesOf(signedIn);
+  const places = pages.places.map(({ place, title, source }) => [
+    place,
+    title,
+    filesOf(source).filter((file) => !shared.includes(file)),
+  ]);
+  const script = await buildScript(kind, {
+    OTHER_PLACES: JSON.stringify(pages.otherPlaces),
+    PLACES: JSON.stringify(places),
+    SIGNED_IN_FILES: JSON.stringify(shared),
+  });
+  const frameStyles = usedStyles(pages.styles.frame, Object.values(html).join(''), pages.styles.login);
+  return {
+    script,
+    styles: withoutUnusedVariables(pages.styles.login + frameStyles + styles),
+    templates: html,
+  };
+}
+
+/** React names the pictures of the markup before it, for the head of a page that always shows them. */
+const withoutPreloads = (html) => html.replace(/^(<link [^>]*>)+/, '');
+
+function framesOf(dashboard) {
+  const [, before, main, after] = /^(.*<main [^>]*>)(.*)(<\/main>.*)$/s.exec(withoutPreloads(dashboard));
+  return { frame: before + after, dashboard: main };
+}
+
+/** The policy admits no style attributes: each becomes a class. */
+function withoutStyleAttributes(templates) {
+  const names = new Map();
+  const nameOf = (style) => {
+    if (!names.has(style)) names.set(style, `first-${names.size}`);
+    return names.get(style);
+  };
+  const html = Object.fromEntries(
+    Object.entries(templates).map(([name, markup]) => [
+      name,
+      markup.replace(
+        / class="([^"]*)" style="([^"]*)"/g,
+        (_, own, style) => ` class="${own} ${nameOf(style)}"`,
+      ),
+    ]),
+  );
+  return { html, styles: [...names].map(([style, name]) => `.${name}{${style}}`).join('') };
+}
+
+/** A lazily imported module tells its source, and nothing of it is bundled. */
+const lazySources = {
+  name: 'lazy-sources',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\./ }, ({ kind, path: target, resolveDir }) =>
+      kind === 'dynamic-import'
+        ? { path: path.relative('.', path.resolve(resolveDir, target)), namespace: 'lazy-source' }
+        : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'lazy-source' }, ({ path: source }) => ({
+      contents: `export const source = ${JSON.stringify(source)};`,
+    }));
+  },
+};
+
+/** Bundles the pages and renders them in a process that has the globals of a browser. */
+async function buildPages(kind, signedIn) {
+  await esbuild.build({
+    ...portalOptions(kind),
+    plugins: [lazySources, ...portalOptions(kind).plugins],
+    entryPoints: { login: `${FOLDER}/login-html.tsx`, frame: `${FOLDER}/frame-html.tsx` },
+    outdir: OUT,
+    publicPath: '/assets',
+    assetNames: '[name]-[hash]',
+    minify: true,
+  });
+  await promisify(execFile)(process.execPath, ['build/render-first-html.mjs', OUT, signedIn]);
+  const textOf = async (name) => (await readFile(`${OUT}/${name}`, 'utf8')).trim();
+  return {
+    ...JSON.parse(await textOf('pages.json')),
+    styles: { login: await textOf('login.css'), frame: await textOf('frame.css') },
+  };
+}
+
+async function buildScript(kind, define) {
+  const { plugins, ...options } = portalOptions(kind);
+  const { outputFiles } = await esbuild.build({
+    ...options,
+    entryPoints: [`${FOLDER}/first-script.ts`],
+    define: { ...options.define, ...define },
+    format: 'iife',
+    outdir: 'nowhere',
+    minify: true,
+    charset: 'utf8',
+    write: false,
+  });
+  return outputFiles[0].text.trim();
+}

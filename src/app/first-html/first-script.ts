@@ -1,0 +1,43 @@
+// Stands inline in index.html: shows the login page or the frame before any other script has come. It must stay small.
+import { type Early, fetchConfig } from '../../api/early.ts';
+import { keptEndReason, TIME_OVER } from '../../stores/end-reasons.ts';
+import { frameRecordOf } from '../../stores/frame-record.ts';
+import { rememberedUser } from '../../stores/remembered-user.ts';
+import { storedSession } from '../../stores/stored-session.ts';
+import { matchesPath } from '../match-path.ts';
+import { showFrame } from './show-frame.ts';
+
+/** Given by the build. */
+declare const OTHER_PLACES: readonly string[];
+
+const app = document.getElementById('app') as HTMLElement;
+const stored = storedSession();
+const open = stored !== null && stored.expiresAt > Date.now();
+const record = stored && frameRecordOf(stored.userData.user.id);
+
+const early: Early = { startedAt: Date.now(), config: fetchConfig(), reads: new Map() };
+// Whoever takes it up is told what went wrong.
+early.config.catch(() => undefined);
+window.early = early;
+
+if (!open) {
+  if (!OTHER_PLACES.some((place) => matchesPath(place, location.pathname))) showLogin();
+} else if (record && !stored.mustChangePassword) {
+  showFrame(app, stored, record, early);
+}
+
+function showLogin(): void {
+  const { content } = document.getElementById('first-login') as HTMLTemplateElement;
+  app.append(content);
+
+  const alert = app.querySelector('[role=status]');
+  const reason = keptEndReason() ?? (stored ? TIME_OVER : '');
+  if (reason) (alert?.lastChild as Node).textContent = reason;
+  else alert?.remove();
+
+  const field = (name: string) => app.querySelector(`[name=${name}]`) as HTMLInputElement;
+  const username = rememberedUser();
+  field('username').value = username;
+  field('remember').checked = username !== '';
+  field(username ? 'password' : 'username').focus();
+}

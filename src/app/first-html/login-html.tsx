@@ -1,0 +1,29 @@
+// Run by the build: the login page as it stands in index.html, by the components that take it over.
+import '../../../styles/global.css.ts';
+import { renderToString } from 'react-dom/server.edge';
+import { Router } from 'wouter';
+import { paths } from '../../domain/paths.ts';
+import { TIME_OVER } from '../../stores/end-reasons.ts';
+import { keepEndReason } from '../../stores/session-end-reason.ts';
+import { App } from '../app.tsx';
+import '../config-error-page.tsx';
+import { resolveRoute } from '../resolve-route.ts';
+import { ROUTES, type Route } from '../routes.ts';
+import { loadScreen } from '../use-screen.ts';
+
+/** With the alert that says why a session ended, which the first script fills or takes away. */
+export async function loginHtml(): Promise<string> {
+  keepEndReason(TIME_OVER);
+  const { route } = resolveRoute(paths.auth.login, null);
+  const first = await loadScreen(route as Route);
+  return renderToString(
+    <Router ssrPath={paths.auth.login}>
+      <App first={first} />
+    </Router>,
+  );
+}
+
+/** Where a visitor sees something else than the login page. */
+export const otherPlaces = ROUTES.filter(
+  ({ audience, path }) => audience === 'visitor' && path !== paths.auth.login,
+).map(({ path }) => path);

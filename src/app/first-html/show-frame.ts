@@ -1,0 +1,80 @@
+import { browserInfo } from '../../api/browser-info.ts';
+import type { Early } from '../../api/early.ts';
+import type { FrameRecord } from '../../stores/frame-record.ts';
+import type { StoredSession } from '../../stores/stored-session.ts';
+import { matchesPath } from '../match-path.ts';
+
+/** Given by the build: of each screen its path, its title and the files of its own; the dashboard first. */
+declare const PLACES: readonly (readonly [path: string, title: string, files: readonly string[]])[];
+/** The files that every screen needs. */
+declare const SIGNED_IN_FILES: readonly string[];
+
+const CALLS = {
+  pending: '/transactions/v3/pending',
+  paid: '/transactions/v3/paid',
+  balance: '/transactions/v3/balances',
+};
+
+/** In the drawer below its head, and in the bar of narrow screens. */
+const BALANCES = 'aside > div + div, header > p';
+
+const find = <Found extends Element = HTMLElement>(root: ParentNode, selector: string) =>
+  root.querySelector(selector) as Found;
+
+/** Shows the frame as this person saw it last, and begins with everything the place they go to needs. */
+export function showFrame(app: HTMLElement, stored: StoredSession, record: FrameRecord, early: Early): void {
+  const place = PLACES.find(([path]) => matchesPath(path, location.pathname)) ?? PLACES[0];
+  const [, title, files] = place as (typeof PLACES)[number];
+  const isDashboard = place === PLACES[0];
+
+  for (const file of [...SIGNED_IN_FILES, ...files]) preload('modulepreload', `/assets/${file}`);
+  preload('preload', find<HTMLMetaElement>(document, 'meta[name=all-styles]').content).as = 'style';
+  const calls = [
+    ...(isDashboard ? [CALLS.pending, CALLS.paid] : []),
+    ...(record.showsBalance ? [CALLS.balance] : []),
+  ];
+  for (const call of calls) read(early, record.apiBaseUrl + call, stored.sessionId);
+
+  app.append(template('frame'));
+  const main = find(app, 'main');
+  main.append(template(isDashboard ? 'dashboard' : 'list'));
+  if (!isDashboard) find(main, 'h1').textContent = title;
+  if (!record.showsBalance) for (const balance of app.querySelectorAll(BALANCES)) balance.remove();
+  const [name, role] = app.querySelectorAll('aside > :last-child p');
+  (name as Element).textContent = stored.userData.user.name;
+  (role as Element).textContent = record.role;
+  fillMenu(find(app, 'nav a'), record);
+}
+
+const template = (name: string) => find<HTMLTemplateElement>(document, `#first-${name}`).content;
+
+function preload(rel: string, href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  document.head.append(link);
+  return link;
+}
+
+function read(early: Early, address: string, sessionId: string): void {
+  const url = new URL(address, location.href).href;
+  const authorization = `Bearer ${sessionId}`;
+  const body = JSON.stringify({ requestContent: {}, browserInfo: browserInfo() });
+  const headers = { 'Content-Type': 'application/json', Authorization: authorization };
+  const answer = fetch(url, { method: 'POST', headers, body });
+  answer.catch(() => undefined);
+  early.reads.set(url, { authorization, body, answer });
+}
+
+function fillMenu(sample: HTMLElement, { menu }: FrameRecord): void {
+  const area = (path: string) => path.split('/')[1] || 'transaction';
+  const current = menu.find(({ path }) => area(path) === area(location.pathname));
+  for (const { path, label, icon } of menu) {
+    const entry = sample.cloneNode(true) as HTMLAnchorElement;
+    entry.href = path;
+    if (path === current?.path) entry.setAttribute('aria-current', 'page');
+    (entry.lastChild as Node).textContent = label;
+    const use = find<SVGUseElement>(entry, 'use');
+    use.setAttribute('href', (use.getAttribute('href') as string).replace(/#.*/, `#i-${icon}`));
+    sample.before(entry);
+  }
+  sample.remove();
+}

@@ -1,0 +1,16 @@
+import type { Failure, Result } from '@cobros/sdk';
+import type { SignInForm } from './sign-in-form.ts';
+
+const NOT_LOADED: Failure = {
+  kind: 'network',
+  title: 'Sin conexión',
+  message: 'No se pudo conectar con el servidor, revisa tu conexión',
+};
+
+export const loadSignIn = () => import('./operations/sign-in.ts');
+
+/** The call and its client are fetched while the person types. */
+export async function signIn(form: SignInForm): Promise<Result<unknown>> {
+  const operation = await loadSignIn().catch(() => undefined);
+  return operation ? operation.signIn(form) : { ok: false, failure: NOT_LOADED };
+}
