@@ -14,7 +14,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-const SESSION = {
+export const SESSION = {
   sessionId: 'bench',
   expiresAt: Date.now() + 86_400_000,
   userData: {
@@ -26,11 +26,11 @@ const SESSION = {
 };
 
 /**
- * Serves the built portal on a free port. What the API would answer is given here.
+ * Serves a built portal on a free port, with brotli where the build made it. What the API would answer is given here.
  * @param {Record<string, () => unknown>} answers the responseContent of each API path, such as `/transactions/v3/paid`
  * @param {Record<string, unknown>} config what `config.json` says
  */
-export async function serveStubbedPortal({ answers, config = {} }) {
+export async function serveStubbedPortal({ answers, config = {}, folder = 'dist/portal' }) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     if (pathname === '/config.json') return sendJson(response, config);
@@ -40,11 +40,13 @@ export async function serveStubbedPortal({ answers, config = {} }) {
     }
     const file = path.extname(pathname) ? pathname : '/index.html';
     const cacheable = file.startsWith('/assets/');
+    const compressed = await readFile(path.join(folder, `${file}.br`)).catch(() => undefined);
     response.writeHead(200, {
       'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'Cache-Control': cacheable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(compressed ? { 'Content-Encoding': 'br' } : {}),
     });
-    response.end(await readFile(path.join('dist/portal', file)));
+    response.end(compressed ?? (await readFile(path.join(folder, file))));
   });
   server.listen(0);
   await once(server, 'listening');

@@ -160,11 +160,11 @@ scenario(
     release();
     await page.getByRole('button', { name: 'Enviar solicitud' }).first().waitFor();
     assert.equal(await placesOf(page), before);
+    for (const list of ['pending', 'paid'])
+      assert.is(calls.filter((call) => call.endsWith(`/${list}`)).length, 1, `${list} in ${calls}`);
     answer();
     await paymentsShown(page);
     assert.ok((await shiftOf(page)) <= 0.01, `it shifted by ${await shiftOf(page)}`);
-    for (const list of ['pending', 'paid'])
-      assert.is(calls.filter((call) => call.endsWith(`/${list}`)).length, 1, `${list} in ${calls}`);
   },
 );
 

@@ -7,7 +7,7 @@ import { ListLoading } from '../../blocks/list/list-results.tsx';
 import { paths } from '../../domain/paths.ts';
 import DashboardScreen from '../../screens/dashboard/dashboard-screen.tsx';
 import { startSession } from '../../stores/session.ts';
-import { PageHead } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { MainLayout } from '../layout/main-layout.tsx';
 import { ROUTES } from '../routes.ts';
 

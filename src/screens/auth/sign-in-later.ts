@@ -12,5 +12,9 @@ export const loadSignIn = () => import('./operations/sign-in.ts');
 /** The call and its client are fetched while the person types. */
 export async function signIn(form: SignInForm): Promise<Result<unknown>> {
   const operation = await loadSignIn().catch(() => undefined);
-  return operation ? operation.signIn(form) : { ok: false, failure: NOT_LOADED };
+  if (operation) return operation.signIn(form);
+  // Browsers do not ask again for a module that failed, unless the page is reloaded.
+  if (navigator.onLine) location.reload();
+  else addEventListener('online', () => location.reload(), { once: true });
+  return { ok: false, failure: NOT_LOADED };
 }

@@ -1,7 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { DEFAULT_CONFIG } from '../../../src/api/config.ts';
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import { SignInHint } from '../../../src/screens/auth/sign-in-hint.tsx';
+import { config } from '../../../src/stores/config.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -25,16 +27,13 @@ test('a rejected sign-in moves the focus to its reason', async () => {
 test('a sandbox offers its accounts, and its phones in another tab', async () => {
   const chosen: string[][] = [];
   const account = { role: 'Caja', username: 'tiendaluna-centro-caja1', password: 'Cobros#2026' };
-  const view = await render(
-    <SignInHint
-      sandbox={{ worldUrl: '/sandbox', signIns: [account] }}
-      onChoose={(...values) => chosen.push(values)}
-    />,
-  );
+  config.value = { ...DEFAULT_CONFIG, sandbox: { worldUrl: '/sandbox', signIns: [account] } };
+  const view = await render(<SignInHint onChoose={(...values) => chosen.push(values)} />);
   await view.click(view.find('button'));
   assert.equal(chosen, [[account.username, account.password]]);
   assert.is(view.button('Abrir los teléfonos simulados').getAttribute('href'), '/sandbox');
   await view.unmount();
+  config.value = DEFAULT_CONFIG;
 });
 
 test.run();

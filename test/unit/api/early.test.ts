@@ -1,0 +1,61 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Early, fetchOrTakeOver } from '../../../src/api/early.ts';
+
+const test = suite('early reads');
+
+const ADDRESS = 'http://localhost/api/transactions/v3/paid';
+const realFetch = globalThis.fetch;
+let fetched = 0;
+
+test.before.each(() => {
+  fetched = 0;
+  globalThis.fetch = async () => {
+    fetched += 1;
+    return new Response('asked anew');
+  };
+});
+test.after.each(() => {
+  globalThis.fetch = realFetch;
+  delete window.early;
+});
+
+function begin(over: Partial<Early> = {}, answer = Promise.resolve(new Response('early'))): void {
+  const read = { authorization: 'Bearer mine', body: '{"requestContent":{}}', answer };
+  window.early = {
+    startedAt: Date.now(),
+    config: Promise.resolve(new Response()),
+    reads: new Map([[ADDRESS, read]]),
+    ...over,
+  };
+}
+
+const call = (session = 'mine', body = '{"requestContent":{}}') =>
+  fetchOrTakeOver(
+    new Request(ADDRESS, { method: 'POST', body, headers: { Authorization: `Bearer ${session}` } }),
+  ).then((answer) => answer.text());
+
+test('the first call takes the early answer over, and the next one asks', async () => {
+  begin();
+  assert.is(await call(), 'early');
+  assert.is(fetched, 0);
+  assert.is(await call(), 'asked anew');
+});
+
+test('no call gets the answer of another session, of other content, or of long ago', async () => {
+  begin();
+  assert.is(await call('another'), 'asked anew');
+  begin();
+  assert.is(await call('mine', '{"requestContent":{"page":2}}'), 'asked anew');
+  begin({ startedAt: Date.now() - 31_000 });
+  assert.is(await call(), 'asked anew');
+});
+
+test('an early read that failed is made again', async () => {
+  const answer = Promise.reject(new TypeError('Failed to fetch'));
+  answer.catch(() => undefined);
+  begin({}, answer);
+  assert.is(await call(), 'asked anew');
+});
+
+test.run();
