@@ -9,6 +9,7 @@ import { deleteOldDeliveries } from './rules/notifications/deliveries.ts';
 import { deleteOldCodes } from './rules/password-recovery.ts';
 import { deleteOldEmailChanges } from './rules/profile/email-change.ts';
 import { deleteOldCounts } from './rules/rate-limit.ts';
+import { mergeScopeChanges } from './rules/scope-version.ts';
 import { deleteOldSessions } from './rules/sessions.ts';
 import { deleteOldTries } from './rules/sign-in.ts';
 import { deleteUnclaimed } from './rules/sign-up/delete-unclaimed.ts';
@@ -22,6 +23,7 @@ export async function runHousekeeping(database: Database): Promise<void> {
   await runAutomaticClosings(database, now);
   await database.transaction((tx) => finishProcessing(tx, now));
   await mergeTotals(database);
+  await mergeScopeChanges(database);
   await deleteOldSessions(database, now);
   await deleteOldTries(database, now);
   await deleteOldEmailChanges(database, now);

@@ -31,6 +31,11 @@ export type PathOf<Id extends OperationId> = operations[Id] extends {
   ? Path
   : Record<never, never>;
 
+/** True for a call that may answer 304. */
+export type IsConditional<Id extends OperationId> = operations[Id] extends { responses: { 304: unknown } }
+  ? true
+  : false;
+
 /** The `responseContent` of a successful call. */
 export type ResponseContentOf<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': { responseContent: infer Content } } } };

@@ -8,14 +8,30 @@ const FAILED: Schemas['Info'] = { title: 'Error', message: 'Ocurrió un error, i
 /** A response before it is serialised. */
 export interface ApiResponse {
   status: number;
-  body: { responseContent: unknown; info: Schemas['Info'] };
+  /** None with 304. */
+  body?: { responseContent: unknown; info: Schemas['Info'] };
   headers?: Record<string, string>;
 }
 
-/** Wraps a handler's result in the envelope. */
-export function successResponse(result: { content: unknown; info?: Schemas['Info'] }): ApiResponse {
-  return { status: 200, body: { responseContent: result.content, info: result.info ?? DONE } };
+/** A handler's result that goes into the envelope. */
+export interface JsonResult {
+  content: unknown;
+  info?: Schemas['Info'];
+  tag?: string;
 }
+
+/** Wraps a handler's result in the envelope. */
+export function successResponse({ content, info = DONE, tag }: JsonResult): ApiResponse {
+  const body = { responseContent: content, info };
+  return { status: 200, body, ...(tag === undefined ? {} : { headers: tagHeaders(tag) }) };
+}
+
+export function unchangedResponse(tag: string): ApiResponse {
+  return { status: 304, headers: tagHeaders(tag) };
+}
+
+// The caller may keep it, but has to ask.
+const tagHeaders = (tag: string) => ({ ETag: tag, 'Cache-Control': 'private, no-cache' });
 
 /** Wraps an error in the envelope: an `ApiError` with its own status and message, anything else as a 500 without details. */
 export function errorResponse(cause: unknown): ApiResponse {
@@ -29,7 +45,8 @@ export function errorResponse(cause: unknown): ApiResponse {
   };
 }
 
-/** Serialises the response. No response of the API may be cached. */
+/** Serialises the response. No response of the API may be cached, unless it has a tag. */
 export function toResponse({ status, body, headers }: ApiResponse): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  const init = { status, headers: { 'Cache-Control': 'no-store', ...headers } };
+  return body ? Response.json(body, init) : new Response(null, init);
 }

@@ -1,8 +1,7 @@
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Operation } from '../contract/description.ts';
-import type { Schemas } from '../contract/operation-types.ts';
 import type { Transactional } from '../db/database.ts';
-import type { FileContent, Handlers } from '../routes/handler.ts';
+import type { FileContent, Handlers, Unchanged } from '../routes/handler.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { callOrigin } from '../rules/call-origin.ts';
 import { requirements } from '../rules/requirements.ts';
@@ -10,7 +9,14 @@ import type { WebhookClient } from '../webhooks/client.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { maxBodyBytes } from './body-limits.ts';
 import { type Connection, clientAddressOf } from './client-address.ts';
-import { type ApiResponse, errorResponse, successResponse, toResponse } from './envelope.ts';
+import {
+  type ApiResponse,
+  errorResponse,
+  type JsonResult,
+  successResponse,
+  toResponse,
+  unchangedResponse,
+} from './envelope.ts';
 import { toFileResponse } from './file-response.ts';
 import { runOncePerKey } from './idempotency.ts';
 import type { LimitVisitors } from './limit-visitors.ts';
@@ -39,7 +45,8 @@ export interface PipelineOptions {
 }
 
 // A handler as the pipeline sees it. The cast is safe because its input was just checked against the description.
-type AnyHandler = (call: AnyCall) => Promise<JsonResult | { file: FileContent }>;
+type AnyHandler = (call: AnyCall) => Promise<AnyResult>;
+type AnyResult = JsonResult | Unchanged | { file: FileContent };
 
 interface AnyCall extends Caller {
   content: unknown;
@@ -50,11 +57,6 @@ interface AnyCall extends Caller {
   signal: AbortSignal;
   webhooks: WebhookClient;
   captcha: Captcha;
-}
-
-interface JsonResult {
-  content: unknown;
-  info?: Schemas['Info'];
 }
 
 /** A request, the values of its path parameters, and its connection. */
@@ -127,6 +129,7 @@ async function resultOf(
   return apiResponse(await runOncePerKey(database, identity, caller.now, run));
 }
 
-function apiResponse(result: JsonResult | { file: FileContent }): ApiResponse | { file: FileContent } {
-  return 'file' in result ? result : successResponse(result);
+function apiResponse(result: AnyResult): ApiResponse | { file: FileContent } {
+  if ('file' in result) return result;
+  return 'unchanged' in result ? unchangedResponse(result.unchanged) : successResponse(result);
 }

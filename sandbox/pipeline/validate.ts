@@ -84,11 +84,16 @@ export function validateIdempotencyKey(key: string): void {
 }
 
 /**
- * Checks a response against the description: the operation declares its status, and the body matches. For tests.
+ * Checks a response against the description: the operation declares its status, and the body matches or neither has one. For
+ * tests.
  * @throws Error with the reason
  */
 export function checkResponse(operation: Operation, status: number, body: unknown): void {
   const pointer = responseSchema(operation, status);
+  if (body === undefined) {
+    if (nodeAt(contentPath(operation, status)) === undefined) return;
+    throw new Error(`The response ${status} of ${operation.id} needs a body`);
+  }
   const validate = validator(responses, pointer);
   if (!validate(body)) {
     const reasons = responses.errorsText(validate.errors);
@@ -101,13 +106,13 @@ export function checkResponse(operation: Operation, status: number, body: unknow
  * @throws Error
  */
 export function checkFile(operation: Operation, contentType: string): void {
-  const content = contentPath(operation, 200).reduce<unknown>(
-    (node, step) => (node as Record<string, unknown>)[step],
-    description,
-  );
-  if (!Object.keys(content as object).includes(contentType)) {
+  if (!Object.keys(nodeAt(contentPath(operation, 200)) as object).includes(contentType)) {
     throw new Error(`The description has no file of type ${contentType} for ${operation.id}`);
   }
+}
+
+function nodeAt(path: readonly string[]): unknown {
+  return path.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], description);
 }
 
 function responseSchema(operation: Operation, status: number): string {

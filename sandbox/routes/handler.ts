@@ -1,6 +1,7 @@
 import type { Captcha } from '../captcha/captcha.ts';
 import type {
   ContentOf,
+  IsConditional,
   OperationId,
   PathOf,
   ResponseContentOf,
@@ -41,6 +42,13 @@ export interface Call<Id extends OperationId> {
 export interface HandlerResult<Id extends OperationId> {
   content: ResponseContentOf<Id>;
   info?: Schemas['Info'];
+  /** Its `ETag`. */
+  tag?: string;
+}
+
+/** The answer to a caller that already has the one with this `ETag`. */
+export interface Unchanged {
+  unchanged: string;
 }
 
 export interface FileContent {
@@ -56,6 +64,10 @@ export interface FileContent {
  */
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
-) => Promise<[ResponseContentOf<Id>] extends [never] ? { file: FileContent } : HandlerResult<Id>>;
+) => Promise<
+  [ResponseContentOf<Id>] extends [never]
+    ? { file: FileContent }
+    : HandlerResult<Id> | (IsConditional<Id> extends true ? Unchanged : never)
+>;
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -15,15 +15,18 @@ import { refundTransaction as refund } from '../rules/transactions/refund.ts';
 import { rejectPayment as reject } from '../rules/transactions/reject-payment.ts';
 import { sendRequest as send } from '../rules/transactions/send-request.ts';
 import type { Handler } from './handler.ts';
+import { resultIfChanged } from './result-if-changed.ts';
 
 /** POST transactions/v3/pending */
 export const listPendingTransactions: Handler<'listPendingTransactions'> = async (call) => {
   const { content, database, session, now } = call;
   const scope = await scopeOf(database, session, content.businessBranchId);
   await expireRequests(database, now);
-  const rows = await listPending(database, scope);
-  const transactions = transactionsJson(rows, session.business.timeZone);
-  return { content: { transactions, serverTime: now.toISOString() } };
+  return resultIfChanged(call, scope, ['pending'], async () => {
+    const rows = await listPending(database, scope);
+    const transactions = transactionsJson(rows, session.business.timeZone);
+    return { transactions, serverTime: now.toISOString() };
+  });
 };
 
 /** POST transactions/v3/paid */
@@ -31,8 +34,11 @@ export const listPaidTransactions: Handler<'listPaidTransactions'> = async (call
   const { content, database, session, now } = call;
   const { timeZone } = session.business;
   const scope = await scopeOf(database, session, content.businessBranchId);
-  const rows = await listPaidSince(database, scope, startOfBusinessDay(now, timeZone));
-  return { content: { transactions: transactionsJson(rows, timeZone), serverTime: now.toISOString() } };
+  const since = startOfBusinessDay(now, timeZone);
+  return resultIfChanged(call, scope, ['paid', since.toISOString()], async () => {
+    const rows = await listPaidSince(database, scope, since);
+    return { transactions: transactionsJson(rows, timeZone), serverTime: now.toISOString() };
+  });
 };
 
 /** POST transactions/v3/requests/send */
@@ -104,14 +110,17 @@ export const retrieveTransaction: Handler<'retrieveTransaction'> = async (call) 
 };
 
 /** POST transactions/v3/balances */
-export const getBalances: Handler<'getBalances'> = async ({ content, database, session }) => {
+export const getBalances: Handler<'getBalances'> = async (call) => {
+  const { content, database, session } = call;
   const scope = await scopeOf(database, session, content.businessBranchId);
-  const total = await readOpenBalance(database, scope);
-  const balanceDetail = {
-    totalOpenBalance: Number(total),
-    formattedTotalOpenBalance: formatMoney(total),
-  };
-  return { content: { balanceDetail } };
+  return resultIfChanged(call, scope, ['balance'], async () => {
+    const total = await readOpenBalance(database, scope);
+    const balanceDetail = {
+      totalOpenBalance: Number(total),
+      formattedTotalOpenBalance: formatMoney(total),
+    };
+    return { balanceDetail };
+  });
 };
 
 /** POST transactions/v3/verify-user */

@@ -39,13 +39,17 @@ const setHeaders = secureHeaders({ ...COMMON, contentSecurityPolicy: POLICY });
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * The headers OWASP asks of a static application, on every answer: nothing inline, nothing from elsewhere, no frames.
+ * The headers OWASP asks of a static application, on every answer but a 304 of the API, which has no content: nothing inline,
+ * nothing from elsewhere, no frames.
  * @param policyOf the policy of its own that an answer at this path has, as the portal's page does
  */
 export function securityHeaders(policyOf: (path: string) => Promise<string | undefined>): MiddlewareHandler {
   return async (context, next) => {
+    await next();
+    // A client that polls has the headers from the answer it keeps.
+    if (context.res.status === 304 && context.req.path.startsWith('/api/')) return;
     const own = await policyOf(context.req.path);
-    await setHeaders(context, next);
+    await setHeaders(context, async () => {});
     const { headers } = context.res;
     if (own) headers.set('Content-Security-Policy', own);
     if (context.req.header('x-forwarded-proto') === 'https') {

@@ -3798,6 +3798,14 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description The answer with the `ETag` you sent is still the current one. No body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /**
          * @description The A4 document, or the drawing of the code alone, with its quiet zone and no text. The file name is in
          *     `Content-Disposition`.
@@ -3954,6 +3962,12 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description The `ETag` of the answer you have. If it would be the same again, the response is 304 without a body; a server that
+         *     does not know the header answers in full.
+         * @example W/"3q2-7wAAAAAAAAAAAAAAAA"
+         */
+        IfNoneMatch: string;
+        /**
          * @description State whose cities are listed.
          * @example gt-01
          */
@@ -3983,6 +3997,11 @@ export interface components {
     headers: {
         /** @description File name as in RFC 6266; names outside ASCII also have `filename*` (UTF-8). */
         ContentDisposition: string;
+        /**
+         * @description Stands for this answer, except for `serverTime`, in this session: send it as `If-None-Match` with the same call. A
+         *     server may omit it. Across origins, CORS must expose it and allow `If-None-Match`.
+         */
+        ETag: string;
     };
     pathItems: never;
 }
@@ -4589,7 +4608,14 @@ export interface operations {
     listPendingTransactions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer you have. If it would be the same again, the response is 304 without a body; a server that
+                 *     does not know the header answers in full.
+                 * @example W/"3q2-7wAAAAAAAAAAAAAAAA"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4605,6 +4631,7 @@ export interface operations {
             /** @description The pending transactions. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4614,6 +4641,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4627,7 +4655,14 @@ export interface operations {
     listPaidTransactions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer you have. If it would be the same again, the response is 304 without a body; a server that
+                 *     does not know the header answers in full.
+                 * @example W/"3q2-7wAAAAAAAAAAAAAAAA"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4643,6 +4678,7 @@ export interface operations {
             /** @description The transactions paid today. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4652,6 +4688,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4936,7 +4973,14 @@ export interface operations {
     getBalances: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer you have. If it would be the same again, the response is 304 without a body; a server that
+                 *     does not know the header answers in full.
+                 * @example W/"3q2-7wAAAAAAAAAAAAAAAA"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4952,6 +4996,7 @@ export interface operations {
             /** @description The open balance. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4961,6 +5006,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

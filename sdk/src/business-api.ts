@@ -12,7 +12,7 @@ import { type BusinessApiOptions, createTransport } from './transport.ts';
 
 /**
  * The business API as functions, grouped by area. Every function returns a {@link Result}; a failed call does not throw.
- * The client is stateless: the caller stores the session.
+ * The caller stores the session; the client only remembers what polled calls answered last.
  */
 export function createBusinessApi(options: BusinessApiOptions) {
   const transport = createTransport(options);

@@ -41,9 +41,13 @@ export type DataOf<P extends Path, M extends Method> =
     ? Data
     : never;
 
-/** A header parameter means `Idempotency-Key`, the only one in the description. */
+type HeadersOf<P extends Path, M extends Method> =
+  Operation<P, M> extends { parameters: { header?: infer Headers } } ? Headers : never;
+
+type KeyOf<Value> = Value extends object ? keyof Value : never;
+
 type OptionsOf<P extends Path, M extends Method> =
-  Operation<P, M> extends { parameters: { header?: never } } ? CallOptions : RepeatableCallOptions;
+  'Idempotency-Key' extends KeyOf<HeadersOf<P, M>> ? RepeatableCallOptions : CallOptions;
 
 /** A call with content, which is optional when all its fields are. */
 export type Call<P extends Path, M extends Method, Data = DataOf<P, M>> =

@@ -12,6 +12,7 @@ import type {
 import { deadline } from './deadline.ts';
 import type { Download } from './download.ts';
 import { type BrowserInfo, failureOf, unwrap, wrap } from './envelope.ts';
+import type { KeptResult, KeptResults, SessionId } from './kept-results.ts';
 import { failed, type Result, sessionEnded } from './result.ts';
 import { endsSession, needsSession } from './session-calls.ts';
 
@@ -23,7 +24,7 @@ export interface BusinessApiOptions {
   /** Address of the API, such as `/api` or `https://pagos.example.gt/api`. */
   baseUrl: string;
   /** Called before each call. */
-  getSessionId?: () => string | null | undefined;
+  getSessionId?: () => SessionId;
   /** Sent with every request; a function is called before each one. */
   browserInfo?: BrowserInfo | (() => BrowserInfo);
   /** Called when a 401 means that the session has ended (not on sign-in, recovery or sign-up). */
@@ -53,6 +54,8 @@ interface Send<Data> {
   body?: unknown;
   pathParams?: Record<string, string>;
   options?: RepeatableCallOptions | undefined;
+  /** Asks the server only for what has changed, and returns the same object if nothing has. */
+  kept?: ((sessionId: SessionId) => KeptResult) | undefined;
   timeoutMs?: number;
   fetch?: Fetch;
 }
@@ -64,7 +67,7 @@ export function createTransport(settings: BusinessApiOptions) {
   const fetch = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
   const client = createClient<paths>({ baseUrl: settings.baseUrl, fetch });
 
-  function headersOf(options: RepeatableCallOptions, sessionId: string | null | undefined) {
+  function headersOf(options: RepeatableCallOptions, sessionId: SessionId) {
     const headers: Record<string, string> = {};
     if (sessionId) headers.Authorization = `Bearer ${sessionId}`;
     if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
@@ -84,19 +87,28 @@ export function createTransport(settings: BusinessApiOptions) {
     if (!Number.isNaN(moment)) onServerTime?.(moment);
   }
 
-  async function exchange<Data>(call: Send<Data>, signal: AbortSignal) {
+  async function exchange<Data>(call: Send<Data>, signal: AbortSignal): Promise<Result<Data>> {
     const { method, path, read, body, pathParams, options = {} } = call;
     const sessionId = needsSession(path) ? getSessionId?.() : undefined;
     const captcha = await captchaFor(path);
     if (!captcha.ok) return captcha;
-    const headers = { ...headersOf(options, sessionId), ...captcha.data };
+    const headers: Record<string, string> = { ...headersOf(options, sessionId), ...captcha.data };
+    const kept = call.kept?.(sessionId);
+    // What this call asks about: another one may replace it meanwhile.
+    const last = kept?.last;
+    if (last) headers['If-None-Match'] = last.tag;
     // Types are checked where the resources name the path; here it can be any of them.
     const params = { path: pathParams };
     const init = { headers, body, signal, params, parseAs: 'stream', fetch: call.fetch ?? fetch } as never;
     const { error, response } = await client.request(method, path as never, init);
+    const unchanged = last && response.status === 304;
+    if (response.ok || unchanged) reportServerTime(response);
+    if (unchanged) return last.result as Result<Data>;
     if (response.ok) {
-      reportServerTime(response);
-      return await read(response);
+      const result = await read(response);
+      const tag = response.headers.get('ETag');
+      if (kept && result.ok) kept.last = tag ? { tag, result } : undefined;
+      return result;
     }
     const result = failureOf(error, response);
     if (!endsSession(path, response.status)) return result;
@@ -122,12 +134,21 @@ export function createTransport(settings: BusinessApiOptions) {
     wrap(content, typeof browserInfo === 'function' ? browserInfo() : browserInfo);
 
   const withContent =
-    (method: 'post' | 'put', path: Path) =>
+    (method: 'post' | 'put', path: Path, results?: KeptResults) =>
     (content: object = {}, options?: CallOptions) =>
-      send({ method, path, body: wrapped(content), options, read: readAnswer });
+      send({
+        method,
+        path,
+        body: wrapped(content),
+        options,
+        read: readAnswer,
+        kept: results && ((sessionId) => results(sessionId, content)),
+      });
 
   return {
-    post: <P extends Path>(path: P) => withContent('post', path) as Call<P, 'post'>,
+    /** With `results` the server is asked for what has changed since the last one. */
+    post: <P extends Path>(path: P, results?: KeptResults) =>
+      withContent('post', path, results) as Call<P, 'post'>,
     put: <P extends Path>(path: P) => withContent('put', path) as Call<P, 'put'>,
     /** A POST with empty request content. */
     ask: <P extends Path>(path: P) =>

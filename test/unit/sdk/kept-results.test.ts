@@ -1,0 +1,114 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { transaction } from '../../fixtures/transaction.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { recordedClient } from '../../support/recorded-client.ts';
+import { dataOf } from '../../support/unwrap-result.ts';
+
+const test = suite('kept results');
+
+const EVENING = 'Sun, 22 Nov 2026 23:00:00 GMT';
+
+/** A server whose answers have the tag of its current version; 304 for who has it. */
+function taggedServer() {
+  const server = { version: 'W/"1"' };
+  const respond = ({ headers }: Request) => {
+    if (headers.get('If-None-Match') === server.version) {
+      return new Response(null, { status: 304, headers: { ETag: server.version, Date: EVENING } });
+    }
+    const answer = successResponse({ transactions: [transaction()], serverTime: '2026-11-22T22:00:00Z' });
+    answer.headers.set('ETag', server.version);
+    return answer;
+  };
+  return { server, respond };
+}
+
+test('while the server says that nothing has changed, the object is the same and its time is reported', async () => {
+  const { server, respond } = taggedServer();
+  const times: number[] = [];
+  const { api } = recordedClient(respond, { onServerTime: (moment) => times.push(moment) });
+  const first = dataOf(await api.transactions.listPending());
+  assert.is(dataOf(await api.transactions.listPending()), first);
+  assert.equal(times, [Date.parse(EVENING)]);
+  server.version = 'W/"2"';
+  const second = dataOf(await api.transactions.listPending());
+  assert.is.not(second, first);
+  assert.is(dataOf(await api.transactions.listPending()), second);
+});
+
+test('every content is kept apart, and every call', async () => {
+  const { respond } = taggedServer();
+  const { api } = recordedClient(respond);
+  const all = dataOf(await api.transactions.listPending());
+  const branch = dataOf(await api.transactions.listPending({ businessBranchId: 'br_1' }));
+  const paid = dataOf(await api.transactions.listPaid());
+  assert.is(new Set([all, branch, paid]).size, 3);
+  assert.is(dataOf(await api.transactions.listPending()), all);
+  assert.is(dataOf(await api.transactions.listPending({ businessBranchId: 'br_1' })), branch);
+});
+
+test('another session gets nothing of the one before, even of an answer that arrives after its end', async () => {
+  const { respond } = taggedServer();
+  let sessionId = 'ficha-1';
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { api, requests } = recordedClient(
+    async (request) => {
+      if (request.headers.get('Authorization') === 'Bearer ficha-1') await late;
+      return respond(request);
+    },
+    { getSessionId: () => sessionId },
+  );
+  const old = api.transactions.listPending();
+  sessionId = 'ficha-2';
+  const own = dataOf(await api.transactions.listPending());
+  arrive();
+  const gone = dataOf(await old);
+  const again = dataOf(await api.transactions.listPending());
+  assert.is(again, own);
+  assert.is.not(again, gone);
+  sessionId = 'ficha-1';
+  await api.transactions.listPending();
+  assert.equal(
+    requests.map(({ headers }) => headers.get('If-None-Match')),
+    [null, null, 'W/"1"', null],
+  );
+});
+
+test('a 304 stands for what its own call asked about, not for an answer that came meanwhile', async () => {
+  const { server, respond } = taggedServer();
+  let hold: Promise<void> | undefined;
+  const { api } = recordedClient(async (request) => {
+    const response = respond(request);
+    await hold;
+    return response;
+  });
+  const first = dataOf(await api.transactions.listPending());
+  let release = () => {};
+  hold = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const held = api.transactions.listPending();
+  await Promise.resolve();
+  await new Promise((resolve) => setImmediate(resolve));
+  hold = undefined;
+  server.version = 'W/"2"';
+  const second = dataOf(await api.transactions.listPending());
+  release();
+  assert.is(dataOf(await held), first);
+  assert.is(dataOf(await api.transactions.listPending()), second);
+});
+
+test('without a tag nothing is kept, and an unasked 304 is a failure', async () => {
+  const { api, requests } = recordedClient(() => successResponse({ transactions: [], serverTime: '' }));
+  const first = dataOf(await api.transactions.listPending());
+  assert.is.not(dataOf(await api.transactions.listPending()), first);
+  assert.not.ok(requests.some(({ headers }) => headers.has('If-None-Match')));
+  const odd = recordedClient(() => new Response(null, { status: 304 }));
+  const result = await odd.api.transactions.listPending();
+  assert.is(result.ok ? '' : result.failure.kind, 'unreadable');
+});
+
+test.run();
