@@ -103,7 +103,8 @@ async function empty(opened: OpenedPage): Promise<void> {
     await page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const other of context.pages()) if (other !== page) await other.close();
-  await page.goto(RESTING_PLACE);
+  // A dialog that just closed goes back in the history, which aborts a navigation that began before it arrived.
+  await page.goto(RESTING_PLACE).catch(() => page.goto(RESTING_PLACE));
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
