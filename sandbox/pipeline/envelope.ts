@@ -23,15 +23,12 @@ export interface JsonResult {
 /** Wraps a handler's result in the envelope. */
 export function successResponse({ content, info = DONE, tag }: JsonResult): ApiResponse {
   const body = { responseContent: content, info };
-  return { status: 200, body, ...(tag === undefined ? {} : { headers: tagHeaders(tag) }) };
+  return { status: 200, body, ...(tag === undefined ? {} : { headers: { ETag: tag } }) };
 }
 
 export function unchangedResponse(tag: string): ApiResponse {
-  return { status: 304, headers: tagHeaders(tag) };
+  return { status: 304, headers: { ETag: tag } };
 }
-
-// The caller may keep it, but has to ask.
-const tagHeaders = (tag: string) => ({ ETag: tag, 'Cache-Control': 'private, no-cache' });
 
 /** Wraps an error in the envelope: an `ApiError` with its own status and message, anything else as a 500 without details. */
 export function errorResponse(cause: unknown): ApiResponse {
@@ -45,7 +42,7 @@ export function errorResponse(cause: unknown): ApiResponse {
   };
 }
 
-/** Serialises the response. No response of the API may be cached, unless it has a tag. */
+/** Serialises the response. No cache may store a response of the API; a client with a tag keeps the last one itself. */
 export function toResponse({ status, body, headers }: ApiResponse): Response {
   const init = { status, headers: { 'Cache-Control': 'no-store', ...headers } };
   return body ? Response.json(body, init) : new Response(null, init);

@@ -77,7 +77,7 @@ const answer = async (paymentRequestId: string | null) => ({
 });
 const pay = (cashier = 'us_caja1') => payments.receive(database, cashier, 10);
 
-test('an answer that has not changed is 304, without a body, and may be kept but not used unasked', async () => {
+test('an answer that has not changed is 304, without a body, and no cache stores either', async () => {
   await pay();
   for (const call of CALLS) {
     const first = await ask(tokens.admin, call);
@@ -86,7 +86,7 @@ test('an answer that has not changed is 304, without a body, and may be kept but
     const again = await ask(tokens.admin, call, `"other", ${first.tag}`);
     assert.equal([again.status, again.text, again.tag], [304, '', first.tag]);
     for (const { headers } of [first, again]) {
-      assert.is(headers.get('Cache-Control'), 'private, no-cache');
+      assert.is(headers.get('Cache-Control'), 'no-store');
       assert.ok(Date.parse(headers.get('Date') ?? '') > 0);
     }
   }
