@@ -19,6 +19,8 @@ type Fetch = (request: Request, connection: Connection) => Response | Promise<Re
 const GRACE_MS = 5_000;
 /** Time in which a new connection must start its first call. */
 const FIRST_CALL_MS = 200;
+/** Longer than balancers keep an idle connection, a minute: a call sent on one that is just being closed would be lost. */
+const KEEP_ALIVE_MS = 65_000;
 
 /**
  * Serves on a port.
@@ -30,7 +32,7 @@ export async function listen(
 ): Promise<Listener> {
   const server = createServer(
     // Requests without a `Host` also reach the application, so that they get its usual headers and envelope.
-    { requireHostHeader: false },
+    { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS },
     getRequestListener(
       (request, { incoming }) => fetch(request, { remoteAddress: incoming.socket?.remoteAddress }),
       { errorHandler: (cause) => respondToFailure(cause, fetch) },

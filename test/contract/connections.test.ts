@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
 import { suite } from '../support/suite.ts';
 
-const test = suite('graceful stop');
+const test = suite('connections');
 
 test('a connection without a call is closed, the call under way is answered', async () => {
   let arrived = () => {};
@@ -29,6 +29,14 @@ test('a connection without a call is closed, the call under way is answered', as
   answer(new Response('done'));
   assert.is(await (await call).text(), 'done');
   await stopped;
+});
+
+test('an idle connection is kept for longer than the minute of a balancer', async () => {
+  const listener = await listen(() => new Response('done'), { port: 0, host: '127.0.0.1' });
+  const { headers } = await fetch(`http://127.0.0.1:${listener.port}/`);
+  const seconds = /timeout=(\d+)/.exec(headers.get('Keep-Alive') ?? '')?.[1];
+  assert.ok(Number(seconds) > 60);
+  await listener.stop();
 });
 
 test.run();
