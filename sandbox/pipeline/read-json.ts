@@ -1,6 +1,6 @@
 import { ApiError } from '../rules/api-error.ts';
-import { USUAL_BODY_BYTES } from './body-limits.ts';
 import { hasAcceptableShape } from './json-shape.ts';
+import { USUAL_BODY_BYTES } from './max-body-bytes.ts';
 
 /**
  * Reads a JSON body without buffering more than the limit.

@@ -7,7 +7,6 @@ import { callOrigin } from '../rules/call-origin.ts';
 import { requirements } from '../rules/requirements.ts';
 import type { WebhookClient } from '../webhooks/client.ts';
 import { authenticate, type Caller } from './authenticate.ts';
-import { maxBodyBytes } from './body-limits.ts';
 import { type Connection, clientAddressOf } from './client-address.ts';
 import {
   type ApiResponse,
@@ -20,6 +19,7 @@ import {
 import { toFileResponse } from './file-response.ts';
 import { runOncePerKey } from './idempotency.ts';
 import type { LimitVisitors } from './limit-visitors.ts';
+import { maxBodyBytes } from './max-body-bytes.ts';
 import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
 import {

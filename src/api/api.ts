@@ -1,6 +1,6 @@
 import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
-import { fetchOrTakeOver } from './early.ts';
 import { onApiStart } from './start-api.ts';
+import { fetchOrTakeOver } from './take-over-early-reads.ts';
 
 /** Client for everything after signing in. */
 export let api: BusinessApi;

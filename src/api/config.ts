@@ -48,11 +48,11 @@ export const DEFAULT_CONFIG: Config = create({}, configFile);
 export type ConfigResult = { ok: true; config: Config } | { ok: false; reason: string };
 
 /** Missing keys get their defaults; the reason of a failure names the invalid key. */
-export async function loadConfig(answered: () => Promise<Response>): Promise<ConfigResult> {
+export async function loadConfig(fetchFile: () => Promise<Response>): Promise<ConfigResult> {
   try {
-    const answer = await answered();
-    if (!answer.ok) return { ok: false, reason: `config.json no se pudo leer (${answer.status}).` };
-    const config = create(await answer.json(), configFile);
+    const response = await fetchFile();
+    if (!response.ok) return { ok: false, reason: `config.json no se pudo leer (${response.status}).` };
+    const config = create(await response.json(), configFile);
     new Intl.NumberFormat(config.locale, { style: 'currency', currency: config.currency });
     return { ok: true, config };
   } catch (error) {

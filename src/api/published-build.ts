@@ -2,8 +2,8 @@
 export async function isReplaced(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type=module]')?.src;
   try {
-    const answer = await fetch('/', { cache: 'no-cache', headers: { Accept: 'text/html' } });
-    return own !== undefined && answer.ok && !(await answer.text()).includes(new URL(own).pathname);
+    const response = await fetch('/', { cache: 'no-cache', headers: { Accept: 'text/html' } });
+    return own !== undefined && response.ok && !(await response.text()).includes(new URL(own).pathname);
   } catch {
     return false;
   }

@@ -168,13 +168,13 @@ scenario(
     await openAs(other, 'tiendaluna', address);
     await other.getByRole('dialog').getByText(name).first().waitFor();
     await other.getByRole('button', { name: 'Comprobante' }).click();
-    const slip = other.getByRole('article', { name: 'Comprobante' });
-    const code = /[0-9A-Z]{4}(-[0-9A-Z]{4})+/.exec(await slip.innerText())?.[0] ?? '';
+    const receipt = other.getByRole('article', { name: 'Comprobante' });
+    const code = /[0-9A-Z]{4}(-[0-9A-Z]{4})+/.exec(await receipt.innerText())?.[0] ?? '';
     await expectNoAxeViolations(other);
     await other.emulateMedia({ media: 'print' });
     assert.is(await other.getByRole('button', { name: 'Imprimir' }).isVisible(), false);
     assert.is(await other.getByRole('heading', { name: 'Historial' }).isVisible(), false);
-    assert.ok(await slip.isVisible());
+    assert.ok(await receipt.isVisible());
 
     await page.goto(`/transaction/history?search=${code}`);
     await shown(page);

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { operations } from '../../sandbox/contract/description.ts';
-import { maxBodyBytes } from '../../sandbox/pipeline/body-limits.ts';
+import { maxBodyBytes } from '../../sandbox/pipeline/max-body-bytes.ts';
 import { HISTORY, INVALID_BODIES, KNOWN_BODIES } from '../support/invalid-bodies.ts';
 import { openSandbox } from '../support/sandbox.ts';
 

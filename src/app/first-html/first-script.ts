@@ -1,5 +1,5 @@
 // Stands inline in index.html: shows the login page or the frame before any other script has come. It must stay small.
-import { type Early, fetchConfig } from '../../api/early.ts';
+import { type Early, fetchConfig } from '../../api/take-over-early-reads.ts';
 import { keptEndReason, TIME_OVER } from '../../stores/end-reasons.ts';
 import { frameRecordOf } from '../../stores/frame-record.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';

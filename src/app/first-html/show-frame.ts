@@ -1,5 +1,5 @@
 import { browserInfo } from '../../api/browser-info.ts';
-import type { Early } from '../../api/early.ts';
+import type { Early } from '../../api/take-over-early-reads.ts';
 import type { FrameRecord } from '../../stores/frame-record.ts';
 import type { StoredSession } from '../../stores/stored-session.ts';
 import { matchesPath } from '../match-path.ts';
@@ -59,9 +59,9 @@ function read(early: Early, address: string, sessionId: string): void {
   const authorization = `Bearer ${sessionId}`;
   const body = JSON.stringify({ requestContent: {}, browserInfo: browserInfo() });
   const headers = { 'Content-Type': 'application/json', Authorization: authorization };
-  const answer = fetch(url, { method: 'POST', headers, body });
-  answer.catch(() => undefined);
-  early.reads.set(url, { authorization, body, answer });
+  const response = fetch(url, { method: 'POST', headers, body });
+  response.catch(() => undefined);
+  early.reads.set(url, { authorization, body, response });
 }
 
 function fillMenu(sample: HTMLElement, { menu }: FrameRecord): void {

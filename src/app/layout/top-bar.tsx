@@ -2,7 +2,8 @@ import type { CurrentUser } from '../../stores/session.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import * as css from './main-layout.css.ts';
-import { maySeeOpenBalance, useOpenBalance } from './use-open-balance.ts';
+import { TopBarBalance } from './top-bar-balance.tsx';
+import { maySeeOpenBalance } from './use-open-balance.ts';
 
 export function TopBar({ user, onMenu }: { user: CurrentUser; onMenu: () => void }) {
   return (
@@ -11,14 +12,5 @@ export function TopBar({ user, onMenu }: { user: CurrentUser; onMenu: () => void
       <Logo width={92} />
       {maySeeOpenBalance(user) && <TopBarBalance />}
     </header>
-  );
-}
-
-function TopBarBalance() {
-  return (
-    <p className={css.topBarBalance}>
-      Pagos por liquidar
-      <b className={css.topBarAmount}>{useOpenBalance()}</b>
-    </p>
   );
 }

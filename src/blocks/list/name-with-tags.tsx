@@ -1,5 +1,5 @@
 import { Chip } from '../../ui/chip.tsx';
-import * as css from './managed-list.css.ts';
+import * as css from './whole-list.css.ts';
 
 /** Tags: Predeterminada, Titular. */
 export const NameWithTags = ({ name, tags }: { name: string; tags: readonly string[] }) => (

@@ -1,10 +1,10 @@
 import type { SelectOption } from '../../ui/select.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import * as css from '../list/list-filters.css.ts';
-import type { ChosenPlaces, Places } from './use-places.ts';
+import type { ChosenPlaces, PlaceFilter } from './use-place-filter.ts';
 
 interface BranchAndCashierSelectsProps extends ChosenPlaces {
-  places: Places;
+  places: PlaceFilter;
   onChange: (change: Partial<ChosenPlaces>) => void;
 }
 

@@ -28,7 +28,7 @@ export const bar = style({
   background: color.surface,
 });
 
-// Prints the slip only, however long, without the page around it.
+// Prints what is shown only, however long, without the page around it.
 globalStyle(`body:has(${stage}) > :not(:has(${stage}))`, { '@media': { print: { display: 'none' } } });
 globalStyle(`body:has(${stage})`, { '@media': { print: { background: 'none' } } });
 globalStyle(`${scrim}`, {

@@ -11,7 +11,7 @@ interface PrintPreviewProps {
   children: ReactNode;
 }
 
-/** Shows a slip as it will be printed. Only the slip is printed. */
+/** Shows a receipt or slip as it will be printed, and prints nothing else. */
 export function PrintPreview({ title, onPrint, onClose, children }: PrintPreviewProps) {
   const print = () => {
     window.print();

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { ManagedListCard } from '../../blocks/list/managed-list-card.tsx';
-import { ManagedListToolbar } from '../../blocks/list/managed-list-toolbar.tsx';
+import { WholeListResults } from '../../blocks/list/whole-list-results.tsx';
+import { WholeListToolbar } from '../../blocks/list/whole-list-toolbar.tsx';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { can } from '../../domain/permissions.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
@@ -36,8 +36,8 @@ function AdministrativeUsers({ user }: { user: CurrentUser }) {
       >
         <AdministrativeUsersViewLinks />
       </PageHead>
-      <ManagedListToolbar list={list} defaultName={undefined} />
-      <ManagedListCard
+      <WholeListToolbar list={list} defaultName={undefined} />
+      <WholeListResults
         label="Equipo"
         list={list}
         loading={missing}
@@ -45,7 +45,7 @@ function AdministrativeUsers({ user }: { user: CurrentUser }) {
         onRetry={() => void refresh()}
       >
         <AdministrativeUsersTable rows={list.shown} stale={stale} viewer={user} />
-      </ManagedListCard>
+      </WholeListResults>
       <ModalHost modal={administrativeUserModal} dialogs={loadDialogs} />
     </>
   );

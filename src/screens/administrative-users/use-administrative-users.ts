@@ -1,7 +1,7 @@
 import type { AdministrativeUser, Failure } from '@cobros/sdk';
 import { useEffect, useState } from 'react';
-import type { ListFilter, ManagedList } from '../../blocks/list/use-managed-list.ts';
 import { usePage } from '../../blocks/list/use-page.ts';
+import type { ListFilter, WholeList } from '../../blocks/list/use-whole-list.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
 import { ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';
 import {
@@ -13,7 +13,7 @@ import {
 const DEBOUNCE_MS = 300;
 
 export interface AdministrativeUsers {
-  list: ManagedList<AdministrativeUser>;
+  list: WholeList<AdministrativeUser>;
   /** Nothing has been loaded. */
   missing: boolean;
   stale: boolean;

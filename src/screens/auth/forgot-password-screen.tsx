@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
 import { forgotPasswordForm, requestRecoveryCode } from './operations/request-recovery-code.ts';
-import { goToResetPassword } from './recovery-address.ts';
+import { goToResetPassword } from './recovery-username.ts';
 
 export default function ForgotPasswordScreen() {
   const [remembered] = useState(rememberedUser);

@@ -12,7 +12,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
 import { recoverPassword, resetPasswordForm } from './operations/recover-password.ts';
 import { requestRecoveryCode } from './operations/request-recovery-code.ts';
-import { useRecoveredUsername } from './recovery-address.ts';
+import { useRecoveredUsername } from './recovery-username.ts';
 
 export default function ResetPasswordScreen() {
   const username = useRecoveredUsername();

@@ -1,8 +1,8 @@
 import type { Branch } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { ManagedListCard } from '../../blocks/list/managed-list-card.tsx';
-import { ManagedListToolbar } from '../../blocks/list/managed-list-toolbar.tsx';
-import { useManagedList } from '../../blocks/list/use-managed-list.ts';
+import { useWholeList } from '../../blocks/list/use-whole-list.ts';
+import { WholeListResults } from '../../blocks/list/whole-list-results.tsx';
+import { WholeListToolbar } from '../../blocks/list/whole-list-toolbar.tsx';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { existing, useBranchList, useDefaultBranch } from '../../blocks/places/place-lists.ts';
 import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
@@ -33,7 +33,7 @@ function Branches({ user }: { user: CurrentUser }) {
   const branches = all.data.value && existing(all.data.value);
   const defaultBranch = byDefault.data.value;
   useOpenOnArrival(() => can(user, CREATES_BRANCHES) && branchModal.open({ step: 'create' }));
-  const list = useManagedList(branches ?? NONE, searchedTexts);
+  const list = useWholeList(branches ?? NONE, searchedTexts);
   return (
     <>
       <PageHead
@@ -46,8 +46,8 @@ function Branches({ user }: { user: CurrentUser }) {
           )
         }
       />
-      <ManagedListToolbar list={list} defaultName={defaultBranch?.name} />
-      <ManagedListCard
+      <WholeListToolbar list={list} defaultName={defaultBranch?.name} />
+      <WholeListResults
         label="Sucursales"
         list={list}
         loading={!branches || defaultBranch === undefined}
@@ -55,7 +55,7 @@ function Branches({ user }: { user: CurrentUser }) {
         onRetry={() => void Promise.all([all.refresh(), byDefault.refresh()])}
       >
         <BranchesTable rows={list.shown} defaultBranchId={defaultBranch?.id} person={user} />
-      </ManagedListCard>
+      </WholeListResults>
       <ModalHost modal={branchModal} dialogs={loadDialogs} rows={branches} />
     </>
   );

@@ -1,8 +1,8 @@
 import type { Cashier } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { ManagedListCard } from '../../blocks/list/managed-list-card.tsx';
-import { ManagedListToolbar } from '../../blocks/list/managed-list-toolbar.tsx';
-import { useManagedList } from '../../blocks/list/use-managed-list.ts';
+import { useWholeList } from '../../blocks/list/use-whole-list.ts';
+import { WholeListResults } from '../../blocks/list/whole-list-results.tsx';
+import { WholeListToolbar } from '../../blocks/list/whole-list-toolbar.tsx';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { useCashierList } from '../../blocks/places/place-lists.ts';
 import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
@@ -45,7 +45,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }
   const data = cashiers.data.value;
   useLeaveMissingBranch(user, cashiers.failure.value);
   useOpenOnArrival(() => can(user, CREATES_CASHIERS) && cashierModal.open({ step: 'create', branch }));
-  const list = useManagedList(data?.users ?? NONE, searchedTexts);
+  const list = useWholeList(data?.users ?? NONE, searchedTexts);
   return (
     <>
       <PageHead
@@ -66,8 +66,8 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }
           )
         }
       />
-      <ManagedListToolbar list={list} defaultName={data?.defaultUser?.name} />
-      <ManagedListCard
+      <WholeListToolbar list={list} defaultName={data?.defaultUser?.name} />
+      <WholeListResults
         label="Cajas"
         list={list}
         loading={!data}
@@ -81,7 +81,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }
           branch={branch}
           person={user}
         />
-      </ManagedListCard>
+      </WholeListResults>
       <ModalHost modal={cashierModal} dialogs={loadDialogs} rows={data?.users} />
     </>
   );

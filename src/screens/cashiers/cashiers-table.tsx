@@ -1,9 +1,9 @@
 import type { Cashier } from '@cobros/sdk';
 import { muted } from '../../../styles/typography.css.ts';
-import * as css from '../../blocks/list/managed-list.css.ts';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
 import { UserStatusChip } from '../../blocks/list/user-status-chip.tsx';
+import * as css from '../../blocks/list/whole-list.css.ts';
 import { can, type Person } from '../../domain/permissions.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ModalHost } from '../../blocks/modal-host.tsx';
-import { pendingUntilResolved, usePlaces } from '../../blocks/places/use-places.ts';
+import { pendingUntilResolved, usePlaceFilter } from '../../blocks/places/use-place-filter.ts';
 import { type CurrentUser, currentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -26,7 +26,7 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
   useSignals();
   const search = useSearch();
   const requested = closingsAddress.parse(search);
-  const places = usePlaces(user, requested.filters);
+  const places = usePlaceFilter(user, requested.filters);
   const filters = { ...requested.filters, ...places.chosen };
   const view = { ...requested, filters };
   const closings = pendingUntilResolved(useClosings(view), places);

@@ -10,7 +10,7 @@ import { invalidate, type Resource, useResource } from '../../stores/resource.ts
 import { rememberSeenTransactions } from '../../stores/seen-transactions.ts';
 import { filters } from './dashboard-filters.ts';
 import { filterRows } from './filter-rows.ts';
-import { listPaid, listPending, type TransactionRows } from './operations/list-live.ts';
+import { listPaid, listPending, type TransactionRows } from './operations/list-live-transactions.ts';
 import { type SortOrder, sortRows } from './sort-rows.ts';
 import { type DaySummary, type HourTotal, receivedByHour, summarizeDay } from './summary/day-summary.ts';
 import type { Row } from './transaction-rows.ts';

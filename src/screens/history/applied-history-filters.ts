@@ -1,5 +1,5 @@
 import { type AppliedFilter, activeFiltersOf, labelOf } from '../../blocks/list/applied-filter-chips.tsx';
-import type { Places } from '../../blocks/places/use-places.ts';
+import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
 import { daysOf, formatDayRange, formatTypedDays, PERIOD_LABEL } from '../../domain/date-range.ts';
 import { formatCents, type MoneyFormat, toCents } from '../../domain/money.ts';
 import { historyAddress } from './history-address.ts';
@@ -8,7 +8,7 @@ import { statusesLabel } from './status-options.ts';
 
 export function appliedHistoryFilters(
   filters: HistoryFilters,
-  places: Places,
+  places: PlaceFilter,
   format: MoneyFormat,
   today: string,
 ): AppliedFilter[] {

@@ -1,6 +1,6 @@
 import * as css from '../../blocks/list/list-filters.css.ts';
 import { BranchAndCashierSelects } from '../../blocks/places/branch-and-cashier-selects.tsx';
-import type { Places } from '../../blocks/places/use-places.ts';
+import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
 import { type DayRange, PERIOD_LABEL, PERIODS } from '../../domain/date-range.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { historyAddress } from './history-address.ts';
@@ -11,7 +11,13 @@ import { statusesOf, statusOptions } from './status-options.ts';
 
 const { changeFilters } = historyAddress;
 
-export const StatusAndPlaceSelects = ({ filters, places }: { filters: HistoryFilters; places: Places }) => (
+export const StatusAndPlaceSelects = ({
+  filters,
+  places,
+}: {
+  filters: HistoryFilters;
+  places: PlaceFilter;
+}) => (
   <>
     <div className={css.field}>
       <SelectField

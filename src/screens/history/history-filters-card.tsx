@@ -3,7 +3,7 @@ import { FiltersCard } from '../../blocks/list/filters-card.tsx';
 import * as css from '../../blocks/list/list-filters.css.ts';
 import { RangeErrorText } from '../../blocks/list/range-field.tsx';
 import { type TypedFilters, useTypedFilters } from '../../blocks/list/use-typed-filters.ts';
-import type { Places } from '../../blocks/places/use-places.ts';
+import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
 import { LONGEST } from '../../domain/lengths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -15,7 +15,7 @@ import type { HistoryFilters } from './history-filters.ts';
 
 interface FiltersProps {
   filters: HistoryFilters;
-  places: Places;
+  places: PlaceFilter;
   /** Number of active filters. */
   count: number;
 }

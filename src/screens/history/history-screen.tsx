@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ExportCard } from '../../blocks/list/export-card.tsx';
-import { pendingUntilResolved, usePlaces } from '../../blocks/places/use-places.ts';
+import { pendingUntilResolved, usePlaceFilter } from '../../blocks/places/use-place-filter.ts';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { useOutcomes } from '../../blocks/transaction/request-outcome.ts';
 import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
@@ -27,7 +27,7 @@ export default function HistoryScreen() {
 function TransactionHistory({ user }: { user: CurrentUser }) {
   useSignals();
   const requested = historyAddress.parse(useSearch());
-  const places = usePlaces(user, requested.filters);
+  const places = usePlaceFilter(user, requested.filters);
   const view = { ...requested, filters: { ...requested.filters, ...places.chosen } };
   const { filters, sort } = view;
   const day = { today: today.value, timeZone: user.business.timeZone };

@@ -5,7 +5,7 @@ import { currentUser } from '../../../stores/session.ts';
 import { Logo } from '../../../ui/logo.tsx';
 import { PrintPreview } from '../../print/print-preview.tsx';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
-import { ReceiptSlip } from './receipt-slip.tsx';
+import { Receipt } from './receipt.tsx';
 
 /** The Comprobante as it will be printed. */
 export default function ReceiptDialog({ transaction }: StepOf<'receipt'>) {
@@ -16,7 +16,7 @@ export default function ReceiptDialog({ transaction }: StepOf<'receipt'>) {
   const now = serverNow.value;
   return (
     <PrintPreview title={`Comprobante de ${transaction.formattedAmount}`} onClose={transactionModal.close}>
-      <ReceiptSlip
+      <Receipt
         transaction={transaction}
         businessName={name}
         printedAt={momentIn(timeZone, now)}

@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import type { SlipLine } from '../../print/slip-lines.tsx';
+import type { PrintedLine } from '../../print/printed-lines.tsx';
 import {
   authorizationFact,
   noteFact,
@@ -10,12 +10,12 @@ import {
 } from '../transaction-facts.ts';
 
 export interface ReceiptLines {
-  who: SlipLine[];
-  amounts: SlipLine[];
-  numbers: SlipLine[];
+  who: PrintedLine[];
+  amounts: PrintedLine[];
+  numbers: PrintedLine[];
 }
 
-/** Lines of a slip in three groups; empty ones are omitted. */
+/** Lines of a receipt in three groups; empty ones are omitted. */
 export function receiptLines(transaction: Transaction): ReceiptLines {
   const { businessBranchName, businessUserName, amountDetail, status } = transaction;
   const { formattedResolutionDate, formattedResolutionTime } = transaction;
@@ -39,6 +39,6 @@ export function receiptLines(transaction: Transaction): ReceiptLines {
   };
 }
 
-function filled(lines: SlipLine[]): SlipLine[] {
+function filled(lines: PrintedLine[]): PrintedLine[] {
   return lines.filter(([, value]) => value !== '');
 }

@@ -1,6 +1,6 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
-import { type ListFilter, PAGE_SIZE } from '../../../blocks/list/use-managed-list.ts';
+import { type ListFilter, PAGE_SIZE } from '../../../blocks/list/use-whole-list.ts';
 import type { Load } from '../../../stores/resource.ts';
 
 export interface AdministrativeUsersPage {

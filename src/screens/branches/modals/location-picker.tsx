@@ -4,7 +4,9 @@ import { grid } from '../../../../styles/layout.css.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useResource } from '../../../stores/resource.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { listCities, listStates, listZones } from '../operations/list-locations.ts';
+import { listCities } from '../operations/list-cities.ts';
+import { listStates } from '../operations/list-states.ts';
+import { listZones } from '../operations/list-zones.ts';
 
 /** Ids; empty where nothing is chosen. */
 export interface Location {

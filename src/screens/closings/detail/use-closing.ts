@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { formatPage, type PageView, parsePage } from '../../../blocks/list/list-address.ts';
 import { type Reading, usePage } from '../../../blocks/list/use-page.ts';
 import { CLOSINGS } from '../../../stores/cache-keys.ts';
-import { type ClosingPage, retrieveClosing } from '../operations/retrieve-closing.ts';
+import { type ClosingPage, listClosingTransactions } from '../operations/list-closing-transactions.ts';
 
 export type ClosingReading = Reading<ClosingPage>;
 
@@ -10,7 +10,7 @@ export type ClosingReading = Reading<ClosingPage>;
 export function useClosing(closingId: string, view: PageView): ClosingReading {
   const { sort, page, pageSize } = view;
   const content = { closingId, sort, pageProperties: { currentPage: page, pageSize } };
-  return usePage(`${CLOSINGS}/detail/${closingId}/${formatPage(view)}`, retrieveClosing(content));
+  return usePage(`${CLOSINGS}/detail/${closingId}/${formatPage(view)}`, listClosingTransactions(content));
 }
 
 export function changePage(change: Partial<PageView>): void {

@@ -1,10 +1,10 @@
 import { type AppliedFilter, activeFiltersOf, labelOf } from '../../../blocks/list/applied-filter-chips.tsx';
-import type { Places } from '../../../blocks/places/use-places.ts';
+import type { PlaceFilter } from '../../../blocks/places/use-place-filter.ts';
 import { CLOSING_STATUS_LABEL } from '../../../domain/closing-status.ts';
 import { formatTypedDays } from '../../../domain/date-range.ts';
 import { type ClosingFilters, closingsAddress } from '../closings-address.ts';
 
-export function appliedClosingFilters(filters: ClosingFilters, places: Places): AppliedFilter[] {
+export function appliedClosingFilters(filters: ClosingFilters, places: PlaceFilter): AppliedFilter[] {
   const { from, to, branchId, cashierId, status } = filters;
   return activeFiltersOf<ClosingFilters>(
     [

@@ -4,7 +4,7 @@ import * as css from '../../../blocks/list/list-filters.css.ts';
 import { RangeErrorText } from '../../../blocks/list/range-field.tsx';
 import { useTypedFilters } from '../../../blocks/list/use-typed-filters.ts';
 import { BranchAndCashierSelects } from '../../../blocks/places/branch-and-cashier-selects.tsx';
-import type { Places } from '../../../blocks/places/use-places.ts';
+import type { PlaceFilter } from '../../../blocks/places/use-place-filter.ts';
 import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../../domain/closing-status.ts';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -19,7 +19,7 @@ const STATUS_OPTIONS: readonly SelectOption[] = [
 
 interface FiltersProps {
   filters: ClosingFilters;
-  places: Places;
+  places: PlaceFilter;
   /** Number of active filters. */
   count: number;
 }

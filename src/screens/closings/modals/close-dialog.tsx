@@ -5,7 +5,7 @@ import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
 import { usePage } from '../../../blocks/list/use-page.ts';
-import { usePlaces } from '../../../blocks/places/use-places.ts';
+import { usePlaceFilter } from '../../../blocks/places/use-place-filter.ts';
 import { config } from '../../../stores/config.ts';
 import { usePolling } from '../../../stores/polling.ts';
 import { type CurrentUser, currentUser } from '../../../stores/session.ts';
@@ -35,7 +35,10 @@ const isEmpty = ({ totals }: Pending) => totals.count === 0 && totals.refundCoun
 export default function CloseDialog() {
   useSignals();
   const user = currentUser.value;
-  const branches = usePlaces(user ?? { type: '', permissions: [] }, { branchId: '', cashierId: '' }).branches;
+  const branches = usePlaceFilter(user ?? { type: '', permissions: [] }, {
+    branchId: '',
+    cashierId: '',
+  }).branches;
   const [branchId, setBranchId] = useRestorableState('branch', '');
   const { pending, busy, failure, outcome, close } = usePendingClosing(branchId);
   const place = branches?.find(({ value }) => value === branchId && value !== '')?.label ?? ownPlace(user);

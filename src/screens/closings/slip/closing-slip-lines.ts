@@ -1,5 +1,5 @@
 import type { ClosingDetail } from '@cobros/sdk';
-import type { SlipLine } from '../../../blocks/print/slip-lines.tsx';
+import type { PrintedLine } from '../../../blocks/print/printed-lines.tsx';
 import { CLOSING_STATUS_LABEL, parseClosingStatus } from '../../../domain/closing-status.ts';
 import { momentIn } from '../../../domain/time-zone.ts';
 import { makerText, refundedText } from '../closing-texts.ts';
@@ -8,7 +8,7 @@ import { makerText, refundedText } from '../closing-texts.ts';
 export function closingSlipLines(
   closing: ClosingDetail,
   timeZone: string,
-): { facts: SlipLine[]; totals: SlipLine[] } {
+): { facts: PrintedLine[]; totals: PrintedLine[] } {
   const { startDate, endDate, closingType, status, count, refundCount, formattedGrossAmount } = closing;
   const known = parseClosingStatus(status);
   return {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../../styles/theme.css.ts';
-import { slip as onPaper } from '../../../blocks/print/slip.css.ts';
+import { paper } from '../../../blocks/print/paper.css.ts';
 
 const { color, font, space } = vars;
 const ink = `1px solid ${color.print}`;
@@ -9,7 +9,7 @@ const ink = `1px solid ${color.print}`;
 const sheet = 'print and (min-width: 120mm)';
 
 export const slip = style([
-  onPaper,
+  paper,
   {
     '@media': {
       print: { width: '100%', maxWidth: '72mm', marginInline: 'auto', breakInside: 'avoid' },

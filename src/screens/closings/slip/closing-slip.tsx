@@ -1,7 +1,7 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import type { ReactNode } from 'react';
-import * as slip from '../../../blocks/print/slip.css.ts';
-import { SlipLines } from '../../../blocks/print/slip-lines.tsx';
+import * as paper from '../../../blocks/print/paper.css.ts';
+import { PrintedLines } from '../../../blocks/print/printed-lines.tsx';
 import { placeText } from '../closing-texts.ts';
 import * as css from './closing-slip.css.ts';
 import { closingSlipLines } from './closing-slip-lines.ts';
@@ -21,7 +21,7 @@ export function ClosingSlip({ closing, businessName, timeZone, reprint, printed,
   const { facts, totals } = closingSlipLines(closing, timeZone);
   return (
     <article className={css.slip} aria-label="Comprobante de cierre">
-      <div className={slip.head}>
+      <div className={paper.head}>
         {head}
         <p>
           {businessName}
@@ -30,24 +30,24 @@ export function ClosingSlip({ closing, businessName, timeZone, reprint, printed,
           <br />@{closing.friUsername}
         </p>
       </div>
-      <hr className={slip.rule} />
-      <p className={slip.title}>Comprobante de cierre</p>
+      <hr className={paper.rule} />
+      <p className={paper.title}>Comprobante de cierre</p>
       {reprint && <p className={css.reprint}>Reimpresión</p>}
-      <p className={slip.sum}>{closing.formattedNetAmount}</p>
-      <p className={slip.centred}>
+      <p className={paper.sum}>{closing.formattedNetAmount}</p>
+      <p className={paper.centred}>
         {closing.formattedNumber} · {closing.formattedCreationDate} {closing.formattedCreationTime}
       </p>
-      <hr className={slip.rule} />
-      <SlipLines lines={facts} />
+      <hr className={paper.rule} />
+      <PrintedLines lines={facts} />
       {closing.cashiers.length > 1 && <Shares closing={closing} />}
-      <hr className={slip.rule} />
-      <SlipLines lines={totals} strong="Neto" />
-      <hr className={slip.rule} />
+      <hr className={paper.rule} />
+      <PrintedLines lines={totals} strong="Neto" />
+      <hr className={paper.rule} />
       <div className={css.signatures}>
         <p className={css.signature}>Firma de quien entrega</p>
         <p className={css.signature}>Firma de quien recibe</p>
       </div>
-      <p className={slip.centred}>Impreso el {printed}</p>
+      <p className={paper.centred}>Impreso el {printed}</p>
     </article>
   );
 }

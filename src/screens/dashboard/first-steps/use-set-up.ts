@@ -5,7 +5,7 @@ import { ADMINISTRATIVE_USERS, TRANSACTIONS } from '../../../stores/cache-keys.t
 import { qrDownloaded } from '../../../stores/first-steps-flags.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { countAdministrativeUsers } from '../operations/count-administrative-users.ts';
-import { listLatest } from '../operations/list-latest.ts';
+import { listLatestTransactions } from '../operations/list-latest-transactions.ts';
 import type { SetUp } from './first-steps.ts';
 
 /** Paid by scanning a cashier's QR: a payment to the business has no cashier until it is assigned. */
@@ -23,7 +23,7 @@ export function useSetUp(owner: Owner, shown: readonly Transaction[]): SetUp | u
   const branches = useBranchList().data.value;
   const cashiers = useAllCashiers().data.value;
   const people = useResource(`${ADMINISTRATIVE_USERS}/count`, countAdministrativeUsers(owner.id)).data.value;
-  const earlier = useResource(`${TRANSACTIONS}/latest`, listLatest).data.value;
+  const earlier = useResource(`${TRANSACTIONS}/latest`, listLatestTransactions).data.value;
   if (!branches || !cashiers || people === undefined || !earlier) return undefined;
   const transactions = [...shown, ...earlier];
   return {

@@ -8,7 +8,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { downloadOwnQr } from '../operations/download-own-qr.ts';
 import { setBusinessSearch, wantedSearch } from '../operations/set-business-search.ts';
 import { mayChange } from '../profile-actions.ts';
-import { FundSourceSetting } from './fund-source-setting.tsx';
+import { FundSourceRow } from './fund-source-row.tsx';
 import * as css from './setting.css.ts';
 import { SettingRow } from './setting-row.tsx';
 
@@ -26,7 +26,7 @@ export function CollectingCard({ user }: { user: CurrentUser }) {
         {user.type === 'admin' && (
           <>
             <SearchRow user={user} />
-            <FundSourceSetting />
+            <FundSourceRow />
           </>
         )}
         <QrRow label={QR_OF[user.type] ?? 'Código QR'} />

@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { changeDraft, draft } from '../draft.ts';
 import { ACCOUNT_TYPES, bankForm } from '../forms/bank-form.ts';
-import { listBanks } from '../operations/list-catalogs.ts';
+import { listBanks } from '../operations/list-banks.ts';
 import { registerAccount } from '../operations/register-account.ts';
 import { clearFieldFailures, fieldFailure } from '../sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { hasReceipt } from '../../../../src/blocks/transaction/receipt/has-receipt.ts';
+import { Receipt } from '../../../../src/blocks/transaction/receipt/receipt.tsx';
 import { receiptLines } from '../../../../src/blocks/transaction/receipt/receipt-lines.ts';
-import { ReceiptSlip } from '../../../../src/blocks/transaction/receipt/receipt-slip.tsx';
 import { transaction } from '../../../fixtures/transaction.ts';
 import { render } from '../../../support/render.tsx';
 
@@ -49,25 +49,23 @@ test('empty lines are omitted', () => {
 });
 
 test('the receipt of a refunded payment shows the refund', async () => {
-  const slip = (
-    <ReceiptSlip transaction={{ ...received, status: 'refunded' }} businessName="Tienda Luna" printedAt="" />
+  const receipt = (
+    <Receipt transaction={{ ...received, status: 'refunded' }} businessName="Tienda Luna" printedAt="" />
   );
-  const { container } = await render(slip);
+  const { container } = await render(receipt);
   assert.match(container.textContent ?? '', /Reembolsado20\/11\/2026 10:43:20/);
 });
 
 test('a status that this version does not know is printed as it is', async () => {
   const later = { ...received, status: 'disputed' as 'completed' };
-  const { container } = await render(
-    <ReceiptSlip transaction={later} businessName="Tienda Luna" printedAt="" />,
-  );
+  const { container } = await render(<Receipt transaction={later} businessName="Tienda Luna" printedAt="" />);
   assert.match(container.textContent ?? '', 'disputed');
 });
 
 test('the code is on the receipt, and hostile text is text', async () => {
   const hostile = { ...received, note: '<img src=x onerror=alert(1)>' };
   const view = await render(
-    <ReceiptSlip transaction={hostile} businessName="Tienda Luna" printedAt="20/11/2026 10:44:02" />,
+    <Receipt transaction={hostile} businessName="Tienda Luna" printedAt="20/11/2026 10:44:02" />,
   );
   const text = view.container.textContent ?? '';
   assert.match(text, 'LUNA-7K2M-9Q4D');

@@ -3,12 +3,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toolbar, toolbarSearch, toolbarSelect } from '../../ui/toolbar.css.ts';
-import * as css from './managed-list.css.ts';
-import { type ManagedList, STATUS_FILTERS } from './use-managed-list.ts';
+import { STATUS_FILTERS, type WholeList } from './use-whole-list.ts';
+import * as css from './whole-list.css.ts';
 
-type ManagedListToolbarProps = { list: ManagedList<unknown>; defaultName: string | undefined };
+type WholeListToolbarProps = { list: WholeList<unknown>; defaultName: string | undefined };
 
-export const ManagedListToolbar = ({ list, defaultName }: ManagedListToolbarProps) => (
+export const WholeListToolbar = ({ list, defaultName }: WholeListToolbarProps) => (
   <div className={toolbar}>
     <div className={toolbarSearch}>
       <SearchField

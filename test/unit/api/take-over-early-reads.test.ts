@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Early, fetchOrTakeOver } from '../../../src/api/early.ts';
+import { type Early, fetchOrTakeOver } from '../../../src/api/take-over-early-reads.ts';
 
 const test = suite('early reads');
 
@@ -20,8 +20,8 @@ test.after.each(() => {
   delete window.early;
 });
 
-function begin(over: Partial<Early> = {}, answer = Promise.resolve(new Response('early'))): void {
-  const read = { authorization: 'Bearer mine', body: '{"requestContent":{}}', answer };
+function begin(over: Partial<Early> = {}, response = Promise.resolve(new Response('early'))): void {
+  const read = { authorization: 'Bearer mine', body: '{"requestContent":{}}', response };
   window.early = {
     startedAt: Date.now(),
     config: Promise.resolve(new Response()),
@@ -33,16 +33,16 @@ function begin(over: Partial<Early> = {}, answer = Promise.resolve(new Response(
 const call = (session = 'mine', body = '{"requestContent":{}}') =>
   fetchOrTakeOver(
     new Request(ADDRESS, { method: 'POST', body, headers: { Authorization: `Bearer ${session}` } }),
-  ).then((answer) => answer.text());
+  ).then((response) => response.text());
 
-test('the first call takes the early answer over, and the next one asks', async () => {
+test('the first call takes the early response over, and the next one asks', async () => {
   begin();
   assert.is(await call(), 'early');
   assert.is(fetched, 0);
   assert.is(await call(), 'asked anew');
 });
 
-test('no call gets the answer of another session, of other content, or of long ago', async () => {
+test('no call gets the response of another session, of other content, or of long ago', async () => {
   begin();
   assert.is(await call('another'), 'asked anew');
   begin();
@@ -52,9 +52,9 @@ test('no call gets the answer of another session, of other content, or of long a
 });
 
 test('an early read that failed is made again', async () => {
-  const answer = Promise.reject(new TypeError('Failed to fetch'));
-  answer.catch(() => undefined);
-  begin({}, answer);
+  const response = Promise.reject(new TypeError('Failed to fetch'));
+  response.catch(() => undefined);
+  begin({}, response);
   assert.is(await call(), 'asked anew');
 });
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Places, usePlaces } from '../../../src/blocks/places/use-places.ts';
+import { type PlaceFilter, usePlaceFilter } from '../../../src/blocks/places/use-place-filter.ts';
 import { useCashierChoice } from '../../../src/blocks/transaction/use-cashier-choice.ts';
 import { finishBranchChange } from '../../../src/screens/branches/finish-branch-change.ts';
 import { useSetUp } from '../../../src/screens/dashboard/first-steps/use-set-up.ts';
@@ -18,7 +18,7 @@ const test = suite('branches and cashiers to choose from');
 test.before.each(forgetResources);
 
 const admin = { type: 'admin', permissions: ['branch_view', 'cashier_view'] };
-const labels = (options: Places['cashiers']) => options?.map(({ label }) => label);
+const labels = (options: PlaceFilter['cashiers']) => options?.map(({ label }) => label);
 
 const settle = () =>
   act(async () => {
@@ -38,7 +38,7 @@ async function places(branchId = '', cashierId = '') {
         ],
       }),
   });
-  const hook = await renderHook(() => usePlaces(admin, { branchId, cashierId }));
+  const hook = await renderHook(() => usePlaceFilter(admin, { branchId, cashierId }));
   await settle();
   const found = hook.result();
   await hook.unmount();
@@ -76,7 +76,7 @@ test('filters, a new request and the first steps share one load, which changing 
     'transactions/v3/history': () => successResponse({ data: [] }),
   });
   const hook = await renderHook(() => ({
-    filters: usePlaces(admin, { branchId: '', cashierId: '' }).branches,
+    filters: usePlaceFilter(admin, { branchId: '', cashierId: '' }).branches,
     request: useCashierChoice({ branchId: '', cashierId: '' }).branches.items,
     firstSteps: useSetUp({ id: 'us_luna', business: { id: 'bu_luna' } }, [])?.branches,
   }));

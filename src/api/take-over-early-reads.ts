@@ -10,7 +10,7 @@ export interface Early {
 interface EarlyRead {
   authorization: string;
   body: string;
-  answer: Promise<Response>;
+  response: Promise<Response>;
 }
 
 declare global {
@@ -26,7 +26,7 @@ export const fetchConfig = () => fetch('/config.json', { cache: 'no-cache' });
 
 export const earlyConfig = (): Promise<Response> => window.early?.config ?? fetchConfig();
 
-/** Takes over the answer of an early read to the same call of the same session; any other call is made. */
+/** Takes over the response to an early read to the same call of the same session; any other call is made. */
 export async function fetchOrTakeOver(request: Request): Promise<Response> {
   const read = window.early?.reads.get(request.url);
   if (!read) return fetch(request);
@@ -34,5 +34,5 @@ export async function fetchOrTakeOver(request: Request): Promise<Response> {
   const fresh = Date.now() - (window.early?.startedAt ?? 0) < FRESH_MS;
   const sameSession = read.authorization === request.headers.get('Authorization');
   if (!fresh || !sameSession || read.body !== (await request.clone().text())) return fetch(request);
-  return read.answer.catch(() => fetch(request));
+  return read.response.catch(() => fetch(request));
 }

@@ -1,12 +1,10 @@
-import type { Cashier } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Person } from '../../domain/permissions.ts';
 import { seesBranches, seesCashiers } from '../../domain/place-permissions.ts';
 import type { Resource } from '../../stores/resource.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 import { useAllCashiers, useBranchList } from './place-lists.ts';
-
-type Place = { id: string; name: string; status: string };
+import { placeOptions, withBranch } from './place-options.ts';
 
 /** Ids; empty where nothing is chosen. */
 export interface ChosenPlaces {
@@ -15,7 +13,7 @@ export interface ChosenPlaces {
 }
 
 /** Branches and cashiers to filter by, including deleted ones, which still have payments. */
-export interface Places {
+export interface PlaceFilter {
   /** Undefined when there is nothing to choose. */
   branches: readonly SelectOption[] | undefined;
   cashiers: readonly SelectOption[] | undefined;
@@ -25,7 +23,7 @@ export interface Places {
   resolved: boolean;
 }
 
-export function usePlaces(person: Person, requested: ChosenPlaces): Places {
+export function usePlaceFilter(person: Person, requested: ChosenPlaces): PlaceFilter {
   useSignals();
   const ofBranches = seesBranches(person);
   const ofCashiers = seesCashiers(person);
@@ -49,7 +47,7 @@ export function usePlaces(person: Person, requested: ChosenPlaces): Places {
 /** Hides a failure that an unknown branch or cashier may have caused, until the ids have been checked. */
 export function pendingUntilResolved<Of extends { stale: boolean; failure: unknown }>(
   reading: Of,
-  { resolved }: Places,
+  { resolved }: PlaceFilter,
 ): Of {
   return resolved ? reading : { ...reading, stale: true, failure: undefined };
 }
@@ -60,27 +58,3 @@ const knownId = (requested: string, places: readonly { id: string }[] | undefine
 
 const isRead = ({ data, failure }: Resource<unknown>): boolean =>
   data.value !== undefined || failure.value !== undefined;
-
-/** Adds the branch, because each branch has a Caja 1. */
-function withBranch(cashiers: readonly Cashier[], branchNames: ReadonlyMap<string, string>): Place[] {
-  return cashiers.map(({ id, name, status, branchId }) => {
-    const branch = branchNames.get(branchId ?? '');
-    return { id, status, name: branch ? `${branch} · ${name}` : name };
-  });
-}
-
-/** Sorted by name, deleted ones last. Includes the chosen id even if it is not in the list. */
-function placeOptions(all: string, places: readonly Place[], chosen: string): SelectOption[] {
-  const isDeleted = ({ status }: Place) => status === 'deleted';
-  const sorted = [...places].sort(
-    (one, other) =>
-      Number(isDeleted(one)) - Number(isDeleted(other)) ||
-      one.name.localeCompare(other.name, 'es', { numeric: true }),
-  );
-  const options = sorted.map((place) => ({
-    value: place.id,
-    label: isDeleted(place) ? `${place.name} (eliminada)` : place.name,
-  }));
-  const unknown = chosen !== '' && !places.some(({ id }) => id === chosen);
-  return [{ value: '', label: all }, ...options, ...(unknown ? [{ value: chosen, label: chosen }] : [])];
-}

@@ -16,7 +16,7 @@ export interface ListFilter {
   status: string;
 }
 
-export interface ManagedList<Row> {
+export interface WholeList<Row> {
   filter: ListFilter;
   /** Also returns to the first page. */
   setFilter(change: Partial<ListFilter>): void;
@@ -42,10 +42,10 @@ function filterRows<Row extends { status: string }>(
 }
 
 /** Search, status filter and pages of a list that is loaded completely. */
-export function useManagedList<Row extends { status: string }>(
+export function useWholeList<Row extends { status: string }>(
   rows: readonly Row[],
   textsOf: (row: Row) => readonly (string | null)[],
-): ManagedList<Row> {
+): WholeList<Row> {
   const [filter, setFilter] = useState<ListFilter>({ text: '', status: 'all' });
   const [wantedPage, setPage] = useState(1);
   const passing = filterRows(rows, filter, textsOf);

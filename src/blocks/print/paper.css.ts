@@ -3,7 +3,7 @@ import { vars } from '../../../styles/theme.css.ts';
 
 const { color, font, space } = vars;
 
-export const slip = style({
+export const paper = style({
   display: 'grid',
   gap: space[3],
   padding: space[6],

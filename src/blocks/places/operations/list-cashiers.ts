@@ -1,17 +1,6 @@
-import type { Branch, Cashier, NamedRef } from '@cobros/sdk';
+import type { Cashier, NamedRef } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
-
-/** Includes deleted ones, which still have payments. */
-export const listBranches: Load<readonly Branch[]> = async (signal) => {
-  const result = await api.branches.list({ includeDeleted: true }, { signal });
-  return result.ok ? { ok: true, data: result.data.branches } : result;
-};
-
-export const getDefaultBranch: Load<NamedRef | null> = async (signal) => {
-  const result = await api.branches.getDefault({ signal });
-  return result.ok ? { ok: true, data: result.data.defaultBranch } : result;
-};
 
 export interface CashierList {
   users: readonly Cashier[];

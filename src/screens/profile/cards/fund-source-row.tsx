@@ -14,7 +14,7 @@ const LABEL = 'Cuenta que recibe los cierres';
 const ACCOUNT_TYPES: Record<FundSource['accountType'], string> = { monetary: 'Monetaria', savings: 'Ahorro' };
 
 /** Bank account; the server sends only its last digits. */
-export function FundSourceSetting() {
+export function FundSourceRow() {
   useSignals();
   const { data, failure, refresh } = useResource('fund-source', getFundSource);
   const account = data.value;

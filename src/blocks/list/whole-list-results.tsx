@@ -5,18 +5,25 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { rangeText } from '../count-text.ts';
 import { ListFailed, ListLoading } from './list-results.tsx';
-import { type ManagedList, PAGE_SIZE } from './use-managed-list.ts';
+import { PAGE_SIZE, type WholeList } from './use-whole-list.ts';
 
-type ManagedListCardProps = {
+type WholeListResultsProps = {
   label: string;
-  list: ManagedList<unknown>;
+  list: WholeList<unknown>;
   loading: boolean;
   failure: Failure | undefined;
   onRetry: () => void;
   children: ReactNode;
 };
 
-export function ManagedListCard({ label, list, loading, failure, onRetry, children }: ManagedListCardProps) {
+export function WholeListResults({
+  label,
+  list,
+  loading,
+  failure,
+  onRetry,
+  children,
+}: WholeListResultsProps) {
   if (loading && failure) return <ListFailed {...{ label, failure, onRetry }} />;
   if (loading) return <ListLoading label={label} />;
   return (

@@ -1,11 +1,11 @@
 import type { Transaction } from '@cobros/sdk';
 import type { ReactNode } from 'react';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts';
-import * as css from '../../print/slip.css.ts';
-import { SlipLines } from '../../print/slip-lines.tsx';
+import * as css from '../../print/paper.css.ts';
+import { PrintedLines } from '../../print/printed-lines.tsx';
 import { receiptLines } from './receipt-lines.ts';
 
-interface ReceiptSlipProps {
+interface ReceiptProps {
   transaction: Transaction;
   businessName: string;
   /** `20/11/2026 10:44:02` */
@@ -13,12 +13,12 @@ interface ReceiptSlipProps {
   head?: ReactNode;
 }
 
-/** Slip of 68 mm in black only, for thermal paper of 80 mm and for A4. */
-export function ReceiptSlip({ transaction, businessName, printedAt, head }: ReceiptSlipProps) {
+/** Column of 68 mm in black only, for thermal paper of 80 mm and for A4. */
+export function Receipt({ transaction, businessName, printedAt, head }: ReceiptProps) {
   const { who, amounts, numbers } = receiptLines(transaction);
   const status = parseTransactionStatus(transaction.status);
   return (
-    <article className={css.slip} aria-label="Comprobante">
+    <article className={css.paper} aria-label="Comprobante">
       <div className={css.head}>
         {head}
         <p>{businessName}</p>
@@ -30,11 +30,11 @@ export function ReceiptSlip({ transaction, businessName, printedAt, head }: Rece
         {status === 'unknown' ? transaction.status : TRANSACTION_STATUS_LABEL[status]}
       </p>
       <hr className={css.rule} />
-      <SlipLines lines={who} />
+      <PrintedLines lines={who} />
       <hr className={css.rule} />
-      <SlipLines lines={amounts} strong="Total" />
+      <PrintedLines lines={amounts} strong="Total" />
       <hr className={css.rule} />
-      <SlipLines lines={numbers} />
+      <PrintedLines lines={numbers} />
       <div className={css.code}>
         <p>Código del comprobante</p>
         <p className={css.codeText}>{transaction.receiptCode}</p>

@@ -5,7 +5,7 @@ import type { Load } from '../../../stores/resource.ts';
 export type ClosingPage = Schemas['ListClosingTransactionsAnswer'];
 
 /** A closing with one page of its transactions. */
-export const retrieveClosing =
+export const listClosingTransactions =
   (content: Schemas['ListClosingTransactionsContent']): Load<ClosingPage> =>
   (signal) =>
     api.closings.listTransactions(content, { signal });

@@ -1,0 +1,28 @@
+import type { Cashier } from '@cobros/sdk';
+import type { SelectOption } from '../../ui/select.tsx';
+
+type Place = { id: string; name: string; status: string };
+
+/** Adds the branch, because each branch has a Caja 1. */
+export function withBranch(cashiers: readonly Cashier[], branchNames: ReadonlyMap<string, string>): Place[] {
+  return cashiers.map(({ id, name, status, branchId }) => {
+    const branch = branchNames.get(branchId ?? '');
+    return { id, status, name: branch ? `${branch} · ${name}` : name };
+  });
+}
+
+/** Sorted by name, deleted ones last. Includes the chosen id even if it is not in the list. */
+export function placeOptions(all: string, places: readonly Place[], chosen: string): SelectOption[] {
+  const isDeleted = ({ status }: Place) => status === 'deleted';
+  const sorted = [...places].sort(
+    (one, other) =>
+      Number(isDeleted(one)) - Number(isDeleted(other)) ||
+      one.name.localeCompare(other.name, 'es', { numeric: true }),
+  );
+  const options = sorted.map((place) => ({
+    value: place.id,
+    label: isDeleted(place) ? `${place.name} (eliminada)` : place.name,
+  }));
+  const unknown = chosen !== '' && !places.some(({ id }) => id === chosen);
+  return [{ value: '', label: all }, ...options, ...(unknown ? [{ value: chosen, label: chosen }] : [])];
+}

@@ -1,0 +1,12 @@
+import type { NamedRef } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import type { Load } from '../../../stores/resource.ts';
+
+/** Empty until a state is chosen. */
+export const listCities =
+  (stateId: string): Load<NamedRef[]> =>
+  async (signal) => {
+    if (!stateId) return { ok: true, data: [] };
+    const result = await api.branches.listCities({ stateId }, { signal });
+    return result.ok ? { ok: true, data: result.data.cities } : result;
+  };

@@ -1,0 +1,12 @@
+import type { NamedRef } from '@cobros/sdk';
+import { api } from '../../../api/api.ts';
+import type { Load } from '../../../stores/resource.ts';
+
+/** Empty until a city is chosen. */
+export const listZones =
+  (cityId: string): Load<NamedRef[]> =>
+  async (signal) => {
+    if (!cityId) return { ok: true, data: [] };
+    const result = await api.branches.listRegions({ cityId }, { signal });
+    return result.ok ? { ok: true, data: result.data.regions } : result;
+  };
