@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createSandbox, type Sandbox } from './app.ts';
 import { createAltcha } from './captcha/altcha.ts';
 import { createRecaptcha } from './captcha/recaptcha.ts';
 import type { Database } from './db/database.ts';
@@ -11,6 +10,7 @@ import { listen } from './listen.ts';
 import { createSmtpMailer } from './mail/mailer.ts';
 import { ownHosts } from './own-hosts.ts';
 import { ending, type Handle, preparing } from './readiness.ts';
+import { createSandbox, type Sandbox } from './sandbox.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { SEED_PASSWORD, SIGN_INS } from './seed/sign-ins.ts';
 import { createSite } from './site.ts';

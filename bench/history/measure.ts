@@ -4,8 +4,8 @@
 // export.
 import { parseArgs } from 'node:util';
 import { createBusinessApi, type Schemas } from '@cobros/sdk';
-import { createSandbox } from '../../sandbox/app.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { createSandbox } from '../../sandbox/sandbox.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { SEED_PASSWORD } from '../../sandbox/seed/sign-ins.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';

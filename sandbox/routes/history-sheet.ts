@@ -1,5 +1,5 @@
 import type { Sheet, SheetRow } from '../excel/sheet-types.ts';
-import type { TransactionRow } from '../rules/transactions/read.ts';
+import type { TransactionRow } from '../rules/transactions/transaction-row.ts';
 import { TRANSACTION_COLUMNS, transactionCells } from './transaction-sheet.ts';
 
 /** The workbook of a filtered history. */

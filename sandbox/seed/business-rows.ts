@@ -64,14 +64,14 @@ export function userRows(plan: BusinessPlan, now: Date, passwordHash: string) {
     email_address: `direccion@${plan.emailDomain}`,
     phone_number: plan.phoneNumber,
   };
-  const team = plan.team.map((member) => ({
+  const administrativeUsers = plan.administrativeUsers.map((user) => ({
     ...common,
-    id: ids.user(plan.username, member.username),
+    id: ids.user(plan.username, user.username),
     type: 'admin',
-    role_id: member.roleId,
-    username: `${plan.username}-${member.username}`,
-    name: member.name,
-    email_address: `${member.username}@${plan.emailDomain}`,
+    role_id: user.roleId,
+    username: `${plan.username}-${user.username}`,
+    name: user.name,
+    email_address: `${user.username}@${plan.emailDomain}`,
   }));
   const branches = plan.branches.flatMap((branch, index) => [
     {
@@ -88,7 +88,9 @@ export function userRows(plan: BusinessPlan, now: Date, passwordHash: string) {
     ...cashierRows(plan, branch, index).map((cashier) => ({ ...common, ...cashier })),
   ]);
   // A titular comes before its children, which refer to it.
-  return [owner, ...team, ...branches].sort((a, b) => Number('titular_id' in a) - Number('titular_id' in b));
+  return [owner, ...administrativeUsers, ...branches].sort(
+    (a, b) => Number('titular_id' in a) - Number('titular_id' in b),
+  );
 }
 
 function cashierRows(plan: BusinessPlan, branch: BranchPlan, branchIndex: number) {

@@ -1,7 +1,8 @@
 import { saleCents } from './amounts.ts';
+import { blankTransaction } from './blank-transaction.ts';
 import { secondsAfter } from './calendar.ts';
+import { changeStatus, complete } from './change-planned-status.ts';
 import type { Occasion } from './plan-options.ts';
-import { blankTransaction, complete, settle } from './plan-status.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 
 const TO_A_CASHIER_SHARE = 0.74;
@@ -22,7 +23,7 @@ export function paymentAt(occasion: Occasion): PlannedTransaction {
   payment.businessActor = cashier.branchAdmin.name;
   if (outcome === 'rejected' || (outcome === undefined && random.chance(REJECTED_SHARE))) {
     const reason = random.pick(REJECT_REASONS);
-    settle(payment, { status: 'rejected', at: moment, actorName: payment.businessActor, reason });
+    changeStatus(payment, { status: 'rejected', at: moment, actorName: payment.businessActor, reason });
   } else {
     payment.branchId = cashier.branchId;
     payment.cashierId = cashier.id;

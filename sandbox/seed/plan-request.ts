@@ -1,8 +1,9 @@
 import { SYSTEM_ACTOR } from '../rules/transactions/expire.ts';
 import { saleCents } from './amounts.ts';
+import { blankTransaction } from './blank-transaction.ts';
 import { secondsAfter } from './calendar.ts';
+import { changeStatus, complete } from './change-planned-status.ts';
 import type { Occasion } from './plan-options.ts';
-import { blankTransaction, complete, settle } from './plan-status.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 
 const TIMERS: readonly (readonly [seconds: number, weight: number])[] = [
@@ -34,11 +35,12 @@ export function requestAt(occasion: Occasion): PlannedTransaction {
 
   if (outcome === 'completed') complete(request, { at: moment, actorName: request.payerName, random });
   if (outcome === 'rejected')
-    settle(request, { status: 'rejected', at: moment, actorName: request.payerName });
-  if (outcome === 'expired') settle(request, { status: 'expired', at: moment, actorName: SYSTEM_ACTOR });
+    changeStatus(request, { status: 'rejected', at: moment, actorName: request.payerName });
+  if (outcome === 'expired')
+    changeStatus(request, { status: 'expired', at: moment, actorName: SYSTEM_ACTOR });
   if (outcome === 'canceled') {
     const reason = random.pick(CANCEL_REASONS);
-    settle(request, { status: 'canceled', at: moment, actorName: request.businessActor, reason });
+    changeStatus(request, { status: 'canceled', at: moment, actorName: request.businessActor, reason });
   }
   return request;
 }

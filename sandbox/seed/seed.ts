@@ -2,7 +2,7 @@ import type { Queryable, Transactional } from '../db/database.ts';
 import { hashPassword } from '../rules/passwords.ts';
 import { insertActivity } from './activity.ts';
 import { type AppUserRow, appUserRows } from './app-users.ts';
-import { type BusinessPlan, CAFE_SOL, TIENDA_LUNA } from './business-plan.ts';
+import type { BusinessPlan } from './business-plan.ts';
 import { branchRows, businessRow, fundSourceRow, ids, userRows } from './business-rows.ts';
 import { dayStart } from './calendar.ts';
 import { insertBulkTransactions } from './insert-bulk-transactions.ts';
@@ -12,6 +12,7 @@ import { type ClosingOptions, planClosings } from './plan-closings.ts';
 import { planTransactions } from './plan-transactions.ts';
 import { createRandom } from './random.ts';
 import { ROLES } from './roles.ts';
+import { CAFE_SOL, TIENDA_LUNA } from './seeded-businesses.ts';
 import { SEED_PASSWORD } from './sign-ins.ts';
 import {
   closingRows,

@@ -2,7 +2,7 @@ import type { Transactional } from '../db/database.ts';
 import { invalidFields } from '../rules/api-error.ts';
 import { readClock } from '../rules/clock.ts';
 import { type PaymentOrder, pay as payReceiver } from '../rules/transactions/app-user-actions.ts';
-import { type Movement, readMovement } from './phone.ts';
+import { type AppUserTransaction, readAppUserTransaction } from './app-user-transaction.ts';
 
 const RECEIVERS = ['business', 'branch', 'cashier'] as const;
 const NOTE_LENGTH = 120;
@@ -16,10 +16,10 @@ export async function pay(
   database: Transactional,
   username: string,
   body: unknown,
-): Promise<{ payment: Movement }> {
+): Promise<{ payment: AppUserTransaction }> {
   const order = parseOrder(body);
   const transactionId = await payReceiver(database, { ...order, username, now: await readClock(database) });
-  return { payment: await readMovement(database, transactionId) };
+  return { payment: await readAppUserTransaction(database, transactionId) };
 }
 
 function parseOrder(body: unknown): Pick<PaymentOrder, 'to' | 'id' | 'amount' | 'note'> {

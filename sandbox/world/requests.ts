@@ -1,7 +1,7 @@
 import type { Transactional } from '../db/database.ts';
 import { readClock } from '../rules/clock.ts';
 import { acceptRequest, rejectRequest } from '../rules/transactions/app-user-actions.ts';
-import { type Movement, readMovement } from './phone.ts';
+import { type AppUserTransaction, readAppUserTransaction } from './app-user-transaction.ts';
 
 /**
  * POST users/{username}/requests/{paymentRequestId}/accept|reject
@@ -14,8 +14,8 @@ export async function answerRequest(
     username,
     paymentRequestId,
   }: { answer: 'accept' | 'reject'; username: string; paymentRequestId: string },
-): Promise<{ request: Movement }> {
+): Promise<{ request: AppUserTransaction }> {
   const act = answer === 'accept' ? acceptRequest : rejectRequest;
   const transactionId = await act(database, { username, paymentRequestId, now: await readClock(database) });
-  return { request: await readMovement(database, transactionId) };
+  return { request: await readAppUserTransaction(database, transactionId) };
 }

@@ -16,7 +16,7 @@ import { clockAnswer, moveClock } from './clock.ts';
 import { failNextClosing } from './closings.ts';
 import { listOutbox } from './outbox.ts';
 import { pay } from './payments.ts';
-import { readPhone } from './phone.ts';
+import { readPhone } from './read-phone.ts';
 import { answerRequest } from './requests.ts';
 import { requireSameSite } from './same-site.ts';
 import { approve, listSignUps, readDocument, reject } from './sign-ups.ts';

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createSandbox } from '../../sandbox/app.ts';
 import { createAltcha } from '../../sandbox/captcha/altcha.ts';
 import { createRecaptcha } from '../../sandbox/captcha/recaptcha.ts';
 import { deleteUsedCaptchas } from '../../sandbox/captcha/used-tokens.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
+import { createSandbox } from '../../sandbox/sandbox.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { captchaToken } from '../support/visitor-api.ts';
 

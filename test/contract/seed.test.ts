@@ -5,11 +5,11 @@ import { migrate } from '../../sandbox/db/migrate.ts';
 import { openPgliteMemory } from '../../sandbox/db/pglite.ts';
 import { passwordMatches } from '../../sandbox/rules/passwords.ts';
 import { appUserRows } from '../../sandbox/seed/app-users.ts';
-import { TIENDA_LUNA } from '../../sandbox/seed/business-plan.ts';
 import { planClosings } from '../../sandbox/seed/plan-closings.ts';
 import { planTransactions } from '../../sandbox/seed/plan-transactions.ts';
 import { createRandom } from '../../sandbox/seed/random.ts';
 import { resetDatabase, seedIfEmpty } from '../../sandbox/seed/seed.ts';
+import { TIENDA_LUNA } from '../../sandbox/seed/seeded-businesses.ts';
 import { SEED_PASSWORD, SIGN_INS } from '../../sandbox/seed/sign-ins.ts';
 
 // 22:30 in Guatemala, where the next day has already begun in UTC.

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createSandbox } from '../../sandbox/app.ts';
+import { createSandbox } from '../../sandbox/sandbox.ts';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
 import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';

@@ -8,7 +8,7 @@ test.after(() => site.close());
 const cashier = await site.sandbox.api('tiendaluna-centro-caja1');
 const admin = await site.sandbox.api('tiendaluna');
 
-interface Movement {
+interface AppUserTransaction {
   transactionId: string;
   paymentRequestId: string;
   status: string;
@@ -17,8 +17,8 @@ interface Movement {
   cashierName: string | null;
 }
 interface Phone {
-  requests: Movement[];
-  recent: Movement[];
+  requests: AppUserTransaction[];
+  recent: AppUserTransaction[];
 }
 
 const phone = async (username = 'maria.lopez') =>
@@ -55,7 +55,7 @@ test('a sent request is on the phone, and accepting it completes it and adds to 
   assert.is(requests[0]?.formattedAmount, 'Q125.50');
   assert.is(requests[0]?.businessName, 'Tienda Luna');
 
-  const { status, body } = await site.world<{ request: Movement }>(
+  const { status, body } = await site.world<{ request: AppUserTransaction }>(
     `users/maria.lopez/requests/${sent.paymentRequestId}/accept`,
     {},
   );
@@ -109,7 +109,7 @@ test('a payment to a cashier completes at once; one to the branch or business st
     ['business', 'bu_luna', 'pending'],
   ]) {
     const order = { to, id, amount: 55.25, note: '🍞'.repeat(120) };
-    const answer = await site.world<{ payment: Movement }>('users/jose.perez/payments', order);
+    const answer = await site.world<{ payment: AppUserTransaction }>('users/jose.perez/payments', order);
     assert.is(answer.status, 201);
     assert.is(answer.body.payment.status, status);
     assert.is(answer.body.payment.formattedAmount, 'Q55.25');

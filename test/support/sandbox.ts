@@ -1,9 +1,9 @@
 import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
-import { createSandbox } from '../../sandbox/app.ts';
 import { createAltcha } from '../../sandbox/captcha/altcha.ts';
 import type { Database } from '../../sandbox/db/database.ts';
 import { advanceClock } from '../../sandbox/rules/clock.ts';
 import { PASSWORD_COST } from '../../sandbox/rules/passwords.ts';
+import { createSandbox } from '../../sandbox/sandbox.ts';
 import type { WebhookClient } from '../../sandbox/webhooks/client.ts';
 import { openFixtureDatabase } from './fixture-database.ts';
 import { PASSWORD } from './insert-fixture.ts';

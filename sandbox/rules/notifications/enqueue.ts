@@ -4,7 +4,7 @@ import { closingsJson } from '../closings/json.ts';
 import { readClosings } from '../closings/read.ts';
 import { newId } from '../ids.ts';
 import { transactionsJson } from '../transactions/json.ts';
-import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/read.ts';
+import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/transaction-row.ts';
 import type { WebhookMethod } from './catalogs.ts';
 
 type Event = Schemas['NotificationEvent'];

@@ -5,8 +5,9 @@ import { requireUser } from '../cashiers/read.ts';
 import type { Scope } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import { changeStatus } from './change-status.ts';
-import { moneyOf, payerOf, requireTransaction } from './read.ts';
+import { requireTransaction } from './read.ts';
 import { requireActiveCashier } from './receiving-cashier.ts';
+import { moneyOf, payerOf } from './transaction-row.ts';
 
 /** The payment, the cashier, and the branch that the cashier was chosen from, if one was. */
 export interface Assignment {

@@ -4,7 +4,8 @@ import { conflict } from '../api-error.ts';
 import type { Scope } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import { changeStatus } from './change-status.ts';
-import { moneyOf, payerOf, requireTransaction } from './read.ts';
+import { requireTransaction } from './read.ts';
+import { moneyOf, payerOf } from './transaction-row.ts';
 
 /**
  * Cancels a pending request of the caller's scope.

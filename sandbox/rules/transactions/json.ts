@@ -1,7 +1,8 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import { createMomentFormatter } from '../dates.ts';
 import { formatMoney } from '../money.ts';
-import type { TransactionEventRow, TransactionRow } from './read.ts';
+import type { TransactionEventRow } from './read.ts';
+import type { TransactionRow } from './transaction-row.ts';
 
 type MomentFormatter = ReturnType<typeof createMomentFormatter>;
 

@@ -2,45 +2,8 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { notFound } from '../api-error.ts';
-import { formatMoney } from '../money.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
-
-/** Maximum rows of the dashboard's lists. */
-const LIST_LIMIT = 10_000;
-
-const COLUMNS = { business: 't.business_id', branch: 't.branch_id', cashier: 't.cashier_id' };
-
-/** A transaction with the names of everything it refers to, including deleted branches and cashiers. */
-export interface TransactionRow {
-  id: string;
-  business_id: string;
-  branch_id: string | null;
-  branch_name: string | null;
-  cashier_id: string | null;
-  cashier_name: string | null;
-  origin: Schemas['TransactionOrigin'];
-  status: Schemas['TransactionStatus'];
-  status_reason: string;
-  amount: string;
-  note: string;
-  reference: string;
-  payment_request_id: string | null;
-  transfer_id: string | null;
-  authorization_number: string | null;
-  receipt_code: string | null;
-  closing_id: string | null;
-  created_at: Date;
-  expires_at: Date | null;
-  resolved_at: Date | null;
-  app_user_id: string;
-  app_user_name: string;
-  app_user_username: string;
-  app_user_lastname: string;
-  app_user_avatar: string | null;
-  app_user_country_code: string;
-  app_user_phone_number: string;
-  app_user_type: string;
-}
+import { SELECT_TRANSACTIONS, TRANSACTION_SCOPE, type TransactionRow } from './transaction-row.ts';
 
 /** An event of a transaction's timeline. */
 export interface TransactionEventRow {
@@ -48,48 +11,6 @@ export interface TransactionEventRow {
   actor_name: string;
   reason: string;
   created_at: Date;
-}
-
-/** The amount, formatted for people. */
-export const moneyOf = ({ amount }: TransactionRow): string => formatMoney(amount);
-
-/** The app user's name for people: `@maria.lopez`. */
-export const payerOf = ({ app_user_username }: TransactionRow): string => `@${app_user_username}`;
-
-/** The select of all reads of transactions; its columns are `TransactionRow`. */
-export const SELECT_TRANSACTIONS = `select t.id, t.business_id, t.branch_id, br.name as branch_name, t.cashier_id,
-    c.name as cashier_name, t.origin, t.status, t.status_reason, t.amount, t.note, t.reference, t.payment_request_id,
-    t.transfer_id, t.authorization_number, t.receipt_code, l.closing_id, t.created_at, t.expires_at, t.resolved_at,
-    a.id as app_user_id, a.name as app_user_name, a.username as app_user_username, a.lastname as app_user_lastname,
-    a.avatar as app_user_avatar, a.country_code as app_user_country_code, a.phone_number as app_user_phone_number,
-    a.type as app_user_type
-  from transactions t join app_users a on a.id = t.app_user_id left join branches br on br.id = t.branch_id
-    left join users c on c.id = t.cashier_id
-    left join ledger_entries l on l.transaction_id = t.id and l.kind = 'payment'`;
-
-/** The pending transactions of a scope, newest first. */
-export async function listPending(database: Queryable, scope: Scope): Promise<TransactionRow[]> {
-  const params = createParams();
-  return database.query<TransactionRow>(
-    `${SELECT_TRANSACTIONS} where ${scopeCondition(scope, params, COLUMNS)} and t.status = 'pending'
-     order by t.created_at desc, t.id desc limit ${LIST_LIMIT}`,
-    params.values,
-  );
-}
-
-/** Transactions received or refunded since a moment, newest first. */
-export async function listPaidSince(
-  database: Queryable,
-  scope: Scope,
-  since: Date,
-): Promise<TransactionRow[]> {
-  const params = createParams();
-  return database.query<TransactionRow>(
-    `${SELECT_TRANSACTIONS} where ${scopeCondition(scope, params, COLUMNS)}
-       and t.status in ('completed', 'refunded') and t.resolved_at >= ${params.add(since)}
-     order by t.created_at desc, t.id desc limit ${LIST_LIMIT}`,
-    params.values,
-  );
 }
 
 /**
@@ -103,7 +24,7 @@ export async function requireTransaction(
 ): Promise<TransactionRow> {
   const params = createParams();
   const [row] = await database.query<TransactionRow>(
-    `${SELECT_TRANSACTIONS} where ${scopeCondition(scope, params, COLUMNS)} and t.id = ${params.add(transactionId)}`,
+    `${SELECT_TRANSACTIONS} where ${scopeCondition(scope, params, TRANSACTION_SCOPE)} and t.id = ${params.add(transactionId)}`,
     params.values,
   );
   if (!row) throw notFound('No se encontró la transacción');

@@ -3,7 +3,8 @@ import { recordActivity } from '../activity/record.ts';
 import type { Scope } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import { changeStatus } from './change-status.ts';
-import { moneyOf, payerOf, requireTransaction } from './read.ts';
+import { requireTransaction } from './read.ts';
+import { moneyOf, payerOf } from './transaction-row.ts';
 
 /**
  * Refunds the whole amount of a received transaction of the caller's scope. The negative ledger entry is open: if the payment

@@ -1,8 +1,8 @@
-import type { Movement } from './api.ts';
+import type { AppUserTransaction } from './api.ts';
 import { byId, setText } from './dom.ts';
 
 /** Announces to screen readers the requests that arrived since the phone was last shown. */
-export function createRequestAnnouncer(): (person: string, requests: readonly Movement[]) => void {
+export function createRequestAnnouncer(): (person: string, requests: readonly AppUserTransaction[]) => void {
   let known: { person: string; ids: Set<string> } | undefined;
   return (person, requests) => {
     const before = known?.person === person ? known.ids : undefined;

@@ -1,8 +1,9 @@
+import type { AppUserTransaction as AppUserTransactionRow } from '../app-user-transaction.ts';
 import type { listAppUsers } from '../app-users.ts';
 import type { WorldBusiness } from '../businesses.ts';
 import type { ClockAnswer } from '../clock.ts';
 import type { OutboxEmail } from '../outbox.ts';
-import type { Movement as MovementRow, readPhone } from '../phone.ts';
+import type { readPhone } from '../read-phone.ts';
 import type { WorldSignUp } from '../sign-ups.ts';
 import type { WorldDelivery } from '../webhook-deliveries.ts';
 
@@ -17,7 +18,7 @@ export type AppUser = Awaited<ReturnType<typeof listAppUsers>>[number];
 export type Business = WorldBusiness;
 export type Clock = ClockAnswer;
 export type Email = Json<OutboxEmail>;
-export type Movement = Json<MovementRow>;
+export type AppUserTransaction = Json<AppUserTransactionRow>;
 export type Phone = Json<Awaited<ReturnType<typeof readPhone>>>;
 export type SignUp = Json<WorldSignUp>;
 export type Delivery = Json<WorldDelivery>;
@@ -28,12 +29,12 @@ export const api = {
   businesses: () => call<{ businesses: Business[] }>('businesses').then(({ businesses }) => businesses),
   phone: (username: string) => call<Phone>(`users/${encodeURIComponent(username)}/requests`),
   answer: (username: string, paymentRequestId: string, answer: 'accept' | 'reject') =>
-    call<{ request: Movement }>(
+    call<{ request: AppUserTransaction }>(
       `users/${encodeURIComponent(username)}/requests/${encodeURIComponent(paymentRequestId)}/${answer}`,
       {},
     ),
   pay: (username: string, order: { to: string; id: string; amount: number; note: string }) =>
-    call<{ payment: Movement }>(`users/${encodeURIComponent(username)}/payments`, order),
+    call<{ payment: AppUserTransaction }>(`users/${encodeURIComponent(username)}/payments`, order),
   emails: () => call<{ emails: Email[] }>('outbox').then(({ emails }) => emails),
   deliveries: () =>
     call<{ deliveries: Delivery[] }>('webhook-deliveries').then(({ deliveries }) => deliveries),

@@ -1,8 +1,8 @@
 import { messageOf } from './action-result.ts';
 import { createRequestAnnouncer } from './announce-requests.ts';
-import { api, type Movement, type Phone } from './api.ts';
+import { type AppUserTransaction, api, type Phone } from './api.ts';
 import { element, setText } from './dom.ts';
-import { recentMovements } from './recent-movements.ts';
+import { recentTransactions } from './recent-transactions.ts';
 import { type Answer, createRequestList } from './requests.ts';
 
 /** The first screen of the phone: requests that wait for an answer, and recent ones. */
@@ -20,7 +20,7 @@ export function createPhoneHome(person: () => string, refresh: () => Promise<voi
     setText(message, text);
   }
 
-  async function answer(request: Movement, given: Answer): Promise<void> {
+  async function answer(request: AppUserTransaction, given: Answer): Promise<void> {
     const done = given === 'accept' ? 'Aceptaste' : 'Rechazaste';
     try {
       await api.answer(person(), request.paymentRequestId ?? '', given);
@@ -41,7 +41,7 @@ export function createPhoneHome(person: () => string, refresh: () => Promise<voi
       setText(count, countText(phone.requests.length));
       requests.show(phone.requests);
       const state = JSON.stringify(phone.recent);
-      if (state !== shownRecent) recent.replaceChildren(recentMovements(phone.recent));
+      if (state !== shownRecent) recent.replaceChildren(recentTransactions(phone.recent));
       shownRecent = state;
       recentTitle.hidden = phone.recent.length === 0;
       announce(person(), phone.requests);

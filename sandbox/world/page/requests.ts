@@ -1,4 +1,4 @@
-import type { Movement } from './api.ts';
+import type { AppUserTransaction } from './api.ts';
 import { element, setText } from './dom.ts';
 import { remaining } from './format.ts';
 import { worldNow } from './world-clock.ts';
@@ -13,13 +13,13 @@ interface Card {
 /**
  * The requests that wait for an answer. The element of a card is kept while its request is listed, so that it keeps the focus.
  */
-export function createRequestList(onAnswer: (request: Movement, answer: Answer) => Promise<void>) {
+export function createRequestList(onAnswer: (request: AppUserTransaction, answer: Answer) => Promise<void>) {
   const list = element('div', { className: 'phone-form' });
   let cards = new Map<string, Card>();
 
   return {
     node: list,
-    show(requests: readonly Movement[]): void {
+    show(requests: readonly AppUserTransaction[]): void {
       const kept = new Map<string, Card>();
       for (const request of requests) {
         const card = cards.get(request.transactionId) ?? createCard(request, onAnswer);
@@ -35,7 +35,10 @@ export function createRequestList(onAnswer: (request: Movement, answer: Answer) 
   };
 }
 
-function createCard(request: Movement, onAnswer: (request: Movement, answer: Answer) => Promise<void>): Card {
+function createCard(
+  request: AppUserTransaction,
+  onAnswer: (request: AppUserTransaction, answer: Answer) => Promise<void>,
+): Card {
   const left = element('span', { className: 'number' });
   const accept = element('button', { type: 'button', className: 'key first' }, 'Aceptar');
   const reject = element('button', { type: 'button', className: 'key' }, 'Rechazar');
@@ -67,6 +70,6 @@ function createCard(request: Movement, onAnswer: (request: Movement, answer: Ans
   return { node, tick };
 }
 
-function referenceOf({ reference }: Movement): string {
+function referenceOf({ reference }: AppUserTransaction): string {
   return reference ? `Ref. ${reference} · ` : '';
 }

@@ -1,0 +1,58 @@
+import type { Schemas } from '../../contract/operation-types.ts';
+import { formatMoney } from '../money.ts';
+
+/** A transaction with the names of everything it refers to, including deleted branches and cashiers. */
+export interface TransactionRow {
+  id: string;
+  business_id: string;
+  branch_id: string | null;
+  branch_name: string | null;
+  cashier_id: string | null;
+  cashier_name: string | null;
+  origin: Schemas['TransactionOrigin'];
+  status: Schemas['TransactionStatus'];
+  status_reason: string;
+  amount: string;
+  note: string;
+  reference: string;
+  payment_request_id: string | null;
+  transfer_id: string | null;
+  authorization_number: string | null;
+  receipt_code: string | null;
+  closing_id: string | null;
+  created_at: Date;
+  expires_at: Date | null;
+  resolved_at: Date | null;
+  app_user_id: string;
+  app_user_name: string;
+  app_user_username: string;
+  app_user_lastname: string;
+  app_user_avatar: string | null;
+  app_user_country_code: string;
+  app_user_phone_number: string;
+  app_user_type: string;
+}
+
+/** The amount, formatted for people. */
+export const moneyOf = ({ amount }: TransactionRow): string => formatMoney(amount);
+
+/** The app user's name for people: `@maria.lopez`. */
+export const payerOf = ({ app_user_username }: TransactionRow): string => `@${app_user_username}`;
+
+/** The select of all reads of transactions; its columns are `TransactionRow`. */
+export const SELECT_TRANSACTIONS = `select t.id, t.business_id, t.branch_id, br.name as branch_name, t.cashier_id,
+    c.name as cashier_name, t.origin, t.status, t.status_reason, t.amount, t.note, t.reference, t.payment_request_id,
+    t.transfer_id, t.authorization_number, t.receipt_code, l.closing_id, t.created_at, t.expires_at, t.resolved_at,
+    a.id as app_user_id, a.name as app_user_name, a.username as app_user_username, a.lastname as app_user_lastname,
+    a.avatar as app_user_avatar, a.country_code as app_user_country_code, a.phone_number as app_user_phone_number,
+    a.type as app_user_type
+  from transactions t join app_users a on a.id = t.app_user_id left join branches br on br.id = t.branch_id
+    left join users c on c.id = t.cashier_id
+    left join ledger_entries l on l.transaction_id = t.id and l.kind = 'payment'`;
+
+/** Where a scope finds its columns in `SELECT_TRANSACTIONS`. */
+export const TRANSACTION_SCOPE = {
+  business: 't.business_id',
+  branch: 't.branch_id',
+  cashier: 't.cashier_id',
+};

@@ -1,0 +1,75 @@
+import { createApp } from './app.ts';
+import { createAltcha } from './captcha/altcha.ts';
+import type { Captcha } from './captcha/captcha.ts';
+import type { Database } from './db/database.ts';
+import { startDelivering } from './delivery-queue.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { mailQueue } from './mail/mail-queue.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Connection } from './pipeline/client-address.ts';
+import { createVisitorLimits } from './pipeline/limit-visitors.ts';
+import { report } from './report.ts';
+import { handlers } from './routes/handlers.ts';
+import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
+import { webhookQueue } from './webhooks/webhook-queue.ts';
+
+export interface SandboxOptions {
+  /** Open and migrated. The caller closes it, after the sandbox. */
+  database: Database;
+  /** Checks every response against the description and throws if it does not match. For tests. */
+  checkResponses?: boolean;
+  /** Interval in seconds at which requests expire and old rows are deleted, even without calls; 0 turns it off. Default 5. */
+  housekeepingSeconds?: number;
+  /** Interval in seconds at which due webhooks are sent; 0 turns it off. Default 1. */
+  webhookSeconds?: number;
+  /** Sends the webhooks; by default to public addresses only. */
+  webhooks?: WebhookClient;
+  /**
+   * Sends e-mails through an SMTP server, besides keeping them in the outbox; by default they stay in the outbox. Closed with
+   * the sandbox.
+   */
+  mailer?: Mailer | undefined;
+  /** The captcha of the sign-up; ALTCHA by default. */
+  captcha?: Captcha;
+  /** True behind a trusted proxy that appends the client's address to `X-Forwarded-For`. Default false. */
+  trustProxy?: boolean;
+}
+
+export interface Sandbox {
+  /**
+   * Serves `/api/…`, `/healthz` and `/readyz`; returns 404 for anything else. Requests without a connection are not rate
+   * limited.
+   */
+  handle: (request: Request, connection?: Connection) => Promise<Response>;
+  /** Stops the background work. */
+  close: () => Promise<void>;
+}
+
+const MAIL_SECONDS = 1;
+
+/** The whole business API as one function from Request to Response, without a port. */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { database, checkResponses = false, housekeepingSeconds = 5, webhookSeconds = 1 } = options;
+  const { trustProxy = false, mailer } = options;
+  const webhooks = options.webhooks ?? createWebhookClient();
+  const app = createApp({
+    database,
+    handlers,
+    webhooks,
+    captcha: options.captcha ?? createAltcha(),
+    limitVisitors: createVisitorLimits(),
+    checkResponses,
+    trustProxy,
+    onUnexpected: (cause, operation) => report(`${operation.id} failed:`, cause),
+  });
+  const stopHousekeeping = startHousekeeping(database, housekeepingSeconds);
+  const stopSending = startDelivering(webhookQueue(database, webhooks), webhookSeconds);
+  const stopMailing = mailer ? startDelivering(mailQueue(database, mailer), MAIL_SECONDS) : async () => {};
+  return {
+    handle: async (request, connection = {}) => app.fetch(request, connection),
+    close: async () => {
+      await Promise.all([stopHousekeeping(), stopSending(), stopMailing()]);
+      mailer?.close();
+    },
+  };
+}

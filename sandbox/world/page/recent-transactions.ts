@@ -1,0 +1,35 @@
+import type { AppUserTransaction } from './api.ts';
+import { element } from './dom.ts';
+import { dateTime } from './format.ts';
+
+const LABELS: Record<string, string> = {
+  pending: 'Por asignar',
+  completed: 'Pagado',
+  rejected: 'Rechazado',
+  canceled: 'Cancelado',
+  refunded: 'Reembolsado',
+  expired: 'Expirado',
+};
+
+/** The app user's latest paid, rejected and expired requests. */
+export function recentTransactions(transactions: readonly AppUserTransaction[]): HTMLElement {
+  return element(
+    'ul',
+    { className: 'recent' },
+    ...transactions.map((transaction) =>
+      element(
+        'li',
+        {},
+        element('span', {}, [transaction.businessName, transaction.branchName].filter(Boolean).join(' · ')),
+        element('span', { className: 'number' }, transaction.formattedAmount),
+        element('span', {}, LABELS[transaction.status] ?? transaction.status),
+        element('span', { className: 'number' }, shortDate(transaction)),
+      ),
+    ),
+  );
+}
+
+function shortDate({ resolutionDate, creationDate }: AppUserTransaction): string {
+  const text = dateTime(new Date(resolutionDate ?? creationDate));
+  return `${text.slice(0, 5)} ${text.slice(11, 16)}`;
+}
