@@ -1,4 +1,5 @@
-import { currentUser, session } from '../stores/session.ts';
+import { currentUser } from '../stores/current-user.ts';
+import { session } from '../stores/session.ts';
 import { type Resolution, resolveRoute } from './resolve-route.ts';
 import { CHANGE_PASSWORD_ROUTE } from './routes.ts';
 import { loadScreen, type ReadyScreen } from './use-screen.ts';

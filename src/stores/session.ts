@@ -22,12 +22,6 @@ export function readStored(now: number): StoredSession | null {
 const current = signal<StoredSession | null>(null);
 
 export const session = computed(() => current.value);
-export type CurrentUser = NonNullable<(typeof currentUser)['value']>;
-
-export const currentUser = computed(() => {
-  const data = current.value?.userData;
-  return data ? { ...data.user, permissions: data.permissions, business: data.business } : null;
-});
 
 export function getSessionId(): string | undefined {
   return current.peek()?.sessionId;
@@ -39,8 +33,8 @@ export function restoreSession(now = Date.now()): void {
 }
 
 /** Stores a session that was opened or renewed, with its end by this device's clock. */
-export function startSession(answer: Session, now = Date.now()): void {
-  const { sessionId, userData, sessionExpiresInSeconds, mustChangePassword } = answer;
+export function startSession(opened: Session, now = Date.now()): void {
+  const { sessionId, userData, sessionExpiresInSeconds, mustChangePassword } = opened;
   const expiresAt = now + sessionExpiresInSeconds * 1000;
   keepSession({ sessionId, userData, expiresAt, mustChangePassword });
 }
@@ -51,41 +45,8 @@ export function passwordChanged(): void {
   if (open) keepSession({ ...open, mustChangePassword: false });
 }
 
-/** Called with the user when a session ends without a sign-out, to store what they left unfinished. */
-export const sessionEndListeners = new Set<(userId: string) => void>();
 /** Data of the ended session is still in memory, so the next sign-in reloads the page. */
 let mustReload = false;
-
-let signingOut = false;
-
-/** From now on a 401 of another call is expected, and not shown. */
-export function beginSignOut(): void {
-  signingOut = true;
-}
-
-/** Removes the session (never the remembered user), stores the reason and reloads the page. */
-export function endSession(reason: string, reload = reloadNow): void {
-  const ended = current.peek();
-  if (!ended || (signingOut && reason)) return;
-  // Another tab may have started another session meanwhile.
-  if (readStored(0)?.sessionId === ended.sessionId) {
-    // Notifies the other tabs, which end too.
-    deviceStorage.set(SESSION_KEY, reason);
-    deviceStorage.remove(SESSION_KEY);
-  }
-  leave(ended, reason, reload);
-}
-
-function leave({ userData }: StoredSession, reason: string, reload: () => void): void {
-  keepPlace(userData.user.id);
-  for (const listener of sessionEndListeners) listener(userData.user.id);
-  keepEndReason(reason);
-  current.value = null;
-  reload();
-}
-
-/** Clears the memory of data of the session. */
-const reloadNow = (): void => location.reload();
 
 /**
  * Reloads at the next sign-in instead of now: offline, a reload would end on the browser's error page, and a late one
@@ -95,28 +56,19 @@ export function reloadAtSignIn(): void {
   mustReload = true;
 }
 
-/** Follows sign-in and sign-out of other tabs of this device; reloads when the user changed. */
-export function followOtherTabs(reload = reloadNow, afterSignOut = reloadAtSignIn): void {
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key !== SESSION_KEY && key !== null) return;
-    const mine = current.peek();
-    const stored = readStored(Date.now());
-    if (stored && stored.userData.user.id === (mine ?? stored).userData.user.id) {
-      if (mine || location.pathname.startsWith('/auth')) enter(stored);
-    } else if (mine) {
-      leave(mine, (!stored && newValue) || '', stored ? reload : afterSignOut);
-    }
-  });
+/** Changes the memory of this tab only; `endSession` removes what is stored. */
+export function leaveSession(): void {
+  current.value = null;
 }
 
 /** Stores the session for this tab and every other one. */
 export function keepSession(open: StoredSession): void {
   deviceStorage.set(SESSION_KEY, JSON.stringify(open));
-  enter(open);
+  enterSession(open);
 }
 
 /** Returns a user who just signed in to where they were. */
-function enter(open: StoredSession): void {
+export function enterSession(open: StoredSession): void {
   const place = current.peek() ? undefined : takePlace(open.userData.user.id);
   if (mustReload) {
     keepEndReason('');

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react';
 import { dayIn } from '../domain/time-zone.ts';
 import { serverNow } from './clock.ts';
-import { currentUser } from './session.ts';
+import { currentUser } from './current-user.ts';
 
 /** Current day in the business's time zone, by the server's clock; empty while signed out. */
 export const today = computed(() => {

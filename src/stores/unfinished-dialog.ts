@@ -1,5 +1,6 @@
 import { tabStorage } from './browser-storage.ts';
-import { currentUser, sessionEndListeners } from './session.ts';
+import { currentUser } from './current-user.ts';
+import { sessionEndListeners } from './end-session.ts';
 
 const STORAGE_KEY = 'cobros.unfinished';
 const KEPT_MS = 12 * 3_600_000;

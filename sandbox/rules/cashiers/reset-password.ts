@@ -58,7 +58,11 @@ async function claimUser(
 }
 
 /** The business's own account is excluded: nobody resets its password. */
-async function isAdministrativeUser(tx: Queryable, session: Session, { userId }: UserReference): Promise<boolean> {
+async function isAdministrativeUser(
+  tx: Queryable,
+  session: Session,
+  { userId }: UserReference,
+): Promise<boolean> {
   if (!session.permissions.has('user_view')) return false;
   const found = await tx.query(
     `select 1 from users where id = $1 and business_id = $2 and type = 'admin' and role_id is not null

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { clip, secondary, strong } from '../../../styles/typography.css.ts';
 import { roleLabel } from '../../domain/role-label.ts';
+import type { CurrentUser } from '../../stores/current-user.ts';
 import { pictureUrl } from '../../stores/picture-url.ts';
-import type { CurrentUser } from '../../stores/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { signOut } from '../../screens/auth/operations/sign-out.ts';
-import type { CurrentUser } from '../../stores/session.ts';
+import type { CurrentUser } from '../../stores/current-user.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { menuOf } from '../menu.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { CurrentUser } from '../../stores/session.ts';
+import type { CurrentUser } from '../../stores/current-user.ts';
 import { useCloseOnBack } from '../../ui/close-on-back.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../stores/session.ts';
+import type { CurrentUser } from '../../stores/current-user.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import * as css from './main-layout.css.ts';

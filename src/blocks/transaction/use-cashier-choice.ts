@@ -1,7 +1,7 @@
 import type { Branch, Cashier, Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
+import { currentUser } from '../../stores/current-user.ts';
 import type { Resource } from '../../stores/resource.ts';
-import { currentUser } from '../../stores/session.ts';
 import { useBranchList, useCashierList, useDefaultBranch } from '../places/place-lists.ts';
 
 /** Targets of a request or payment: active branches and cashiers only. */

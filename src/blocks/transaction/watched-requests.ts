@@ -1,8 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
 import { OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
+import { currentUser } from '../../stores/current-user.ts';
 import { startPolling } from '../../stores/polling.ts';
 import { invalidate } from '../../stores/resource.ts';
-import { currentUser } from '../../stores/session.ts';
 import { readWatchedIds, saveWatchedIds } from '../../stores/watched-request-ids.ts';
 import { retrieveTransaction } from './operations/retrieve-transaction.ts';
 import { outcomeMessage, outcomesReported, reportOutcome } from './request-outcome.ts';

@@ -3,7 +3,7 @@ import { WholeListResults } from '../../blocks/list/whole-list-results.tsx';
 import { WholeListToolbar } from '../../blocks/list/whole-list-toolbar.tsx';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { can } from '../../domain/permissions.ts';
-import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { MANAGES_ADMINISTRATIVE_USERS } from './administrative-user-actions.ts';

@@ -6,7 +6,7 @@ import { UserStatusChip } from '../../blocks/list/user-status-chip.tsx';
 import { clipped, nameCell } from '../../blocks/list/whole-list.css.ts';
 import { can } from '../../domain/permissions.ts';
 import { formatPhone } from '../../domain/phone.ts';
-import type { CurrentUser } from '../../stores/session.ts';
+import type { CurrentUser } from '../../stores/current-user.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Person } from '../../ui/person.tsx';

@@ -7,7 +7,7 @@ import { ModalHost } from '../../blocks/modal-host.tsx';
 import { existing, useBranchList, useDefaultBranch } from '../../blocks/places/place-lists.ts';
 import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
 import { can } from '../../domain/permissions.ts';
-import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { CREATES_BRANCHES } from './branch-actions.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { paths } from '../../domain/paths.ts';
-import type { CurrentUser } from '../../stores/session.ts';
+import type { CurrentUser } from '../../stores/current-user.ts';
 
 /** Branch whose cashiers are shown. */
 export interface CashierBranch {

@@ -8,7 +8,7 @@ import { useCashierList } from '../../blocks/places/place-lists.ts';
 import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
 import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';
-import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

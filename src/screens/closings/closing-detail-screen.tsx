@@ -5,7 +5,7 @@ import { ExportCard } from '../../blocks/list/export-card.tsx';
 import { parsePage } from '../../blocks/list/list-address.ts';
 import { ListFailed, ListLoading } from '../../blocks/list/list-results.tsx';
 import { paths } from '../../domain/paths.ts';
-import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CashierTotalsTable } from './cashier-totals-table.tsx';

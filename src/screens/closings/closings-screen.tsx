@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { pendingUntilResolved, usePlaceFilter } from '../../blocks/places/use-place-filter.ts';
-import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { mayClose } from './closing-actions.ts';

@@ -7,7 +7,7 @@ import { openNewRequest, transactionModal } from '../../blocks/transaction/trans
 import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
 import { seesBranches } from '../../domain/place-permissions.ts';
 import { useClock } from '../../stores/clock.ts';
-import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { ArrivalAnnouncement } from './alerts/arrival-announcement.tsx';
 import { clearFilters } from './dashboard-filters.ts';
 import { type Dashboard, useDashboard } from './dashboard-store.ts';

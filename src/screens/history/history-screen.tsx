@@ -8,7 +8,7 @@ import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { useOutcomes } from '../../blocks/transaction/request-outcome.ts';
 import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
 import { config } from '../../stores/config.ts';
-import { type CurrentUser, currentUser } from '../../stores/session.ts';
+import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { today } from '../../stores/today.ts';
 import { appliedHistoryFilters } from './applied-history-filters.ts';
 import ExportDialog from './export-dialog.tsx';

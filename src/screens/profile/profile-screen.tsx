@@ -4,7 +4,7 @@ import { stack } from '../../../styles/layout.css.ts';
 import { secondary } from '../../../styles/typography.css.ts';
 import { APP_VERSION } from '../../api/browser-info.ts';
 import { ModalHost } from '../../blocks/modal-host.tsx';
-import { currentUser } from '../../stores/session.ts';
+import { currentUser } from '../../stores/current-user.ts';
 import { classes } from '../../ui/classes.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { CollectingCard } from './cards/collecting-card.tsx';

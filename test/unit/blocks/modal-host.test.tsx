@@ -4,9 +4,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
 import { ModalHost, type StepDialogs } from '../../../src/blocks/modal-host.tsx';
+import { endSession } from '../../../src/stores/end-session.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { createModalStep } from '../../../src/stores/modal-step.ts';
-import { endSession, startSession } from '../../../src/stores/session.ts';
+import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
 

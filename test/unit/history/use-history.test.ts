@@ -5,8 +5,9 @@ import type { HistoryView } from '../../../src/screens/history/history-filters.t
 import { NO_HISTORY_FILTERS } from '../../../src/screens/history/history-filters.ts';
 import { useHistory } from '../../../src/screens/history/use-history.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
+import { endSession } from '../../../src/stores/end-session.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { endSession, startSession } from '../../../src/stores/session.ts';
+import { startSession } from '../../../src/stores/session.ts';
 import { today } from '../../../src/stores/today.ts';
 import { session } from '../../fixtures/session.ts';
 import { renderHook } from '../../support/render-hook.ts';

@@ -1,14 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { currentUser } from '../../../src/stores/current-user.ts';
+import { endSession } from '../../../src/stores/end-session.ts';
+import { followOtherTabs } from '../../../src/stores/follow-other-tabs.ts';
 import { rememberedUser, rememberUser } from '../../../src/stores/remembered-user.ts';
-import {
-  currentUser,
-  endSession,
-  followOtherTabs,
-  getSessionId,
-  restoreSession,
-  startSession,
-} from '../../../src/stores/session.ts';
+import { getSessionId, restoreSession, startSession } from '../../../src/stores/session.ts';
 import { endReason } from '../../../src/stores/session-end-reason.ts';
 import { session as sessionAnswer } from '../../fixtures/session.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { currentUser } from '../../../stores/session.ts';
+import { currentUser } from '../../../stores/current-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { ReadFailed } from '../../list/read-failed.tsx';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { momentIn } from '../../../domain/time-zone.ts';
 import { serverNow } from '../../../stores/clock.ts';
-import { currentUser } from '../../../stores/session.ts';
+import { currentUser } from '../../../stores/current-user.ts';
 import { Logo } from '../../../ui/logo.tsx';
 import { PrintPreview } from '../../print/print-preview.tsx';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';

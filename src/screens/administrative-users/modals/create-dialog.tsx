@@ -3,7 +3,7 @@ import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
 import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
-import { type CurrentUser, currentUser } from '../../../stores/session.ts';
+import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
 import { administrativeUserModal } from '../administrative-user-modal.ts';
 import {
   createAdministrativeUser,

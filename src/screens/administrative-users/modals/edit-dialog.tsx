@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
-import { type CurrentUser, currentUser } from '../../../stores/session.ts';
+import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SegmentedField } from '../../../ui/segmented.tsx';
 import { administrativeUserModal, type StepOf } from '../administrative-user-modal.ts';

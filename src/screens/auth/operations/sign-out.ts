@@ -1,8 +1,9 @@
 import { accessApi } from '../../../api/access-api.ts';
 import { paths } from '../../../domain/paths.ts';
+import { beginSignOut, endSession } from '../../../stores/end-session.ts';
 import { forgetPlace } from '../../../stores/last-place.ts';
 import { stopReading } from '../../../stores/resource.ts';
-import { beginSignOut, endSession, reloadAtSignIn } from '../../../stores/session.ts';
+import { reloadAtSignIn } from '../../../stores/session.ts';
 import { keepEndReason } from '../../../stores/session-end-reason.ts';
 import { forgetUnfinishedDialog } from '../../../stores/unfinished-dialog.ts';
 

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { muted, strong } from '../../../../styles/typography.css.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { currentUser } from '../../../stores/current-user.ts';
 import { useResource } from '../../../stores/resource.ts';
-import { currentUser } from '../../../stores/session.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import type { StepOf } from '../cashier-modal.ts';
 import { loadQrDrawing } from '../operations/download-qr.ts';

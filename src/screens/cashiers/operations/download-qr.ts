@@ -1,8 +1,8 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
+import { currentUser } from '../../../stores/current-user.ts';
 import { rememberQrDownloaded } from '../../../stores/first-steps-flags.ts';
 import type { Load } from '../../../stores/resource.ts';
-import { currentUser } from '../../../stores/session.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
 

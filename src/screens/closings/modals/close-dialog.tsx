@@ -7,8 +7,8 @@ import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts
 import { usePage } from '../../../blocks/list/use-page.ts';
 import { usePlaceFilter } from '../../../blocks/places/use-place-filter.ts';
 import { config } from '../../../stores/config.ts';
+import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
 import { usePolling } from '../../../stores/polling.ts';
-import { type CurrentUser, currentUser } from '../../../stores/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { SelectOption } from '../../../ui/select.tsx';

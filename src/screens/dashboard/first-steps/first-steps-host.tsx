@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { can } from '../../../domain/permissions.ts';
+import type { CurrentUser } from '../../../stores/current-user.ts';
 import {
   firstStepsBegun,
   firstStepsHidden,
   rememberFirstStepsHidden,
 } from '../../../stores/first-steps-flags.ts';
 import { hasSeenTransactions } from '../../../stores/seen-transactions.ts';
-import type { CurrentUser } from '../../../stores/session.ts';
 import type { Dashboard } from '../dashboard-store.ts';
 import { SETS_UP } from './set-up-requirement.ts';
 

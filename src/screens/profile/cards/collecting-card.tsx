@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { secondary } from '../../../../styles/typography.css.ts';
-import { type CurrentUser, session } from '../../../stores/session.ts';
+import type { CurrentUser } from '../../../stores/current-user.ts';
+import { session } from '../../../stores/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/switch.tsx';

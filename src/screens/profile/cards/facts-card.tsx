@@ -1,6 +1,6 @@
 import { figures } from '../../../../styles/typography.css.ts';
 import { formatPhone } from '../../../domain/phone.ts';
-import type { CurrentUser } from '../../../stores/session.ts';
+import type { CurrentUser } from '../../../stores/current-user.ts';
 import { Card } from '../../../ui/card.tsx';
 import { mayChange, nameLabel, type ProfileAction } from '../profile-actions.ts';
 import { profileModal } from '../profile-modal.ts';

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { secondary } from '../../../../styles/typography.css.ts';
 import { roleLabel } from '../../../domain/role-label.ts';
+import type { CurrentUser } from '../../../stores/current-user.ts';
 import { pictureUrl } from '../../../stores/picture-url.ts';
-import type { CurrentUser } from '../../../stores/session.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { title } from '../../../ui/card.css.ts';

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { currentUser } from '../../../stores/session.ts';
+import { currentUser } from '../../../stores/current-user.ts';
 import { renameBusiness } from '../operations/rename-business.ts';
 import type { StepOf } from '../profile-modal.ts';
 import { NameFormDialog } from './name-form-dialog.tsx';

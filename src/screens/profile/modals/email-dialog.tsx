@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
-import { currentUser } from '../../../stores/session.ts';
+import { currentUser } from '../../../stores/current-user.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { emailForm, requestEmailChange } from '../operations/request-email-change.ts';
 import type { StepOf } from '../profile-modal.ts';

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { currentUser } from '../../../stores/session.ts';
+import { currentUser } from '../../../stores/current-user.ts';
 import { renameOwn } from '../operations/rename-own.ts';
 import { nameLabel } from '../profile-actions.ts';
 import type { StepOf } from '../profile-modal.ts';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { COUNTRIES, COUNTRY_CODE, groupedDigits } from '../../../domain/phone.ts';
-import { currentUser } from '../../../stores/session.ts';
+import { currentUser } from '../../../stores/current-user.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { phoneForm, updatePhone } from '../operations/update-phone.ts';

@@ -1,7 +1,7 @@
 import { api } from '../../../api/api.ts';
+import { currentUser } from '../../../stores/current-user.ts';
 import { rememberQrDownloaded } from '../../../stores/first-steps-flags.ts';
 import { showFailure } from '../../../stores/messages.ts';
-import { currentUser } from '../../../stores/session.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 
 /** A4 sheet of the user's business, branch or cashier. */

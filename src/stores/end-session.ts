@@ -1,0 +1,40 @@
+import { deviceStorage } from './browser-storage.ts';
+import { keepPlace } from './last-place.ts';
+import { leaveSession, readStored, session } from './session.ts';
+import { keepEndReason } from './session-end-reason.ts';
+import { SESSION_KEY, type StoredSession } from './stored-session.ts';
+
+/** Called with the user when a session ends without a sign-out, to store what they left unfinished. */
+export const sessionEndListeners = new Set<(userId: string) => void>();
+
+let signingOut = false;
+
+/** From now on a 401 of another call is expected, and not shown. */
+export function beginSignOut(): void {
+  signingOut = true;
+}
+
+/** Removes the session (never the remembered user), stores the reason and reloads the page. */
+export function endSession(reason: string, reload = reloadNow): void {
+  const ended = session.peek();
+  if (!ended || (signingOut && reason)) return;
+  // Another tab may have started another session meanwhile.
+  if (readStored(0)?.sessionId === ended.sessionId) {
+    // Notifies the other tabs, which end too.
+    deviceStorage.set(SESSION_KEY, reason);
+    deviceStorage.remove(SESSION_KEY);
+  }
+  abandonSession(ended, reason, reload);
+}
+
+/** Stores what the user left unfinished and the reason, and reloads the page. */
+export function abandonSession({ userData }: StoredSession, reason: string, reload: () => void): void {
+  keepPlace(userData.user.id);
+  for (const listener of sessionEndListeners) listener(userData.user.id);
+  keepEndReason(reason);
+  leaveSession();
+  reload();
+}
+
+/** Clears the memory of data of the session. */
+export const reloadNow = (): void => location.reload();

@@ -1,0 +1,17 @@
+import { abandonSession, reloadNow } from './end-session.ts';
+import { enterSession, readStored, reloadAtSignIn, session } from './session.ts';
+import { SESSION_KEY } from './stored-session.ts';
+
+/** Follows sign-in and sign-out of other tabs of this device; reloads when the user changed. */
+export function followOtherTabs(reload = reloadNow, afterSignOut = reloadAtSignIn): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== SESSION_KEY && key !== null) return;
+    const mine = session.peek();
+    const stored = readStored(Date.now());
+    if (stored && stored.userData.user.id === (mine ?? stored).userData.user.id) {
+      if (mine || location.pathname.startsWith('/auth')) enterSession(stored);
+    } else if (mine) {
+      abandonSession(mine, (!stored && newValue) || '', stored ? reload : afterSignOut);
+    }
+  });
+}
