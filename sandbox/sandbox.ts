@@ -7,7 +7,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { mailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Connection } from './pipeline/client-address.ts';
-import { createVisitorLimits } from './pipeline/limit-visitors.ts';
+import { createVisitorLimits } from './pipeline/visitor-limits.ts';
 import { report } from './report.ts';
 import { handlers } from './routes/handlers.ts';
 import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';

@@ -18,7 +18,6 @@ import {
 } from './envelope.ts';
 import { toFileResponse } from './file-response.ts';
 import { runOncePerKey } from './idempotency.ts';
-import type { LimitVisitors } from './limit-visitors.ts';
 import { maxBodyBytes } from './max-body-bytes.ts';
 import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
@@ -30,6 +29,7 @@ import {
   validateIdempotencyKey,
   validatePath,
 } from './validate.ts';
+import type { LimitVisitors } from './visitor-limits.ts';
 
 export interface PipelineOptions {
   database: Transactional;

@@ -1,12 +1,12 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { createAdministrativeUser as create } from '../rules/administrative-users/create.ts';
+import { deleteAdministrativeUser as deleteUser } from '../rules/administrative-users/delete.ts';
 import { editAdministrativeUser as edit } from '../rules/administrative-users/edit.ts';
 import {
   administrativeUserJson,
   requireAdministrativeUser,
   listAdministrativeUsers as rowsOf,
 } from '../rules/administrative-users/read.ts';
-import { removeAdministrativeUser as remove } from '../rules/administrative-users/remove.ts';
 import { listRoles as rolesOf } from '../rules/administrative-users/roles.ts';
 import { pageProperties } from '../rules/paging.ts';
 import type { Handler } from './handler.ts';
@@ -58,7 +58,7 @@ export const editAdministrativeUser: Handler<'editAdministrativeUser'> = async (
 /** POST users/v1/admin/users/delete */
 export const deleteAdministrativeUser: Handler<'deleteAdministrativeUser'> = async (call) => {
   const { content, database, session, now } = call;
-  const user = await remove(database, session, content.userId, now);
+  const user = await deleteUser(database, session, content.userId, now);
   return { content: {}, info: { title: 'Se elimino', message: subjectOf(user) } };
 };
 

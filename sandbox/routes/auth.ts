@@ -1,10 +1,10 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { changePassword as change } from '../rules/change-password.ts';
+import { checkPassword, lockPassword, SIGN_IN_FAILURES } from '../rules/check-password.ts';
 import { limitFailures } from '../rules/rate-limit.ts';
 import { readSessionData } from '../rules/session-data.ts';
 import { endSession, openSession, renewSession as renew } from '../rules/sessions.ts';
-import { checkPassword, lockPassword, SIGN_IN_FAILURES } from '../rules/sign-in.ts';
 import type { Handler } from './handler.ts';
 
 /** POST auth/v3/credentials */

@@ -4,6 +4,7 @@ import { branchOfCall } from '../rules/branches/lock-branch.ts';
 import { block, unblock } from '../rules/cashiers/block.ts';
 import { setChildren } from '../rules/cashiers/children.ts';
 import { createCashier as create } from '../rules/cashiers/create.ts';
+import { deleteCashier } from '../rules/cashiers/delete.ts';
 import type { Managed } from '../rules/cashiers/managed-user.ts';
 import { modifyUser as modify } from '../rules/cashiers/modify.ts';
 import {
@@ -12,7 +13,6 @@ import {
   requireUser,
   type UserRow,
 } from '../rules/cashiers/read.ts';
-import { deleteCashier } from '../rules/cashiers/remove.ts';
 import { resetPassword as reset } from '../rules/cashiers/reset-password.ts';
 import * as settings from '../rules/cashiers/settings.ts';
 import { scopeOf } from '../rules/scope.ts';

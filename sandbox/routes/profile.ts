@@ -1,9 +1,9 @@
 import { updateAvatar as keepAvatar } from '../rules/profile/avatar.ts';
-import { setBusinessSearch } from '../rules/profile/business-search.ts';
 import { requestEmailChange, validateEmailChange as validate } from '../rules/profile/email-change.ts';
 import { readFundSource } from '../rules/profile/fund-source.ts';
 import { closeOwnSession as close, listOwnSessions as sessionsOf } from '../rules/profile/own-sessions.ts';
-import { updatePhone as changePhone } from '../rules/profile/phone.ts';
+import { setBusinessSearch } from '../rules/profile/set-business-search.ts';
+import { updatePhone as changePhone } from '../rules/profile/update-phone.ts';
 import type { Handler } from './handler.ts';
 
 const UPDATED = 'Se actualizo con éxito';

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
 import type { DeliveryQueue } from '../delivery-queue.ts';
 import { readClock } from '../rules/clock.ts';
-import { attemptDelivery } from '../rules/notifications/attempt.ts';
-import { type ClaimedDelivery, claimDue } from '../rules/notifications/claim.ts';
+import { attemptDelivery } from '../rules/notifications/attempt-delivery.ts';
+import { type ClaimedDelivery, claimDue } from '../rules/notifications/claim-deliveries.ts';
 import type { WebhookClient } from './client.ts';
 
 export const webhookQueue = (database: Database, client: WebhookClient): DeliveryQueue<ClaimedDelivery> => ({

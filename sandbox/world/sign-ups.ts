@@ -2,8 +2,8 @@ import type { Queryable, Transactional } from '../db/database.ts';
 import { toFileResponse } from '../pipeline/file-response.ts';
 import { invalidFields, notFound } from '../rules/api-error.ts';
 import { readClock } from '../rules/clock.ts';
+import { approveBusiness, rejectBusiness } from '../rules/sign-up/approve-or-reject.ts';
 import { BANKS } from '../rules/sign-up/banks.ts';
-import { approveBusiness, rejectBusiness } from '../rules/sign-up/decide.ts';
 
 /** Enough to find the one that was just sent. */
 const LIMIT = 50;

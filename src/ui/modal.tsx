@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { useCloseOnBack } from './close-on-back.ts';
-import { useFocusReturn } from './focus-return.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export type ModalProps = {
   scrimClass: string;

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
-import { runAutomaticClosings } from '../../sandbox/rules/closings/automatic.ts';
+import { runAutomaticClosings } from '../../sandbox/rules/closings/run-automatic-closings.ts';
 import { clearTransactions, openBalance, receive, refund } from '../support/make-payments.ts';
 import { openSandbox } from '../support/sandbox.ts';
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { approveBusiness, rejectBusiness } from '../../sandbox/rules/sign-up/decide.ts';
+import { approveBusiness, rejectBusiness } from '../../sandbox/rules/sign-up/approve-or-reject.ts';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';

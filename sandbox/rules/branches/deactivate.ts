@@ -1,7 +1,7 @@
 import { joinTransaction, type Queryable, type Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { conflict } from '../api-error.ts';
-import { deleteUsers, requireNoPending, waitForPayments } from '../cashiers/remove.ts';
+import { deleteUsers, requireNoPending, waitForPayments } from '../cashiers/delete.ts';
 import { lockBusiness } from '../closings/settle.ts';
 import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';

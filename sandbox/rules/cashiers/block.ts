@@ -2,7 +2,7 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { type Managed, requireManaged, type UserReference } from './managed-user.ts';
-import { recordChange } from './record.ts';
+import { recordChange } from './record-change.ts';
 
 /**
  * Blocks a cashier, or given a branch admin the branch and all its cashiers. Their sessions end at once.

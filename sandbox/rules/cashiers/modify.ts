@@ -8,7 +8,7 @@ import { voidRecoveryCode } from '../set-password.ts';
 import { conflictIfTaken } from '../unique-values.ts';
 import { takenCashierValues } from './create.ts';
 import { requireManaged } from './managed-user.ts';
-import { recordChange } from './record.ts';
+import { recordChange } from './record-change.ts';
 
 type Content = Schemas['ModifyUserContent'];
 

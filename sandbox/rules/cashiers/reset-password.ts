@@ -9,7 +9,7 @@ import { clearTries } from '../set-password.ts';
 import { endSessionsOf } from './block.ts';
 import { requireManaged, type UserReference } from './managed-user.ts';
 import { requireUser, type UserRow } from './read.ts';
-import { recordChange } from './record.ts';
+import { recordChange } from './record-change.ts';
 
 /**
  * Sends a one-time password to a cashier, branch admin or administrative user, and ends their sessions; the next sign-in

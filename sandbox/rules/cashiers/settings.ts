@@ -6,7 +6,7 @@ import { syncSchedules } from '../closings/schedules.ts';
 import type { Session } from '../sessions.ts';
 import { checkLevel } from '../setting-level.ts';
 import { type Managed, requireManaged, requireManagedCashier, type UserReference } from './managed-user.ts';
-import { recordChange } from './record.ts';
+import { recordChange } from './record-change.ts';
 
 /**
  * Makes a cashier the default of its branch, which receives requests that name no cashier.

@@ -2,7 +2,7 @@ import type { Transactional } from '../../db/database.ts';
 import { businessRule } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { makeClosing } from './make-closing.ts';
-import { recordClosings } from './record.ts';
+import { recordClosings } from './record-closings.ts';
 import { type ClosingRequest, targetsOf } from './target.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { after } from '../clock.ts';
-import { queueClosingEvent } from '../notifications/enqueue.ts';
+import { queueClosingEvent } from '../notifications/queue-events.ts';
 import { mailClosing } from './closing-email.ts';
 
 const CONFIRMATION_SECONDS = 3600;

@@ -2,7 +2,7 @@ import type { Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { requireClosing } from './read.ts';
-import { recordClosings } from './record.ts';
+import { recordClosings } from './record-closings.ts';
 import { lockBusiness, settleClosing } from './settle.ts';
 import { type ClosingRequest, requireUnlocked } from './target.ts';
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
-import { queueClosingEvent } from '../notifications/enqueue.ts';
+import { queueClosingEvent } from '../notifications/queue-events.ts';
 import { mailClosing } from './closing-email.ts';
 import { takeForcedFailure } from './forced-failures.ts';
 import { type ClosingTarget, openEntriesOf } from './target.ts';

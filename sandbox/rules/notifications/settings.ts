@@ -5,7 +5,7 @@ import type { WebhookClient } from '../../webhooks/client.ts';
 import { businessRule } from '../api-error.ts';
 import { type Managed, requireManaged } from '../cashiers/managed-user.ts';
 import { requireUser, type UserRow } from '../cashiers/read.ts';
-import { recordChange } from '../cashiers/record.ts';
+import { recordChange } from '../cashiers/record-change.ts';
 import type { Session } from '../sessions.ts';
 import { checkLevel } from '../setting-level.ts';
 import { NOTIFICATION_METHODS } from './catalogs.ts';

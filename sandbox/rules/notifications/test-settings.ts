@@ -4,11 +4,11 @@ import type { Exchange, WebhookClient } from '../../webhooks/client.ts';
 import { businessRule } from '../api-error.ts';
 import { newId } from '../ids.ts';
 import type { Session } from '../sessions.ts';
-import { attemptDelivery } from './attempt.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
 import { isWebhook } from './catalogs.ts';
 import { checkSettings } from './check-settings.ts';
-import { type ClaimedDelivery, claimOne } from './claim.ts';
-import { insertDelivery } from './enqueue.ts';
+import { type ClaimedDelivery, claimOne } from './claim-deliveries.ts';
+import { insertDelivery } from './queue-events.ts';
 import { ensureSecret, requireOwner, requirePublicAddress } from './settings.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { newId } from '../ids.ts';
 import type { Session } from '../sessions.ts';
-import { reencodePicture } from './picture.ts';
+import { reencodePicture } from './reencode-picture.ts';
 
 /** Readable without a session, because an `img` element cannot send one. */
 export const AVATAR_PATH = '/api/media/avatars';

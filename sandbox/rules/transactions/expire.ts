@@ -1,5 +1,5 @@
 import type { Transactional } from '../../db/database.ts';
-import { queueTransactionEvents } from '../notifications/enqueue.ts';
+import { queueTransactionEvents } from '../notifications/queue-events.ts';
 
 /** The actor in the timeline of automatic changes. */
 export const SYSTEM_ACTOR = 'Sistema';

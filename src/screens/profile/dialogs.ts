@@ -4,14 +4,14 @@ import BranchNameDialog from './modals/branch-name-dialog.tsx';
 import BusinessNameDialog from './modals/business-name-dialog.tsx';
 import EmailCodeDialog from './modals/email-code-dialog.tsx';
 import EmailDialog from './modals/email-dialog.tsx';
-import NameDialog from './modals/own-name-dialog.tsx';
+import OwnNameDialog from './modals/own-name-dialog.tsx';
 import PasswordDialog from './modals/password-dialog.tsx';
 import PhoneNumberDialog from './modals/phone-number-dialog.tsx';
 import type { ProfileStep } from './profile-modal.ts';
 
 export const DIALOGS: StepDialogs<ProfileStep> = {
   'business-name': BusinessNameDialog,
-  name: NameDialog,
+  name: OwnNameDialog,
   'branch-name': BranchNameDialog,
   email: EmailDialog,
   'email-code': EmailCodeDialog,

@@ -9,9 +9,9 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
 import { useRestorableState } from '../../form/use-restorable-state.ts';
+import { createAppUserSearch } from '../app-user-search.ts';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { useCashierChoice } from '../use-cashier-choice.ts';
-import { createUserSearch } from '../user-search.ts';
 import { AppUserCard, FoundMark } from './app-user-card.tsx';
 import { lacksCashier, NoCashierAlert } from './no-cashier-alert.tsx';
 import * as css from './search-user-dialog.css.ts';
@@ -22,7 +22,7 @@ export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'sear
   // A text restored after the end of a session has no user found yet.
   const found = text === typed ? friUser : undefined;
   const [search] = useState(() =>
-    createUserSearch({
+    createAppUserSearch({
       typed: text,
       friUser: found,
       onChosen: (person, by) =>

@@ -5,7 +5,7 @@ import { nameLabel } from '../profile-actions.ts';
 import type { StepOf } from '../profile-modal.ts';
 import { NameFormDialog } from './name-form-dialog.tsx';
 
-export default function NameDialog({ name }: StepOf<'name'>) {
+export default function OwnNameDialog({ name }: StepOf<'name'>) {
   useSignals();
   const user = currentUser.value;
   const isCashier = user?.type === 'operator';

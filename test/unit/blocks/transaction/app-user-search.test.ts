@@ -1,7 +1,7 @@
 import type { FriUser } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createUserSearch, DEBOUNCE_MS } from '../../../../src/blocks/transaction/user-search.ts';
+import { createAppUserSearch, DEBOUNCE_MS } from '../../../../src/blocks/transaction/app-user-search.ts';
 import { friUser } from '../../../fixtures/fri-user.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
@@ -19,7 +19,7 @@ test.before.each(() => {
 test.after.each(() => timers.restore());
 
 const begin = () =>
-  createUserSearch({ typed: '', onChosen: (person, typed) => chosen.push([person, typed]) });
+  createAppUserSearch({ typed: '', onChosen: (person, typed) => chosen.push([person, typed]) });
 const found = ({ content }: Call) => successResponse({ user: friUser({ username: String(content.search) }) });
 
 test('it searches once, after a pause of 400 ms', async () => {

@@ -1,7 +1,7 @@
 import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { businessRule } from '../api-error.ts';
-import { deleteUsers } from '../cashiers/remove.ts';
+import { deleteUsers } from '../cashiers/delete.ts';
 import type { Session } from '../sessions.ts';
 import { lockAdministrativeUsers, type Member, requireMember, TITLE } from './lock-administrative-users.ts';
 import { preventEscalation } from './roles.ts';
@@ -11,7 +11,7 @@ import { preventEscalation } from './roles.ts';
  * @returns the user before the change
  * @throws ApiError 403 a user with permissions that the caller lacks; 404; 422 the caller, or the business's own account
  */
-export function removeAdministrativeUser(
+export function deleteAdministrativeUser(
   database: Transactional,
   session: Session,
   userId: string,

@@ -5,7 +5,7 @@ import { readClock } from '../clock.ts';
 import { MAX_ATTEMPTS, nextAttempt } from '../delivery-attempts.ts';
 import { levelOf } from '../setting-level.ts';
 import { isWebhook } from './catalogs.ts';
-import type { ClaimedDelivery } from './claim.ts';
+import type { ClaimedDelivery } from './claim-deliveries.ts';
 import { webhookTarget } from './webhook-target.ts';
 
 /** The log keeps the start of a response. */

@@ -5,7 +5,7 @@ import { expireRequests } from '../transactions/expire.ts';
 import { endSessionsOf } from './block.ts';
 import { requireManagedCashier, type UserReference } from './managed-user.ts';
 import type { UserRow } from './read.ts';
-import { recordChange } from './record.ts';
+import { recordChange } from './record-change.ts';
 
 /**
  * Deletes a cashier: it can no longer sign in or collect, its children lose their titular, and the branch loses its default
