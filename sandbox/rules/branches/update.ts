@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
-import { conflict, forbidden } from '../api-error.ts';
+import { forbidden } from '../api-error.ts';
 import { normalizeName } from '../normalize-name.ts';
 import type { Session } from '../sessions.ts';
 import { conflictIfTaken } from '../unique-values.ts';
@@ -34,28 +34,5 @@ export async function updateBranch(
     );
     if (changed.length === 0) return;
     await recordActivity(tx, session, { action: 'branch-edited', subject: name }, now);
-  });
-}
-
-/**
- * Makes a branch the default of its business, which is suggested for new requests.
- * @throws ApiError 404; 409 when it is blocked, or already the default
- */
-export function setDefaultBranch(
-  database: Transactional,
-  session: Session,
-  branchId: string,
-  now: Date,
-): Promise<Schemas['NamedRef']> {
-  return database.transaction(async (tx) => {
-    const branch = await lockBranch(tx, session, branchId);
-    if (branch.status !== 'active') throw conflict('Sucursal', 'La sucursal está bloqueada');
-    const changed = await tx.query(
-      'update businesses set default_branch_id = $2 where id = $1 and default_branch_id is distinct from $2 returning id',
-      [session.business.id, branch.id],
-    );
-    if (changed.length === 0) throw conflict('Sucursal', 'La sucursal ya es la predeterminada');
-    await recordActivity(tx, session, { action: 'branch-default', subject: branch.name }, now);
-    return { id: branch.id, name: branch.name };
   });
 }
