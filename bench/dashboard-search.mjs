@@ -1,38 +1,105 @@
-// `npm run bench:search`: from a keystroke in the dashboard's search to the painted result, over 10,000 paid transactions, with
-// 4x CPU throttling. The baseline is a bare input in the same page.
+// `npm run bench:search`: searching and turning 10,000 paid transactions with 4x CPU throttling, from a key or click until the
+// rows are painted; the longest tasks of the main thread without throttling; and the memory in use. The baseline is a bare list
+// of the same packages with the same transactions, measured in the same run.
 import { buildPortal } from '../build/portal.mjs';
-import { benchSearch } from './keystrokes.mjs';
-import { makeTransactions } from './made-transactions.mjs';
+import { makeTransactions, matching } from './made-transactions.mjs';
+import {
+  heapMegabytes,
+  longestTask,
+  measureClicks,
+  measureSearch,
+  median,
+  slowDown,
+} from './painted-rows.mjs';
 import { launchChromium, openDashboard, serveStubbedPortal } from './stubbed-portal.mjs';
+import { buildFloor, FLOOR } from './web/build-floor.mjs';
 
 const PAID = 10_000;
 const PENDING = 40;
+const SLOWDOWN = 4;
+const TURNS = 8;
 const WORDS = ['maria jose lopez', 'caja 3', 'C1200', '125.5', 'antigua', '@gabriela'];
-
-await buildPortal();
-const now = Date.now();
-const serverTime = new Date(now).toISOString();
-const transactions = {
-  '/transactions/v3/pending': makeTransactions(PENDING, 'pending', now),
-  '/transactions/v3/paid': makeTransactions(PAID, 'completed', now),
+const PAGES = {
+  // The second list is that of the paid transactions.
+  portal: { folder: 'dist/portal', list: 'section[aria-label=Transacciones] section:nth-of-type(2)' },
+  floor: { folder: FLOOR, list: 'main' },
 };
-const answers = Object.fromEntries(
-  Object.entries(transactions).map(([path, list]) => [path, () => ({ transactions: list, serverTime })]),
-);
-answers['/transactions/v3/balances'] = () => ({
-  balanceDetail: { totalOpenBalance: 24318.4, formattedTotalOpenBalance: 'Q24,318.40' },
-});
 
-// Polls after the end of the run, so that it does not disturb the measurement.
-const portal = await serveStubbedPortal({ answers, config: { pollSeconds: 3600 } });
+const now = Date.now();
+const paid = makeTransactions(PAID, 'completed', now);
+const pending = makeTransactions(PENDING, 'pending', now);
+let newest = [];
+
+const listOf = (transactions) => ({ transactions, serverTime: new Date().toISOString() });
+const answers = {
+  '/transactions/v3/pending': () => listOf(pending),
+  '/transactions/v3/paid': () => listOf([...newest, ...paid]),
+  '/transactions/v3/balances': () => ({
+    balanceDetail: { totalOpenBalance: 24318.4, formattedTotalOpenBalance: 'Q24,318.40' },
+  }),
+};
+
+const amounts = (transactions) => transactions.map(({ formattedAmount }) => formattedAmount);
+const oldestFirst = paid.toReversed();
+const turned = (time) => amounts(time % 2 === 0 ? oldestFirst : paid);
+const found = (typed) => amounts(matching(paid, typed));
+
+/** Reads the lists again, which the portal does when the connection comes back. */
+async function readAgain(page) {
+  const response = page.waitForResponse(/\/paid$/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await (await response).finished();
+  await page.waitForTimeout(3000);
+}
+
+async function measure(browser, { folder, list }) {
+  const rows = `${list} li`;
+  const search = 'input[type=search]';
+  const button = `${list} button[title="Cambiar el orden"]`;
+  // Polls after the end of the run, so that it does not disturb the measurement.
+  const portal = await serveStubbedPortal({ answers, folder, config: { pollSeconds: 3600 } });
+  const context = { width: 1366, height: 768 };
+  let page;
+  const seen = {};
+  seen['longest task: first list'] = await longestTask(browser, undefined, async () => {
+    page = await openDashboard(browser, portal.url, context, rows);
+    await page.waitForTimeout(3000);
+  });
+  seen['heap of the list, MB'] = await heapMegabytes(page);
+  seen['longest task: search and order'] = await longestTask(browser, page, async () => {
+    await measureSearch(page, { search, rows }, WORDS.slice(0, 2), found);
+    await measureClicks(page, { button, rows }, 2, turned);
+  });
+  await slowDown(page, SLOWDOWN);
+  const keys = await measureSearch(page, { search, rows }, WORDS, found);
+  seen['key to painted rows, median ms'] = median(keys);
+  seen['key to painted rows, worst ms'] = Math.max(...keys);
+  seen['turned order, median ms'] = median(await measureClicks(page, { button, rows }, TURNS, turned));
+  await slowDown(page, 1);
+  seen['heap after searching, MB'] = await heapMegabytes(page);
+  seen['longest task: unchanged reading'] = await longestTask(browser, page, () => readAgain(page));
+  newest = makeTransactions(1, 'completed', now + 60_000).map((payment) => ({ ...payment, id: 'tx_new' }));
+  seen['longest task: one more payment'] = await longestTask(browser, page, () => readAgain(page));
+  newest = [];
+  seen['heap after two readings, MB'] = await heapMegabytes(page);
+  await page.context().close();
+  portal.close();
+  return seen;
+}
+
+await Promise.all([buildPortal(), buildFloor()]);
 const browser = await launchChromium();
-const page = await openDashboard(browser, portal.url, { width: 1366, height: 768 });
-await page.getByRole('heading', { name: 'Pagados' }).waitFor();
-await benchSearch({
-  page,
-  browser,
-  portal,
-  name: 'search of the dashboard',
-  rows: `${PAID.toLocaleString('en')} transactions`,
-  words: WORDS,
-});
+const seen = {};
+for (const [name, page] of Object.entries(PAGES)) seen[name] = await measure(browser, page);
+await browser.close();
+
+const line = (label, ...cells) =>
+  console.log(label.padEnd(36) + cells.map((cell) => String(cell).padStart(10)).join(''));
+console.log(
+  `${PAID.toLocaleString('en')} payments; keys and clicks with a processor ${SLOWDOWN} times slower`,
+);
+line('', 'portal', 'floor', '× floor');
+for (const [name, value] of Object.entries(seen.portal)) {
+  const floor = seen.floor[name];
+  line(name, value.toFixed(1), floor.toFixed(1), (value / floor).toFixed(2));
+}

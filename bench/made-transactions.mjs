@@ -35,7 +35,7 @@ const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase
 /** `count` transactions of one status, the newest at `newest`, each some seconds older than the one before. */
 export function makeTransactions(count, status, newest) {
   return Array.from({ length: count }, (_, index) => {
-    const created = new Date(newest - index * (index % 7) * 100 - index * 2000);
+    const created = new Date(newest - (index % 7) * 100 - index * 2000);
     const name = NAMES[(index * 7) % NAMES.length];
     const lastname = LASTNAMES[(index * 5) % LASTNAMES.length];
     const branch = index % BRANCHES.length;
@@ -88,4 +88,24 @@ export function makeTransactions(count, status, newest) {
       formattedResolutionTime: pending ? null : time,
     };
   });
+}
+
+/** Those that a search finds, in their order; amounts, names and places without accents and in lower case. */
+export function matching(transactions, typed) {
+  const wanted = searched(typed.trim());
+  return transactions.filter((transaction) => textOf(transaction).includes(wanted));
+}
+
+const searched = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const texts = new WeakMap();
+
+function textOf(transaction) {
+  const { businessBranchName, businessUserName, friUser, note, reference, formattedAmount } = transaction;
+  const person = `@${friUser.username}\n${friUser.name} ${friUser.lastname}`;
+  const amounts = `${formattedAmount.replace(',', '')}\n${formattedAmount}`;
+  const text =
+    texts.get(transaction) ??
+    searched([businessBranchName, businessUserName, person, note, reference, amounts].join('\n'));
+  texts.set(transaction, text);
+  return text;
 }

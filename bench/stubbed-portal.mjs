@@ -66,8 +66,8 @@ export async function launchChromium() {
   });
 }
 
-/** The dashboard, with an administrator signed in. */
-export async function openDashboard(browser, url, viewport) {
+/** The dashboard, with an administrator signed in; ready when it shows `rows`. */
+export async function openDashboard(browser, url, viewport, rows = 'h1') {
   const context = await browser.newContext({ viewport, locale: 'es-GT', timezoneId: 'America/Guatemala' });
   await context.addInitScript(
     (session) => localStorage.setItem('cobros.session', session),
@@ -75,6 +75,6 @@ export async function openDashboard(browser, url, viewport) {
   );
   const page = await context.newPage();
   await page.goto(`${url}/transaction/dashboard`);
-  await page.getByRole('heading', { name: 'Pagos' }).waitFor();
+  await page.locator(rows).first().waitFor();
   return page;
 }

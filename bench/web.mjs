@@ -1,12 +1,10 @@
 // `npm run bench:web`: how soon the login and the dashboard are seen and can be used on a slow line (150 ms, 1.6 Mbit/s) with 4x
 // CPU throttling, medians of five. The baseline is a bare login and list of the same packages, measured in the same run.
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import * as esbuild from 'esbuild';
-import { compressFolder } from '../build/compress.mjs';
 import { buildPortal } from '../build/portal.mjs';
-import { portalOptions } from '../build/shared.mjs';
 import { makeTransactions } from './made-transactions.mjs';
+import { median } from './painted-rows.mjs';
 import { launchChromium, SESSION, serveStubbedPortal } from './stubbed-portal.mjs';
+import { buildFloor, FLOOR } from './web/build-floor.mjs';
 
 const RUNS = 5;
 const SLOW_LINE = {
@@ -15,22 +13,6 @@ const SLOW_LINE = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const FLOOR = 'dist/bench-floor';
-
-async function buildFloor() {
-  await rm(FLOOR, { recursive: true, force: true });
-  await mkdir(FLOOR, { recursive: true });
-  await esbuild.build({
-    ...portalOptions({ production: true }),
-    entryPoints: ['bench/web/floor.tsx'],
-    outfile: `${FLOOR}/assets/floor.js`,
-    minify: true,
-  });
-  const page =
-    '<!doctype html><meta charset="utf-8"><div id="app"></div><script type="module" src="/assets/floor.js">';
-  await writeFile(`${FLOOR}/index.html`, `${page}</script>`);
-  await compressFolder(FLOOR);
-}
 
 const now = Date.now();
 const serverTime = new Date(now).toISOString();
@@ -126,8 +108,6 @@ async function visit(browser, url) {
   await fresh.close();
   return seen;
 }
-
-const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
 
 await Promise.all([buildPortal(), buildFloor()]);
 const browser = await launchChromium();

@@ -1,24 +1,50 @@
 // The least that the portal's packages make of a login and a list: what no design of it could undercut by itself.
-import { signal } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { object, string, validate } from 'superstruct';
 import { Link, useLocation } from 'wouter';
 
 interface Payment {
   id: string;
-  cashierName?: string;
-  amount: { formattedAmount?: string };
+  businessUserName: string;
+  formattedAmount: string;
+  friUser: { name: string; lastname: string; username: string };
+  businessBranchName: string;
+  note: string;
+  reference: string;
 }
 
 const form = object({ username: string(), password: string() });
 const values = signal({ username: '', password: '' });
-const rows = signal<Payment[] | undefined>(undefined);
+const rows = signal<{ payment: Payment; text: string }[] | undefined>(undefined);
+const typed = signal('');
+const newestFirst = signal(true);
+const shown = computed(() => {
+  const wanted = plain(typed.value.trim());
+  const found = (rows.value ?? []).filter(({ text }) => text.includes(wanted));
+  return newestFirst.value ? found : found.reverse();
+});
 const signedIn = signal(localStorage.getItem('cobros.session') !== null);
 
 async function call(path: string): Promise<{ transactions?: Payment[] }> {
   const answer = await fetch(`/api${path}`, { method: 'POST', body: JSON.stringify(values.value) });
   return (await answer.json()).responseContent;
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function textOf(payment: Payment): string {
+  const { businessBranchName, businessUserName, friUser, note, reference, formattedAmount } = payment;
+  const person = `@${friUser.username}\n${friUser.name} ${friUser.lastname}`;
+  const amounts = `${formattedAmount.replace(',', '')}\n${formattedAmount}`;
+  return plain([businessBranchName, businessUserName, person, note, reference, amounts].join('\n'));
+}
+
+async function read() {
+  const { transactions = [] } = await call('/transactions/v3/paid');
+  rows.value = transactions.map((payment) => ({ payment, text: textOf(payment) }));
 }
 
 function Login() {
@@ -54,17 +80,34 @@ function Login() {
 function List() {
   useSignals();
   const [path] = useLocation();
-  if (!rows.value)
-    call('/transactions/v3/paid').then(({ transactions }) => {
-      rows.value = transactions ?? [];
-    });
+  useEffect(() => {
+    read();
+    addEventListener('online', read);
+  }, []);
   return (
     <main>
       <Link href={path}>Pagos</Link>
+      <input
+        type="search"
+        value={typed.value}
+        onChange={({ target }) => {
+          typed.value = target.value;
+        }}
+      />
+      <button
+        type="button"
+        title="Cambiar el orden"
+        onClick={() => {
+          newestFirst.value = !newestFirst.value;
+        }}
+      >
+        {newestFirst.value ? 'Más recientes' : 'Más antiguos'}
+      </button>
       <ul>
-        {rows.value?.slice(0, 30).map(({ id, cashierName, amount }) => (
-          <li key={id}>
-            {cashierName} {amount.formattedAmount} <button type="button">Acciones</button>
+        {shown.value.slice(0, 30).map(({ payment }) => (
+          <li key={payment.id}>
+            {payment.friUser.name} {payment.friUser.lastname} {payment.businessUserName}{' '}
+            {payment.formattedAmount} <button type="button">Acciones</button>
           </li>
         ))}
       </ul>

@@ -1,0 +1,107 @@
+// Measures, in an open page, from a key or a click until the rows that it asks for are painted; the longest task meanwhile; and
+// the memory in use. Knows nothing of the page but selectors and the texts that its rows must show.
+
+/** Between two keys, as somebody types. */
+const REST_MS = 150;
+/** The rows compared: those that a person sees without scrolling. */
+const SEEN = 6;
+
+/**
+ * Types every word, and deletes it letter by letter.
+ * @param {{ search: string, rows: string }} selectors the input, and every row of the list
+ * @param {(typed: string) => string[]} expected a text of each row that a search shows, in order; no other row contains it
+ * @returns {Promise<number[]>} milliseconds of each key
+ */
+export async function measureSearch(page, { search, rows }, words, expected) {
+  await page.locator(search).focus();
+  const times = [];
+  for (const { key, text } of words.flatMap(keysOf)) {
+    const painted = await expectRows(page, 'keydown', rows, expected(text));
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    times.push(await painted());
+    await page.waitForTimeout(REST_MS);
+  }
+  return times;
+}
+
+/** Each key, and the text that it leaves in the input. */
+function keysOf(word) {
+  const typed = Array.from(word, (key, index) => ({ key, text: word.slice(0, index + 1) }));
+  const deleted = typed.map((_, index) => ({ key: 'Backspace', text: word.slice(0, -1 - index) }));
+  return [...typed, ...deleted];
+}
+
+/** Clicks a button that shows `expected(0)`, `expected(1)` and so on. Returns the milliseconds of each click. */
+export async function measureClicks(page, { button, rows }, times, expected) {
+  const measured = [];
+  for (let time = 0; time < times; time += 1) {
+    const painted = await expectRows(page, 'click', rows, expected(time));
+    await page.locator(button).click();
+    measured.push(await painted());
+    await page.waitForTimeout(REST_MS);
+  }
+  return measured;
+}
+
+/** Returns a function that waits for the rows, once the event has happened. */
+async function expectRows(page, event, rows, texts) {
+  const wanted = { event, rows, texts: texts.slice(0, SEEN), all: texts.length };
+  await page.evaluate(noteWhenPainted, wanted);
+  return () => page.evaluate(() => window.rowsPainted);
+}
+
+/** Runs in the page. The frame that shows the rows is painted before the task after it. */
+function noteWhenPainted({ event, rows, texts, all }) {
+  const shown = () => {
+    const found = document.querySelectorAll(rows);
+    if (all <= texts.length ? found.length !== all : found.length < texts.length) return false;
+    return texts.every((text, index) => found[index].textContent.includes(text));
+  };
+  window.rowsPainted = new Promise((resolve, reject) => {
+    const start = ({ timeStamp }) => {
+      const look = () => {
+        if (performance.now() - timeStamp > 10_000)
+          return reject(new Error(`Never shown: ${texts} of ${all} in ${document.body.innerText}`));
+        if (!shown()) return requestAnimationFrame(look);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - timeStamp);
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener(event, start, { capture: true, once: true });
+  });
+}
+
+/** Milliseconds of processor time of the longest task of the page's main thread while `work` runs. */
+export async function longestTask(browser, page, work) {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const mainThreads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents
+    .filter(({ name, pid, tid }) => name === 'RunTask' && mainThreads.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000);
+  return Math.max(...tasks);
+}
+
+/** Megabytes that scripts hold after a garbage collection. */
+export async function heapMegabytes(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 1_000_000;
+}
+
+/** The slow processor of the benchmarks. */
+export async function slowDown(page, rate) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+export const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
