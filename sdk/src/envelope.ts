@@ -1,4 +1,5 @@
 import type { components } from '../generated/schema.d.ts';
+import { parseJson } from './parse-json.ts';
 import { type Failure, failed, type Info, type Result } from './result.ts';
 
 export type BrowserInfo = components['schemas']['BrowserInfo'];
@@ -8,8 +9,8 @@ export function wrap(requestContent: unknown, browserInfo: BrowserInfo | undefin
 }
 
 /** Reads a 2xx response. One without data counts as unreadable (specification §8). */
-export function unwrap<Data>(text: string, status: number): Result<Data> {
-  const answer = parse(text);
+export async function unwrap<Data>(text: string, status: number): Promise<Result<Data>> {
+  const answer = await parseJson(text).catch(() => undefined);
   if (!isObject(answer) || answer.responseContent === null || answer.responseContent === undefined)
     return failed('unreadable', { status });
   const data = answer.responseContent as Data;
@@ -45,14 +46,6 @@ function retryAfter(header: string | null, now = Date.now()): number | undefined
   if (/^\d+$/.test(header.trim())) return Number(header);
   const date = Date.parse(header);
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,0 +1,52 @@
+/** Characters that a slow till parses without keeping a key waiting. */
+const PART = 500_000;
+const MOST_TRIES = 8;
+/** Takes the place of the items while the rest is parsed. Escaped, because no text of the API has this character. */
+const ITEMS = '\u0000';
+
+interface Part {
+  items: unknown[];
+  end: number;
+}
+
+/** As `JSON.parse`. A long response is parsed in parts with pauses, so that a page that reads 10,000 rows goes on reacting. */
+export async function parseJson(text: string): Promise<unknown> {
+  return (text.length > 2 * PART && (await parseInParts(text))) || JSON.parse(text);
+}
+
+/** Parses the first array of objects in parts. Returns undefined if the text has none, or is no JSON. */
+async function parseInParts(text: string): Promise<unknown> {
+  const start = text.indexOf('[{') + 1;
+  if (start === 0) return undefined;
+  const items: unknown[] = [];
+  let end = start;
+  while (text[end] !== ']') {
+    const from = end === start ? start : end + 1;
+    const part = nextPart(text, from) ?? lastPart(text, from);
+    if (!part) return undefined;
+    for (const item of part.items) items.push(item);
+    end = part.end;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const rest = `${text.slice(0, start)}${JSON.stringify(ITEMS)}${text.slice(end)}`;
+  return JSON.parse(rest, (_, value) => (Array.isArray(value) && value[0] === ITEMS ? items : value));
+}
+
+const nextPart = (text: string, from: number) =>
+  partUntil(text, from, from + PART, (after) => text.indexOf('},{', after + 1));
+
+const lastPart = (text: string, from: number) =>
+  partUntil(text, from, text.length, (before) => text.lastIndexOf('}]', before - 1));
+
+/** Tries the ends that `next` finds: one within a string or a nested array leaves a text that is no JSON. */
+function partUntil(text: string, from: number, near: number, next: (at: number) => number): Part | undefined {
+  let at = next(near);
+  for (let tries = 0; at > from && tries < MOST_TRIES; tries += 1) {
+    try {
+      return { items: JSON.parse(`[${text.slice(from, at + 1)}]`), end: at + 1 };
+    } catch {
+      at = next(at);
+    }
+  }
+  return undefined;
+}

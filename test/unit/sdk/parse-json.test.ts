@@ -1,0 +1,48 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { parseJson } from '../../../sdk/src/parse-json.ts';
+
+const test = suite('long responses');
+
+const NOTE = 'x'.repeat(1000);
+
+/** 3 MB: several parts. */
+const many = <Item>(item: (index: number) => Item) => Array.from({ length: 3000 }, (_, index) => item(index));
+
+for (const [name, value] of [
+  ['a list of objects', { list: many((id) => ({ id, note: NOTE })), serverTime: '2026-11-22' }],
+  ['texts that look like the end of an item', { list: many((id) => ({ id, note: `},{"}]${NOTE}` })) }],
+  ['lists in its items', { list: many((id) => ({ items: [{ id }, { id }], note: NOTE, pair: [{ id }] })) }],
+  ['two lists', { one: many((id) => ({ id, note: NOTE })), other: many((id) => ({ id, note: NOTE })) }],
+  ['no list of objects', { list: many((id) => `${id}${NOTE}`), empty: [] }],
+  ['a text that looks like a list before it', { note: '[{', list: many((id) => ({ id, note: NOTE })) }],
+  ['nested lists before it', { before: [[], [{ a: [{ b: 1 }] }]], list: many((id) => ({ id, note: NOTE })) }],
+] as const)
+  test(`is what JSON.parse returns: ${name}`, async () => {
+    const text = JSON.stringify(value);
+    assert.equal(await parseJson(text), JSON.parse(text));
+  });
+
+test('also with spaces between its items', async () => {
+  const text = JSON.stringify({ list: many((id) => ({ id, note: NOTE })) }, null, 2);
+  assert.equal(await parseJson(text), JSON.parse(text));
+});
+
+test('other tasks run between its parts', async () => {
+  const text = JSON.stringify({ list: many((id) => ({ id, note: NOTE })) });
+  let turns = 0;
+  const clock = setInterval(() => turns++, 0);
+  await parseJson(text);
+  clearInterval(clock);
+  assert.ok(turns >= 2, `${turns} turns`);
+});
+
+test('a text that breaks off is no JSON', async () => {
+  const text = JSON.stringify({ list: many((id) => ({ id, note: NOTE })) });
+  for (const broken of [text.slice(0, -1), text.slice(0, -100), `${text}}`]) {
+    const failure = await parseJson(broken).catch((error: unknown) => error);
+    assert.instance(failure, SyntaxError);
+  }
+});
+
+test.run();
