@@ -4,9 +4,17 @@ import sprite from './images/icons.svg';
 
 export type { IconName };
 
+/** Those repeated in the rows of lists, where references to the sprite would be the costliest part of each row. */
+const DRAWINGS: Partial<Record<IconName, string>> = {
+  more: 'M12.7 5.2a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0zM12.7 12a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0zM12.7 18.8a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0z',
+};
+
 /** A symbol of the sprite file, which is fetched once and keeps drawings out of the scripts. */
-export const Icon = ({ name, size = 'base' }: { name: IconName; size?: keyof typeof css.sizes }) => (
-  <svg className={css.sizes[size]} aria-hidden="true">
-    <use href={`${sprite}#i-${name}`} />
-  </svg>
-);
+export function Icon({ name, size = 'base' }: { name: IconName; size?: keyof typeof css.sizes }) {
+  const drawing = DRAWINGS[name];
+  return (
+    <svg className={css.sizes[size]} viewBox={drawing && '0 0 24 24'} aria-hidden="true">
+      {drawing ? <path d={drawing} /> : <use href={`${sprite}#i-${name}`} />}
+    </svg>
+  );
+}

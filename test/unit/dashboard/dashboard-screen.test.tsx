@@ -130,6 +130,12 @@ test('a long list renders its beginning, and more on demand', async () => {
   assert.is(rowsOf(view, 'Pagados').length, first + 50);
 });
 
+test('rows draw their icons themselves, because references to the icon file are slow', async () => {
+  const { view } = await open();
+  assert.is(view.findAll('li svg path').length, 6);
+  assert.is(view.findAll('li use').length, 0);
+});
+
 test('an unchanged row is not rendered again', async () => {
   const { view, lists } = await open();
   const before = view.findAll('li');
