@@ -5,3 +5,6 @@ export function idle(): Promise<void> {
     else setTimeout(resolve, 300);
   });
 }
+
+/** Resolves after the events that wait. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -9,11 +9,12 @@ import { usePolling } from '../../stores/polling.ts';
 import { invalidate, type Resource, useResource } from '../../stores/resource.ts';
 import { rememberSeenTransactions } from '../../stores/seen-transactions.ts';
 import { filters } from './dashboard-filters.ts';
-import { filterRows } from './filter-rows.ts';
+import { createRowFilter } from './filter-rows.ts';
 import { listPaid, listPending, type TransactionRows } from './operations/list-live-transactions.ts';
 import { type SortOrder, sortRows } from './sort-rows.ts';
 import { type DaySummary, type HourTotal, receivedByHour, summarizeDay } from './summary/day-summary.ts';
 import type { Row } from './transaction-rows.ts';
+import { prepareSearch } from './transaction-search.ts';
 
 export interface LiveList {
   /** All rows, newest first. */
@@ -76,6 +77,7 @@ function createDashboard(pendingSource: Source, paidSource: Source, timeZone: st
 function createLiveList(source: Source): LiveList {
   const rows = computed(() => source.data.value?.rows ?? NO_ROWS);
   const order = signal<SortOrder>('desc');
+  const filterRows = createRowFilter();
   const filtered = computed(() => filterRows(rows.value, filters.value));
   return {
     rows,
@@ -92,6 +94,8 @@ export function useDashboard({ id: businessId, timeZone }: { id: string; timeZon
   const refresh = useCallback(() => Promise.all([pending.refresh(), paid.refresh()]), [pending, paid]);
   const nextAt = usePolling(refresh, config.value.pollSeconds);
   useEffect(() => whenChanged(paid, () => void invalidate(OPEN_BALANCE)), [paid]);
+  useEffect(() => prepareSearchOf(pending), [pending]);
+  useEffect(() => prepareSearchOf(paid), [paid]);
   useEffect(
     () =>
       effect(() => {
@@ -104,6 +108,14 @@ export function useDashboard({ id: businessId, timeZone }: { id: string; timeZon
     () => ({ ...createDashboard(pending, paid, timeZone), nextAt, refresh }),
     [pending, paid, timeZone, nextAt, refresh],
   );
+}
+
+function prepareSearchOf({ data }: Source): () => void {
+  return effect(() => {
+    const abort = new AbortController();
+    void prepareSearch(data.value?.rows ?? NO_ROWS, abort.signal);
+    return () => abort.abort();
+  });
 }
 
 function whenChanged(source: Source, work: () => void): () => void {

@@ -1,5 +1,5 @@
 import type { Row } from './transaction-rows.ts';
-import { searchQuery } from './transaction-search.ts';
+import { rowSearchText, searchQuery } from './transaction-search.ts';
 
 export const ANY_STATUS = '-1';
 export const ANY = 'all';
@@ -34,10 +34,41 @@ export function filterRows(rows: readonly Row[], filters: DashboardFilters): rea
   const branchId = isChosen(filters.branchId) && filters.branchId;
   const userId = isChosen(filters.userId) && filters.userId;
   return rows.filter(
-    ({ transaction, searchText }) =>
-      (!status || transaction.status === status) &&
-      (!branchId || transaction.businessBranchId === branchId) &&
-      (!userId || transaction.businessUserId === userId) &&
-      searchText.includes(query),
+    (row) =>
+      (!status || row.transaction.status === status) &&
+      (!branchId || row.transaction.businessBranchId === branchId) &&
+      (!userId || row.transaction.businessUserId === userId) &&
+      rowSearchText(row).includes(query),
   );
+}
+
+/**
+ * As `filterRows`, for one list. While somebody types, only the rows that a part of the text has found are searched, and
+ * a text that was typed before finds the same list object.
+ */
+export function createRowFilter(): typeof filterRows {
+  const found = new Map<string, readonly Row[]>();
+  let searched: readonly Row[] | undefined;
+  let chosen: DashboardFilters | undefined;
+  return (rows, filters) => {
+    const query = searchQuery(filters.search);
+    if (query === '' || rows !== searched || !chosen || !sameChoice(chosen, filters)) found.clear();
+    searched = rows;
+    chosen = filters;
+    const passing = found.get(query) ?? filterRows(smallest(rows, found, query), filters);
+    found.set(query, passing);
+    return passing;
+  };
+}
+
+function sameChoice(one: DashboardFilters, other: DashboardFilters): boolean {
+  return one.status === other.status && one.branchId === other.branchId && one.userId === other.userId;
+}
+
+/** What contains `query` contains each part of it too. */
+function smallest(rows: readonly Row[], found: ReadonlyMap<string, readonly Row[]>, query: string) {
+  let least = rows;
+  for (const [part, passing] of found)
+    if (query.includes(part) && passing.length < least.length) least = passing;
+  return least;
 }

@@ -1,10 +1,11 @@
 import type { Transaction } from '@cobros/sdk';
-import { transactionSearchText } from './transaction-search.ts';
 
-/** A transaction of the live lists with its search text, computed once. */
+/** A transaction of the live lists. Stays the same object until its transaction changes. */
 export interface Row {
-  readonly transaction: Transaction;
-  readonly searchText: string;
+  /** That of the latest response, so that the one before does not stay in memory. */
+  transaction: Transaction;
+  /** See `rowSearchText`. */
+  searchText: string | undefined;
 }
 
 /**
@@ -18,8 +19,9 @@ export function transactionRows(
   const known = new Map(before.map((row) => [row.transaction.id, row]));
   const rows = transactions.map((transaction) => {
     const row = known.get(transaction.id);
-    if (row && sameValue(row.transaction, transaction)) return row;
-    return { transaction, searchText: transactionSearchText(transaction) };
+    if (!row || !sameValue(row.transaction, transaction)) return { transaction, searchText: undefined };
+    row.transaction = transaction;
+    return row;
   });
   rows.sort(byNewest);
   const same = rows.length === before.length && rows.every((row, index) => row === before[index]);

@@ -1,8 +1,28 @@
 import type { Transaction } from '@cobros/sdk';
 import { searchText } from '../../domain/search-text.ts';
+import { idle } from '../../stores/idle.ts';
+import type { Row } from './transaction-rows.ts';
+
+/** Few enough for one idle moment of a slow till. */
+const ROWS_AT_ONCE = 200;
+
+/** Computed once per row. */
+export function rowSearchText(row: Row): string {
+  row.searchText ??= transactionSearchText(row.transaction);
+  return row.searchText;
+}
+
+/** Computes the texts of a long list before the first search needs them all at once. */
+export async function prepareSearch(rows: readonly Row[], signal: AbortSignal): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await idle();
+    if (signal.aborted) return;
+    rows.slice(start, start + ROWS_AT_ONCE).forEach(rowSearchText);
+  }
+}
 
 /** Searched text (section 2): branch, cashier, the payer's username and names, note, reference, amount. */
-export function transactionSearchText(transaction: Transaction): string {
+function transactionSearchText(transaction: Transaction): string {
   const { friUser, amount, formattedAmount } = transaction;
   const plainAmount = amount.toFixed(2);
   const symbol = /^[^\d-]*/.exec(formattedAmount)?.[0] ?? '';

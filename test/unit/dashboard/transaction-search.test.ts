@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { filterRows, NO_FILTERS } from '../../../src/screens/dashboard/filter-rows.ts';
+import { createRowFilter, filterRows, NO_FILTERS } from '../../../src/screens/dashboard/filter-rows.ts';
+import type { Row } from '../../../src/screens/dashboard/transaction-rows.ts';
 import { friUser } from '../../fixtures/fri-user.ts';
 import { rowsOf } from '../../fixtures/rows.ts';
 
@@ -55,6 +56,47 @@ test('a text that spans two fields is not found', () => {
 test('an empty search finds everything', () => {
   assert.ok(finds(''));
   assert.ok(finds('   '));
+});
+
+const typing = (all: readonly Row[]) => {
+  const filter = createRowFilter();
+  return (search: string) => filter(all, { ...NO_FILTERS, search });
+};
+const notes = (found: readonly Row[]) => found.map(({ transaction }) => transaction.note);
+
+test('while a text grows, only what was found so far is searched', () => {
+  const all = rowsOf({ note: 'Café' }, { note: 'Cafetera' }, { note: 'Pan' });
+  const search = typing(all);
+  assert.equal(notes(search('caf')), ['Café', 'Cafetera']);
+  // A text that is read only if its row is searched again.
+  (all[2] as Row).searchText = 'cafeteria';
+  assert.equal(notes(search('cafet')), ['Cafetera']);
+  assert.equal(notes(search('caf')), ['Café', 'Cafetera']);
+  assert.equal(notes(search('')), ['Café', 'Cafetera', 'Pan']);
+  assert.equal(notes(search('cafet')), ['Cafetera', 'Pan']);
+});
+
+test('a text that was typed before finds the same list', () => {
+  const search = typing(rows);
+  const found = search('maria');
+  search('maria jose');
+  assert.is(search('maria'), found);
+  assert.is(search('maría '), found);
+});
+
+test('a text that does not contain the one before is searched in all rows', () => {
+  const search = typing(rowsOf({ note: 'Café' }, { note: 'Pan' }));
+  assert.equal(notes(search('café')), ['Café']);
+  assert.equal(notes(search('pan')), ['Pan']);
+});
+
+test('another filter or reading forgets what was found', () => {
+  const filter = createRowFilter();
+  const one = rowsOf({ note: 'Café', businessBranchId: 'br_1' }, { note: 'Café', businessBranchId: 'br_2' });
+  const search = { ...NO_FILTERS, search: 'caf' };
+  assert.is(filter(one, { ...search, branchId: 'br_1' }).length, 1);
+  assert.is(filter(one, search).length, 2);
+  assert.is(filter(rowsOf({ note: 'Café' }), search).length, 1);
 });
 
 test.run();

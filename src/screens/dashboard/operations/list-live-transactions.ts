@@ -1,11 +1,14 @@
 import { api } from '../../../api/api.ts';
 import { setServerTime } from '../../../stores/clock.ts';
+import { nextTask } from '../../../stores/idle.ts';
 import type { Load } from '../../../stores/resource.ts';
 import { type Row, transactionRows } from '../transaction-rows.ts';
 
 export interface TransactionRows {
   rows: readonly Row[];
 }
+
+const LONG_LIST = 1000;
 
 type ListTransactions = typeof api.transactions.listPending;
 
@@ -16,12 +19,17 @@ function rowsOf(list: ListTransactions): Load<TransactionRows> {
     const result = await list({}, { signal });
     if (!result.ok) return result;
     // The same answer again has the server's time of back then.
-    if (result.data !== answer) {
-      answer = result.data;
-      setServerTime(Date.parse(result.data.serverTime));
+    if (result.data === answer) return { ...result, data: known };
+    setServerTime(Date.parse(result.data.serverTime));
+    const long = result.data.transactions.length > LONG_LIST;
+    // Parsing, comparing and showing a long list are a task each, so that keys are handled between them.
+    if (long) await nextTask();
+    if (!signal.aborted) {
       const rows = transactionRows(known.rows, result.data.transactions);
       if (rows !== known.rows) known = { rows };
+      answer = result.data;
     }
+    if (long) await nextTask();
     return { ...result, data: known };
   };
 }
