@@ -9,7 +9,7 @@ export async function buildSdk() {
   await esbuild.build({
     entryPoints: await sourcesOfExports('sdk'),
     outdir: 'sdk/dist',
-    outbase: 'sdk/src',
+    outbase: 'sdk',
     bundle: true,
     splitting: true,
     packages: 'external',

@@ -1,9 +1,12 @@
 // `npm run generate`: lints the description and writes the files generated from it to sdk/generated.
 // With --check it writes nothing and fails on lint errors or stale files.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { findFiles } from '../build/find-files.mjs';
 import { rules } from './lint-rules.mjs';
+import { sdkFiles } from './sdk/files.mjs';
 import { unusedParts } from './unused-parts.mjs';
 
 const SOURCE = 'openapi/business-api.yaml';
@@ -35,7 +38,8 @@ async function generatedFiles(description) {
   const types = await openapiTypescript(structuredClone(description), { defaultNonNullable: false });
   return {
     'business-api.json': `${JSON.stringify(description, null, 2)}\n`,
-    'schema.d.ts': `// ${NOTICE}\n\n${astToString(types)}`,
+    'schema.ts': `// ${NOTICE}\n\n${astToString(types)}`,
+    ...(await sdkFiles(description, NOTICE)),
   };
 }
 
@@ -45,7 +49,8 @@ async function staleFiles(files) {
     const committed = await readFile(`${TARGET}/${name}`, 'utf8').catch(() => '');
     if (committed !== content) stale.push(`${TARGET}/${name}`);
   }
-  return stale;
+  const present = await findFiles(TARGET, /\.\w+$/);
+  return [...stale, ...present.filter((file) => !(path.relative(TARGET, file) in files))];
 }
 
 if (!(await lintDescription())) process.exit(1);
@@ -64,7 +69,8 @@ if (process.argv.includes('--check')) {
   }
   console.log('The description is valid and the generated files are up to date.');
 } else {
-  await mkdir(TARGET, { recursive: true });
+  await rm(TARGET, { recursive: true, force: true });
+  await mkdir(`${TARGET}/areas`, { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(`${TARGET}/${name}`, content);
-  console.log(`Wrote ${Object.keys(files).join(' and ')} in ${TARGET}.`);
+  console.log(`Wrote ${Object.keys(files).length} files in ${TARGET}.`);
 }

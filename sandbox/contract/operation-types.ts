@@ -1,4 +1,4 @@
-import type { components, operations } from '../../sdk/generated/schema.d.ts';
+import type { components, operations } from '../../sdk/generated/schema.ts';
 
 /** Every operation of the API by its operationId. Webhooks are excluded because the API calls them. */
 export type OperationId = Exclude<keyof operations, `receiveWebhook${string}`>;

@@ -7,13 +7,13 @@ export const USUAL_BODY_BYTES = 16 * KILOBYTE;
 
 // Calls without a session get the smallest limits; a picture of 2 MB in base64 needs the largest.
 const OTHERS: Partial<Record<OperationId, number>> = {
-  signIn: 4 * KILOBYTE,
-  requestRecoveryCode: 4 * KILOBYTE,
-  recoverPassword: 4 * KILOBYTE,
-  changeNotification: 32 * KILOBYTE,
-  testNotification: 32 * KILOBYTE,
-  setCashierChildren: 64 * KILOBYTE,
-  updateAvatar: 2_796_204 + 4 * KILOBYTE,
+  'auth.signIn': 4 * KILOBYTE,
+  'passwordRecoveries.requestCode': 4 * KILOBYTE,
+  'passwordRecoveries.recover': 4 * KILOBYTE,
+  'notifications.change': 32 * KILOBYTE,
+  'notifications.test': 32 * KILOBYTE,
+  'cashiers.setChildren': 64 * KILOBYTE,
+  'profile.updateAvatar': 2_796_204 + 4 * KILOBYTE,
 };
 
 /** Maximum size of a call's JSON body. */

@@ -21,6 +21,7 @@ import { runOncePerKey } from './idempotency.ts';
 import { maxBodyBytes } from './max-body-bytes.ts';
 import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
+import { storedOperation } from './stored-operation.ts';
 import {
   checkFile,
   checkResponse,
@@ -125,7 +126,7 @@ async function resultOf(
   if (key !== null) validateIdempotencyKey(key);
   // Keys belong to a session; the only call without a session that takes a key (sign-up) stores it itself.
   if (key === null || !caller.session) return apiResponse(await run(database));
-  const identity = { userId: caller.session.user.id, operation: operation.id, key, content };
+  const identity = { userId: caller.session.user.id, operation: storedOperation(operation.id), key, content };
   return apiResponse(await runOncePerKey(database, identity, caller.now, run));
 }
 

@@ -1,5 +1,5 @@
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
-import { countActivity, eachActivity, listActivity as list } from '../rules/activity/read.ts';
+import { countActivity, eachActivity, listActivity } from '../rules/activity/read.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { pageProperties } from '../rules/paging.ts';
 import { activityJson } from './activity-json.ts';
@@ -9,8 +9,8 @@ import type { Handler } from './handler.ts';
 import { rangeText } from './range-text.ts';
 
 /** POST users/v1/admin/activity/list */
-export const listActivity: Handler<'listActivity'> = async ({ content, database, session }) => {
-  const { rows, count } = await list(database, session, content);
+export const list: Handler<'activity.list'> = async ({ content, database, session }) => {
+  const { rows, count } = await listActivity(database, session, content);
   return {
     content: {
       data: activityJson(rows, session.business.timeZone),
@@ -21,7 +21,7 @@ export const listActivity: Handler<'listActivity'> = async ({ content, database,
 };
 
 /** POST users/v1/admin/activity/excel */
-export const exportActivity: Handler<'exportActivity'> = async (call) => {
+export const exportList: Handler<'activity.exportList'> = async (call) => {
   const { content, database, session, now, signal } = call;
   const { timeZone } = session.business;
   const range = rangeText(content, timeZone);

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import { createAdministrativeUser as create } from '../rules/administrative-users/create.ts';
-import { deleteAdministrativeUser as deleteUser } from '../rules/administrative-users/delete.ts';
+import { createAdministrativeUser } from '../rules/administrative-users/create.ts';
+import { deleteAdministrativeUser } from '../rules/administrative-users/delete.ts';
 import { editAdministrativeUser as edit } from '../rules/administrative-users/edit.ts';
 import {
   administrativeUserJson,
@@ -12,7 +12,7 @@ import { pageProperties } from '../rules/paging.ts';
 import type { Handler } from './handler.ts';
 
 /** POST users/v1/admin/users/list */
-export const listAdministrativeUsers: Handler<'listAdministrativeUsers'> = async (call) => {
+export const list: Handler<'administrativeUsers.list'> = async (call) => {
   const { content, database, session } = call;
   const { rows, count } = await rowsOf(database, session.business.id, content);
   return {
@@ -25,16 +25,16 @@ export const listAdministrativeUsers: Handler<'listAdministrativeUsers'> = async
 };
 
 /** POST users/v1/admin/users/create */
-export const createAdministrativeUser: Handler<'createAdministrativeUser'> = async (call) => {
+export const create: Handler<'administrativeUsers.create'> = async (call) => {
   const { content, database, session, now } = call;
-  const id = await create(database, session, content, now);
+  const id = await createAdministrativeUser(database, session, content, now);
   const user = administrativeUserJson(await requireAdministrativeUser(database, session.business.id, id));
   const message = `Enviamos a ${user.emailAddress} la contraseña de un solo uso de @${user.username}`;
   return { content: { user }, info: { title: 'Usuario creado', message } };
 };
 
 /** POST users/v1/admin/users/get */
-export const getAdministrativeUser: Handler<'getAdministrativeUser'> = async (call) => {
+export const get: Handler<'administrativeUsers.get'> = async (call) => {
   const { content, database, session } = call;
   return {
     content: {
@@ -46,7 +46,7 @@ export const getAdministrativeUser: Handler<'getAdministrativeUser'> = async (ca
 };
 
 /** POST users/v1/admin/users/edit */
-export const editAdministrativeUser: Handler<'editAdministrativeUser'> = async (call) => {
+export const update: Handler<'administrativeUsers.update'> = async (call) => {
   const { content, database, session, now } = call;
   await edit(database, session, content, now);
   const user = administrativeUserJson(
@@ -56,14 +56,14 @@ export const editAdministrativeUser: Handler<'editAdministrativeUser'> = async (
 };
 
 /** POST users/v1/admin/users/delete */
-export const deleteAdministrativeUser: Handler<'deleteAdministrativeUser'> = async (call) => {
+export const remove: Handler<'administrativeUsers.remove'> = async (call) => {
   const { content, database, session, now } = call;
-  const user = await deleteUser(database, session, content.userId, now);
+  const user = await deleteAdministrativeUser(database, session, content.userId, now);
   return { content: {}, info: { title: 'Se elimino', message: subjectOf(user) } };
 };
 
 /** POST users/v1/admin/role/list */
-export const listRoles: Handler<'listRoles'> = async ({ database, session }) => ({
+export const listRoles: Handler<'administrativeUsers.listRoles'> = async ({ database, session }) => ({
   content: { roles: await rolesOf(database, session.business.id) },
 });
 

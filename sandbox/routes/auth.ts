@@ -8,7 +8,7 @@ import { endSession, openSession, renewSession as renew } from '../rules/session
 import type { Handler } from './handler.ts';
 
 /** POST auth/v3/credentials */
-export const signIn: Handler<'signIn'> = async (call) => {
+export const signIn: Handler<'auth.signIn'> = async (call) => {
   const { content, database, headers, from, now, clientAddress } = call;
   const recognized = await limitFailures(database, SIGN_IN_FAILURES, clientAddress, now, () =>
     checkPassword(database, content.username, content.password, { from, now }),
@@ -27,7 +27,7 @@ export const signIn: Handler<'signIn'> = async (call) => {
 };
 
 /** POST auth/v3/logout */
-export const signOut: Handler<'signOut'> = async ({ database, session, now }) => {
+export const signOut: Handler<'auth.signOut'> = async ({ database, session, now }) => {
   await database.transaction(async (tx) => {
     await endSession(tx, session);
     await recordActivity(tx, session, { action: 'signed-out' }, now);
@@ -36,7 +36,7 @@ export const signOut: Handler<'signOut'> = async ({ database, session, now }) =>
 };
 
 /** POST auth/v3/session/renew */
-export const renewSession: Handler<'renewSession'> = async ({ database, session, token, now }) => {
+export const renewSession: Handler<'auth.renewSession'> = async ({ database, session, token, now }) => {
   const expiresAt = await renew(database, session, now);
   return {
     content: {
@@ -47,7 +47,7 @@ export const renewSession: Handler<'renewSession'> = async ({ database, session,
 };
 
 /** POST auth/v3/change_password */
-export const changePassword: Handler<'changePassword'> = async ({ content, database, session, now }) => {
+export const changePassword: Handler<'auth.changePassword'> = async ({ content, database, session, now }) => {
   await change(database, session, content, now);
   return { content: {}, info: { title: 'Contraseña', message: 'Se actualizo con éxito' } };
 };

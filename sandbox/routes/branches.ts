@@ -1,52 +1,52 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { readClosingEmails, setClosingEmails as replaceEmails } from '../rules/branches/closing-emails.ts';
-import { createBranch as create } from '../rules/branches/create.ts';
+import { createBranch } from '../rules/branches/create.ts';
 import { deactivateBranch as deactivate } from '../rules/branches/deactivate.ts';
 import * as locations from '../rules/branches/locations.ts';
 import { readDefaultBranch, requireBranch, listBranches as rowsOf } from '../rules/branches/read.ts';
 import { setDefaultBranch as makeDefault } from '../rules/branches/set-default.ts';
-import { updateBranch as update } from '../rules/branches/update.ts';
+import { updateBranch } from '../rules/branches/update.ts';
 import { scopeOf } from '../rules/scope.ts';
 import type { Session } from '../rules/sessions.ts';
 import { branchJson } from './branch-json.ts';
 import type { Handler } from './handler.ts';
 
 /** POST branch/v3/list */
-export const listBranches: Handler<'listBranches'> = async ({ content, database, session }) => {
+export const list: Handler<'branches.list'> = async ({ content, database, session }) => {
   const rows = await rowsOf(database, await scopeOf(database, session), content);
   return { content: { branches: rows.map((row) => branchJson(row, session)) } };
 };
 
 /** POST branch/v3/admin/list */
-export const getDefaultBranch: Handler<'getDefaultBranch'> = async ({ database, session }) => ({
+export const getDefault: Handler<'branches.getDefault'> = async ({ database, session }) => ({
   content: { defaultBranch: await readDefaultBranch(database, session.business.id) },
 });
 
 /** POST branch/v3/create */
-export const createBranch: Handler<'createBranch'> = async ({ content, database, session, now }) => {
-  const { id, isDefault } = await create(database, session, content, now);
+export const create: Handler<'branches.create'> = async ({ content, database, session, now }) => {
+  const { id, isDefault } = await createBranch(database, session, content, now);
   const branch = await read(database, session, id);
   const message = `${subjectOf(branch)}${isDefault ? '. Es la predeterminada del negocio' : ''}`;
   return { content: { branch }, info: { title: 'Sucursal creada', message } };
 };
 
 /** PUT branch/v3/update */
-export const updateBranch: Handler<'updateBranch'> = async ({ content, database, session, now }) => {
-  await update(database, session, content, now);
+export const update: Handler<'branches.update'> = async ({ content, database, session, now }) => {
+  await updateBranch(database, session, content, now);
   const branch = await read(database, session, content.id);
   return { content: { branch }, info: { title: 'Se edito', message: subjectOf(branch) } };
 };
 
 /** POST branch/v3/deactivate */
-export const deactivateBranch: Handler<'deactivateBranch'> = async ({ content, database, session, now }) => {
+export const remove: Handler<'branches.remove'> = async ({ content, database, session, now }) => {
   const branch = await deactivate(database, session, content.id, now);
   const left = branch.is_default ? '. El negocio queda sin sucursal predeterminada' : '';
   return { content: {}, info: { title: 'Se elimino', message: `${subjectOf(branch)}${left}` } };
 };
 
 /** PUT users/v3/profile/config/default-branch */
-export const setDefaultBranch: Handler<'setDefaultBranch'> = async ({ content, database, session, now }) => {
+export const setDefault: Handler<'branches.setDefault'> = async ({ content, database, session, now }) => {
   const defaultBranch = await makeDefault(database, session, content.id, now);
   return {
     content: { defaultBranch },
@@ -55,30 +55,34 @@ export const setDefaultBranch: Handler<'setDefaultBranch'> = async ({ content, d
 };
 
 /** POST branch/v3/config/get-emails */
-export const getClosingEmails: Handler<'getClosingEmails'> = async ({ content, database, session }) => {
+export const getClosingEmails: Handler<'branches.getClosingEmails'> = async ({
+  content,
+  database,
+  session,
+}) => {
   await scopeOf(database, session, content.businessBranchId);
   return { content: { emails: await readClosingEmails(database, content.businessBranchId) } };
 };
 
 /** PUT branch/v3/config/emails */
-export const setClosingEmails: Handler<'setClosingEmails'> = async (call) => {
+export const setClosingEmails: Handler<'branches.setClosingEmails'> = async (call) => {
   const { content, database, session, now } = call;
   const emails = await replaceEmails(database, session, content.businessBranchId, content.emails, now);
   return { content: { emails }, info: { title: 'Correos de cierre', message: 'Se actualizo con éxito' } };
 };
 
 /** POST branch/v3/locations/states */
-export const listStates: Handler<'listStates'> = async ({ database }) => ({
+export const listStates: Handler<'branches.listStates'> = async ({ database }) => ({
   content: { states: await locations.listStates(database) },
 });
 
 /** POST branch/v3/locations/cities */
-export const listCities: Handler<'listCities'> = async ({ content, database }) => ({
+export const listCities: Handler<'branches.listCities'> = async ({ content, database }) => ({
   content: { cities: await locations.listCities(database, content.stateId) },
 });
 
 /** POST branch/v3/locations/regions */
-export const listRegions: Handler<'listRegions'> = async ({ content, database }) => ({
+export const listRegions: Handler<'branches.listRegions'> = async ({ content, database }) => ({
   content: { regions: await locations.listRegions(database, content.cityId) },
 });
 

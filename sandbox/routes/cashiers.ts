@@ -1,18 +1,13 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { branchOfCall } from '../rules/branches/lock-branch.ts';
-import { block, unblock } from '../rules/cashiers/block.ts';
-import { setChildren } from '../rules/cashiers/children.ts';
-import { createCashier as create } from '../rules/cashiers/create.ts';
+import { block as blockUser, unblock as unblockUser } from '../rules/cashiers/block.ts';
+import { setChildren as replaceChildren } from '../rules/cashiers/children.ts';
+import { createCashier } from '../rules/cashiers/create.ts';
 import { deleteCashier } from '../rules/cashiers/delete.ts';
 import type { Managed } from '../rules/cashiers/managed-user.ts';
-import { modifyUser as modify } from '../rules/cashiers/modify.ts';
-import {
-  listCashiers as list,
-  readDefaultCashier,
-  requireUser,
-  type UserRow,
-} from '../rules/cashiers/read.ts';
+import { modifyUser } from '../rules/cashiers/modify.ts';
+import { listCashiers, readDefaultCashier, requireUser, type UserRow } from '../rules/cashiers/read.ts';
 import { resetPassword as reset } from '../rules/cashiers/reset-password.ts';
 import * as settings from '../rules/cashiers/settings.ts';
 import { scopeOf } from '../rules/scope.ts';
@@ -21,72 +16,77 @@ import { cashierJson } from './cashier-json.ts';
 import type { Handler } from './handler.ts';
 
 /** POST users/v3/list */
-export const listCashiers: Handler<'listCashiers'> = async ({ content, database, session }) => {
+export const list: Handler<'cashiers.list'> = async ({ content, database, session }) => {
   const scope = await scopeOf(database, session, content.businessBranchId);
-  const rows = await list(database, scope, content);
+  const rows = await listCashiers(database, scope, content);
   return { content: { users: rows.map((row) => cashierJson(row, session)) } };
 };
 
 /** POST users/v3/admin/list */
-export const listCashiersWithDefault: Handler<'listCashiersWithDefault'> = async (call) => {
+export const listWithDefault: Handler<'cashiers.listWithDefault'> = async (call) => {
   const { content, database, session } = call;
   const branchId = branchOfCall(session, content.businessBranchId);
-  const rows = await list(database, await scopeOf(database, session, branchId));
+  const rows = await listCashiers(database, await scopeOf(database, session, branchId));
   const users = rows.map((row) => cashierJson(row, session));
   return { content: { users, defaultUser: await readDefaultCashier(database, branchId) } };
 };
 
 /** POST users/v3/create */
-export const createCashier: Handler<'createCashier'> = async ({ content, database, session, now }) => {
-  const { id, isDefault } = await create(database, session, content, now);
+export const create: Handler<'cashiers.create'> = async ({ content, database, session, now }) => {
+  const { id, isDefault } = await createCashier(database, session, content, now);
   const { content: created, info } = await resultWith(database, session, id, 'Caja creada');
   const message = `${info.message}${isDefault ? '. Es la predeterminada de la sucursal' : ''}`;
   return { content: created, info: { ...info, message } };
 };
 
 /** POST users/v3/modify */
-export const modifyUser: Handler<'modifyUser'> = async ({ content, database, session, now }) => {
-  await modify(database, session, content, now);
+export const modify: Handler<'cashiers.modify'> = async ({ content, database, session, now }) => {
+  await modifyUser(database, session, content, now);
   const result = await resultWith(database, session, content.userId, 'Se edito');
   const isOwn = content.userId === session.user.id;
   return isOwn ? { ...result, info: { title: 'Nombre', message: 'Se actualizo con éxito' } } : result;
 };
 
 /** POST users/v3/delete */
-export const deleteUser: Handler<'deleteUser'> = async ({ content, database, session, now }) => {
+export const remove: Handler<'cashiers.remove'> = async ({ content, database, session, now }) => {
   const { user, wasDefault } = await deleteCashier(database, session, content, now);
   const left = wasDefault ? '. La sucursal queda sin caja predeterminada' : '';
   return { content: {}, info: { title: 'Se elimino', message: `${subjectOf(user)}${left}` } };
 };
 
 /** POST users/v3/block */
-export const blockUser: Handler<'blockUser'> = async ({ content, database, session, now }) => {
-  const managed = await block(database, session, content, now);
+export const block: Handler<'cashiers.block'> = async ({ content, database, session, now }) => {
+  const managed = await blockUser(database, session, content, now);
   return resultAbout(database, session, managed, 'Se bloqueo');
 };
 
 /** POST users/v3/unblock */
-export const unblockUser: Handler<'unblockUser'> = async ({ content, database, session, now }) => {
-  const managed = await unblock(database, session, content, now);
+export const unblock: Handler<'cashiers.unblock'> = async ({ content, database, session, now }) => {
+  const managed = await unblockUser(database, session, content, now);
   return resultAbout(database, session, managed, 'Se desbloqueo');
 };
 
 /** POST users/v3/password/reset */
-export const resetPassword: Handler<'resetPassword'> = async ({ content, database, session, now }) => {
+export const resetPassword: Handler<'cashiers.resetPassword'> = async ({
+  content,
+  database,
+  session,
+  now,
+}) => {
   const user = await reset(database, session, content, now);
   return { content: {}, info: { title: 'Se reinicio la contraseña', message: subjectOf(user) } };
 };
 
 /** POST users/v3/set-children */
-export const setCashierChildren: Handler<'setCashierChildren'> = async (call) => {
+export const setChildren: Handler<'cashiers.setChildren'> = async (call) => {
   const { content, database, session, now } = call;
   const { businessUserId: cashierId, businessUserChildren: childIds, businessBranchId } = content;
-  await setChildren(database, session, { cashierId, childIds, businessBranchId }, now);
+  await replaceChildren(database, session, { cashierId, childIds, businessBranchId }, now);
   return resultWith(database, session, cashierId, 'Caja titular');
 };
 
 /** PUT branch/v3/config/default-operative */
-export const setDefaultCashier: Handler<'setDefaultCashier'> = async (call) => {
+export const setDefault: Handler<'cashiers.setDefault'> = async (call) => {
   const { content, database, session, now } = call;
   const { id: userId, businessBranchId } = content;
   const defaultUser = await settings.setDefaultCashier(database, session, { userId, businessBranchId }, now);
@@ -95,13 +95,18 @@ export const setDefaultCashier: Handler<'setDefaultCashier'> = async (call) => {
 };
 
 /** PUT users/v3/config/closings */
-export const setClosingConfig: Handler<'setClosingConfig'> = async (call) => {
+export const setClosingConfig: Handler<'cashiers.setClosingConfig'> = async (call) => {
   await settings.setClosingConfig(call.database, call.session, call.content, call.now);
   return { content: {}, info: { title: 'La configuración de cierre', message: 'Se actualizo con éxito' } };
 };
 
 /** PUT users/v3/config/closings/locked-state */
-export const setClosingLock: Handler<'setClosingLock'> = async ({ content, database, session, now }) => {
+export const setClosingLock: Handler<'cashiers.setClosingLock'> = async ({
+  content,
+  database,
+  session,
+  now,
+}) => {
   await settings.setClosingLock(database, session, content, now);
   return resultWith(database, session, content.businessUserId, 'La configuración de cierre');
 };

@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/operation-types.ts';
 import { createParams } from '../db/params.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
 import { recordActivity } from '../rules/activity/record.ts';
-import { closePending as close } from '../rules/closings/close-pending.ts';
+import { closePending } from '../rules/closings/close-pending.ts';
 import { entriesOf } from '../rules/closings/closing-entries.ts';
 import { formatClosingNumber } from '../rules/closings/closing-number.ts';
 import {
@@ -23,7 +23,11 @@ import {
 import { retryClosing } from '../rules/closings/retry.ts';
 import { readShares } from '../rules/closings/shares.ts';
 import { targetsOf } from '../rules/closings/target.ts';
-import { countTransactions, eachTransaction, listTransactions } from '../rules/closings/transactions.ts';
+import {
+  countTransactions,
+  eachTransaction,
+  listTransactions as pageOf,
+} from '../rules/closings/transactions.ts';
 import { formatMoney } from '../rules/money.ts';
 import { pageProperties } from '../rules/paging.ts';
 import { closingOutcome } from './closing-outcome.ts';
@@ -31,7 +35,7 @@ import { closingSheet, closingSheetRow, closingSheetTotals } from './closing-she
 import type { Handler } from './handler.ts';
 
 /** POST closing/v3/history */
-export const searchClosings: Handler<'searchClosings'> = async ({ content, database, session, now }) => {
+export const history: Handler<'closings.history'> = async ({ content, database, session, now }) => {
   const { timeZone } = session.business;
   const { rows, count } = await search(database, session, content);
   const next = await readNextClosing(database, session, content.businessBranchId, now);
@@ -46,7 +50,7 @@ export const searchClosings: Handler<'searchClosings'> = async ({ content, datab
 };
 
 /** POST closing/v3/pending/overview */
-export const previewPendingClosing: Handler<'previewPendingClosing'> = async (call) => {
+export const preview: Handler<'closings.preview'> = async (call) => {
   const { content, database, session, now } = call;
   const targets = await targetsOf(database, session, content);
   const { totals, shares, pendingRequests } = await previewClosing(database, targets, now);
@@ -67,18 +71,18 @@ export const previewPendingClosing: Handler<'previewPendingClosing'> = async (ca
 };
 
 /** POST closing/v3/close */
-export const closePending: Handler<'closePending'> = async ({ content, database, session, now }) => {
+export const close: Handler<'closings.close'> = async ({ content, database, session, now }) => {
   const { closingId, ...request } = content;
   const ids =
     closingId === undefined
-      ? await close(database, session, request, now)
+      ? await closePending(database, session, request, now)
       : [await retryClosing(database, session, { ...request, closingId }, now)];
   const rows = await readClosings(database, ids);
   return { content: { closings: closingsJson(rows, session.business.timeZone) }, info: closingOutcome(rows) };
 };
 
 /** POST closing/v3/transactions/list */
-export const listClosingTransactions: Handler<'listClosingTransactions'> = async (call) => {
+export const listTransactions: Handler<'closings.listTransactions'> = async (call) => {
   const { content, database, session } = call;
   const { id: businessId, timeZone } = session.business;
   const closing = await requireClosing(database, session, content.closingId, content);
@@ -86,7 +90,7 @@ export const listClosingTransactions: Handler<'listClosingTransactions'> = async
   const { totals, shares } = await readShares(database, entriesOf(closing, businessId, params), params);
   const count = await countTransactions(database, closing, businessId);
   const page = { sort: content.sort ?? 'desc', ...content.pageProperties };
-  const transactions = await listTransactions(database, closing, businessId, page);
+  const transactions = await pageOf(database, closing, businessId, page);
   const replacements = await readReplacements(database, session, closing);
   const [row] = closingsJson([closing], timeZone) as [Schemas['ClosingRow']];
   return {
@@ -109,7 +113,7 @@ export const listClosingTransactions: Handler<'listClosingTransactions'> = async
 };
 
 /** POST closing/v3/transactions/excel */
-export const exportClosingTransactions: Handler<'exportClosingTransactions'> = async (call) => {
+export const exportTransactions: Handler<'closings.exportTransactions'> = async (call) => {
   const { content, database, session, now } = call;
   const { id: businessId, timeZone } = session.business;
   const closing = await requireClosing(database, session, content.closingId, content);

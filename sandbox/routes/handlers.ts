@@ -13,19 +13,26 @@ import * as qr from './qr.ts';
 import * as signUp from './sign-up.ts';
 import * as transactions from './transactions.ts';
 
-/** Every handler by its operationId. */
+/** Every handler by its operationId: area and function. */
 export const handlers: Handlers = {
-  ...auth,
-  ...passwordRecoveries,
-  ...transactions,
-  ...closings,
-  ...branches,
-  ...cashiers,
-  ...history,
-  ...notifications,
-  ...profile,
-  ...qr,
-  ...administrativeUsers,
-  ...activity,
-  ...signUp,
+  ...ofArea('auth', auth),
+  ...ofArea('passwordRecoveries', passwordRecoveries),
+  ...ofArea('profile', profile),
+  ...ofArea('transactions', { ...transactions, ...history }),
+  ...ofArea('closings', closings),
+  ...ofArea('cashiers', { ...cashiers, ...qr }),
+  ...ofArea('branches', branches),
+  ...ofArea('notifications', notifications),
+  ...ofArea('administrativeUsers', administrativeUsers),
+  ...ofArea('activity', activity),
+  ...ofArea('signUp', signUp),
 };
+
+type OfArea<Area extends string, Functions> = {
+  [Name in keyof Functions as `${Area}.${Name & string}`]: Functions[Name];
+};
+
+function ofArea<Area extends string, Functions extends object>(area: Area, functions: Functions) {
+  const named = Object.entries(functions).map(([name, handler]) => [`${area}.${name}`, handler]);
+  return Object.fromEntries(named) as OfArea<Area, Functions>;
+}

@@ -16,7 +16,7 @@ import { historySheet, historySheetCount, historySheetRow, historySheetTotals } 
 import { rangeText } from './range-text.ts';
 
 /** POST transactions/v3/history */
-export const searchTransactionHistory: Handler<'searchTransactionHistory'> = async (call) => {
+export const history: Handler<'transactions.history'> = async (call) => {
   const { content, database, session, now } = call;
   const filters = await readFilters(database, session, content);
   await expireRequests(database, now);
@@ -53,7 +53,7 @@ function summaryOf(months: readonly MonthTotals[]): Schemas['HistorySummary'] {
 }
 
 /** POST transactions/v3/history/excel */
-export const exportTransactionHistory: Handler<'exportTransactionHistory'> = async (call) => {
+export const exportHistory: Handler<'transactions.exportHistory'> = async (call) => {
   const { content, database, session, now, signal } = call;
   const { timeZone } = session.business;
   const filters = await readFilters(database, session, content);

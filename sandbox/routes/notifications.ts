@@ -1,8 +1,8 @@
 import { requireReach } from '../rules/cashiers/managed-user.ts';
 import { requireUser } from '../rules/cashiers/read.ts';
 import { KEY_HEADERS, NOTIFICATION_METHODS } from '../rules/notifications/catalogs.ts';
-import { listDeliveries, resend } from '../rules/notifications/deliveries.ts';
-import { changeNotification as change } from '../rules/notifications/settings.ts';
+import { listDeliveries as pageOf, resend as resendDelivery } from '../rules/notifications/deliveries.ts';
+import { changeNotification } from '../rules/notifications/settings.ts';
 import { testSettings } from '../rules/notifications/test-settings.ts';
 import { pageProperties } from '../rules/paging.ts';
 import { checkLevel } from '../rules/setting-level.ts';
@@ -10,14 +10,14 @@ import type { Handler } from './handler.ts';
 import { deliveriesJson, savedNotificationJson } from './notification-json.ts';
 
 /** POST users/v3/notification/catalogs */
-export const getNotificationCatalogs: Handler<'getNotificationCatalogs'> = async () => ({
+export const getCatalogs: Handler<'notifications.getCatalogs'> = async () => ({
   content: { notificationMethods: [...NOTIFICATION_METHODS], webhookAPIKeyHeaders: [...KEY_HEADERS] },
 });
 
 /** POST users/v3/notification-change */
-export const changeNotification: Handler<'changeNotification'> = async (call) => {
+export const change: Handler<'notifications.change'> = async (call) => {
   const { content, database, session, webhooks, now } = call;
-  const owner = await change(database, webhooks, session, content, now);
+  const owner = await changeNotification(database, webhooks, session, content, now);
   return {
     content: { notification: savedNotificationJson(owner) },
     info: { title: 'Notificaciones', message: 'Se actualizo con éxito' },
@@ -25,26 +25,26 @@ export const changeNotification: Handler<'changeNotification'> = async (call) =>
 };
 
 /** POST users/v3/notification/test */
-export const testNotification: Handler<'testNotification'> = async (call) => {
+export const test: Handler<'notifications.test'> = async (call) => {
   const { content, database, session, webhooks, now } = call;
   return { content: await testSettings(database, webhooks, session, content, now) };
 };
 
 /** POST users/v3/notification/deliveries */
-export const listNotificationDeliveries: Handler<'listNotificationDeliveries'> = async (call) => {
+export const listDeliveries: Handler<'notifications.listDeliveries'> = async (call) => {
   const { content, database, session } = call;
   const { ownerId, level, businessBranchId, pageProperties: page } = content;
   await requireReach(database, session, { userId: ownerId, businessBranchId });
   checkLevel(level, (await requireUser(database, ownerId)).type);
-  const { rows, total } = await listDeliveries(database, ownerId, page);
+  const { rows, total } = await pageOf(database, ownerId, page);
   const data = deliveriesJson(rows, session.business.timeZone);
   return { content: { data, pageProperties: pageProperties(page, total) } };
 };
 
 /** POST users/v3/notification/deliveries/resend */
-export const resendNotification: Handler<'resendNotification'> = async (call) => {
+export const resend: Handler<'notifications.resend'> = async (call) => {
   const { content, database, session, now } = call;
-  const row = await resend(database, session, content, now);
+  const row = await resendDelivery(database, session, content, now);
   const [delivery] = deliveriesJson([row], session.business.timeZone);
   if (!delivery) throw new Error(`There is no delivery ${row.id}`);
   return { content: { delivery }, info: { title: 'Aviso', message: 'El aviso va de nuevo en camino' } };

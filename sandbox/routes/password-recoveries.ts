@@ -4,7 +4,7 @@ import { limitCalls, limitFailures } from '../rules/rate-limit.ts';
 import type { Handler } from './handler.ts';
 
 /** POST password_recoveries/v3/forgot */
-export const requestRecoveryCode: Handler<'requestRecoveryCode'> = async (call) => {
+export const requestCode: Handler<'passwordRecoveries.requestCode'> = async (call) => {
   const { content, database, now, clientAddress } = call;
   await limitCalls(database, rules.CODES_OF_CLIENT, clientAddress, now);
   await oneAtATime(clientAddress, () => rules.requestRecoveryCode(database, content.username, now));
@@ -12,7 +12,7 @@ export const requestRecoveryCode: Handler<'requestRecoveryCode'> = async (call) 
 };
 
 /** POST password_recoveries/v3/recover */
-export const recoverPassword: Handler<'recoverPassword'> = async (call) => {
+export const recover: Handler<'passwordRecoveries.recover'> = async (call) => {
   const { content, database, from, now, clientAddress } = call;
   await limitFailures(database, rules.RECOVERY_FAILURES, clientAddress, now, () =>
     rules.recoverPassword(database, content, { from, now }),

@@ -9,27 +9,27 @@ import type { Handler } from './handler.ts';
 const UPDATED = 'Se actualizo con éxito';
 
 /** POST users/v3/profile/update-email */
-export const updateEmail: Handler<'updateEmail'> = async ({ content, database, session, now }) => {
+export const updateEmail: Handler<'profile.updateEmail'> = async ({ content, database, session, now }) => {
   await requestEmailChange(database, session, content.emailAddress, now);
   const message = `Enviamos un código a ${content.emailAddress}`;
   return { content: {}, info: { title: 'Correo electrónico', message } };
 };
 
 /** POST users/v3/profile/validate-email-change */
-export const validateEmailChange: Handler<'validateEmailChange'> = async (call) => {
+export const validateEmailChange: Handler<'profile.validateEmailChange'> = async (call) => {
   const { content, database, session, now } = call;
   const emailAddress = await validate(database, session, content.verificationCode, now);
   return { content: { emailAddress }, info: { title: 'Correo electrónico', message: UPDATED } };
 };
 
 /** POST users/v3/profile/update-phone */
-export const updatePhone: Handler<'updatePhone'> = async ({ content, database, session, now }) => {
+export const updatePhone: Handler<'profile.updatePhone'> = async ({ content, database, session, now }) => {
   const phone = await changePhone(database, session, content, now);
   return { content: phone, info: { title: 'Teléfono', message: UPDATED } };
 };
 
 /** POST users/v3/profile/business-search-toggle */
-export const toggleBusinessSearch: Handler<'toggleBusinessSearch'> = async (call) => {
+export const toggleBusinessSearch: Handler<'profile.toggleBusinessSearch'> = async (call) => {
   const { searchEnabled } = call.content;
   await setBusinessSearch(call.database, call.session, searchEnabled, call.now);
   const message = searchEnabled ? 'Tu negocio aparece en búsquedas' : 'Tu negocio ya no aparece en búsquedas';
@@ -37,23 +37,23 @@ export const toggleBusinessSearch: Handler<'toggleBusinessSearch'> = async (call
 };
 
 /** POST users/v3/profile/get-fund-source */
-export const getFundSource: Handler<'getFundSource'> = async ({ database, session }) => ({
+export const getFundSource: Handler<'profile.getFundSource'> = async ({ database, session }) => ({
   content: { fundSource: await readFundSource(database, session) },
 });
 
 /** POST users/v3/profile/avatar */
-export const updateAvatar: Handler<'updateAvatar'> = async ({ content, database, session, now }) => {
+export const updateAvatar: Handler<'profile.updateAvatar'> = async ({ content, database, session, now }) => {
   const avatar = await keepAvatar(database, session, content, now);
   return { content: { avatar }, info: { title: 'Foto del negocio', message: UPDATED } };
 };
 
 /** POST users/v3/profile/sessions/list */
-export const listOwnSessions: Handler<'listOwnSessions'> = async ({ database, session, now }) => ({
+export const listSessions: Handler<'profile.listSessions'> = async ({ database, session, now }) => ({
   content: { sessions: await sessionsOf(database, session, now) },
 });
 
 /** POST users/v3/profile/sessions/close */
-export const closeOwnSession: Handler<'closeOwnSession'> = async ({ content, database, session, now }) => {
+export const closeSession: Handler<'profile.closeSession'> = async ({ content, database, session, now }) => {
   await close(database, session, content.id, now);
   return { content: {}, info: { title: 'Sesión', message: 'La sesión se cerró' } };
 };

@@ -4,7 +4,7 @@ import { type QrMaterial, readQrMaterial } from '../rules/qr-material.ts';
 import type { FileContent, Handler } from './handler.ts';
 
 /** POST users/v3/qr/download */
-export const downloadQr: Handler<'downloadQr'> = async ({ content, database, session }) => {
+export const downloadQr: Handler<'cashiers.downloadQr'> = async ({ content, database, session }) => {
   const material = await readQrMaterial(database, session, content);
   // Names may contain characters that file names may not.
   const name = material.title.replace(/[/\\:*?"<>|]/g, '-');

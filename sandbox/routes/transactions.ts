@@ -7,31 +7,31 @@ import { type Scope, scopeOf } from '../rules/scope.ts';
 import type { Session } from '../rules/sessions.ts';
 import { assignPayment as assign } from '../rules/transactions/assign-payment.ts';
 import { cancelRequest as cancel } from '../rules/transactions/cancel-request.ts';
-import { listPaidSince, listPending } from '../rules/transactions/dashboard-lists.ts';
+import { listPaidSince, listPending as pendingIn } from '../rules/transactions/dashboard-lists.ts';
 import { expireRequests } from '../rules/transactions/expire.ts';
 import { transactionsJson, transactionWithTimelineJson } from '../rules/transactions/json.ts';
 import { readOpenBalance } from '../rules/transactions/open-balance.ts';
 import { readTimeline, requireTransaction } from '../rules/transactions/read.ts';
-import { refundTransaction as refund } from '../rules/transactions/refund.ts';
+import { refundTransaction } from '../rules/transactions/refund.ts';
 import { rejectPayment as reject } from '../rules/transactions/reject-payment.ts';
 import { sendRequest as send } from '../rules/transactions/send-request.ts';
 import type { Handler } from './handler.ts';
 import { resultIfChanged } from './result-if-changed.ts';
 
 /** POST transactions/v3/pending */
-export const listPendingTransactions: Handler<'listPendingTransactions'> = async (call) => {
+export const listPending: Handler<'transactions.listPending'> = async (call) => {
   const { content, database, session, now } = call;
   const scope = await scopeOf(database, session, content.businessBranchId);
   await expireRequests(database, now);
   return resultIfChanged(call, scope, ['pending'], async () => {
-    const rows = await listPending(database, scope);
+    const rows = await pendingIn(database, scope);
     const transactions = transactionsJson(rows, session.business.timeZone);
     return { transactions, serverTime: now.toISOString() };
   });
 };
 
 /** POST transactions/v3/paid */
-export const listPaidTransactions: Handler<'listPaidTransactions'> = async (call) => {
+export const listPaid: Handler<'transactions.listPaid'> = async (call) => {
   const { content, database, session, now } = call;
   const { timeZone } = session.business;
   const scope = await scopeOf(database, session, content.businessBranchId);
@@ -43,32 +43,47 @@ export const listPaidTransactions: Handler<'listPaidTransactions'> = async (call
 };
 
 /** POST transactions/v3/requests/send */
-export const sendRequest: Handler<'sendRequest'> = async ({ content, database, session, now }) => {
+export const sendRequest: Handler<'transactions.sendRequest'> = async ({
+  content,
+  database,
+  session,
+  now,
+}) => {
   const { transactionId, username } = await send(database, session, content, now);
   const scope = await scopeOf(database, session);
   return {
-    content: { transaction: await retrieve(database, session, scope, transactionId) },
+    content: { transaction: await withTimeline(database, session, scope, transactionId) },
     info: { title: 'Solicitud', message: `La solicitud fue enviada a @${username}` },
   };
 };
 
 /** POST transactions/v3/requests/cancel */
-export const cancelRequest: Handler<'cancelRequest'> = async ({ content, database, session, now }) => {
+export const cancelRequest: Handler<'transactions.cancelRequest'> = async ({
+  content,
+  database,
+  session,
+  now,
+}) => {
   const { transactionId, reason = '' } = content;
   const scope = await scopeOf(database, session, content.businessBranchId);
   await cancel(database, session, scope, { transactionId, reason, now });
   return {
-    content: { transaction: await retrieve(database, session, scope, transactionId) },
+    content: { transaction: await withTimeline(database, session, scope, transactionId) },
     info: { title: 'Solicitud', message: 'La solicitud fue cancelada' },
   };
 };
 
 /** POST transactions/v3/payments/reject */
-export const rejectPayment: Handler<'rejectPayment'> = async ({ content, database, session, now }) => {
+export const rejectPayment: Handler<'transactions.rejectPayment'> = async ({
+  content,
+  database,
+  session,
+  now,
+}) => {
   const { transactionId, reason = '' } = content;
   const scope = await scopeOf(database, session, content.businessBranchId);
   await reject(database, session, scope, { transactionId, reason, now });
-  const transaction = await retrieve(database, session, scope, transactionId);
+  const transaction = await withTimeline(database, session, scope, transactionId);
   const { username } = transaction.friUser;
   return {
     content: { transaction },
@@ -77,11 +92,16 @@ export const rejectPayment: Handler<'rejectPayment'> = async ({ content, databas
 };
 
 /** POST transactions/v3/payments/assign */
-export const assignPayment: Handler<'assignPayment'> = async ({ content, database, session, now }) => {
+export const assignPayment: Handler<'transactions.assignPayment'> = async ({
+  content,
+  database,
+  session,
+  now,
+}) => {
   const { transactionId, businessUserId: cashierId, businessBranchId: branchId } = content;
   const scope = await scopeOf(database, session);
   await assign(database, session, scope, { transactionId, cashierId, branchId, now });
-  const transaction = await retrieve(database, session, scope, transactionId);
+  const transaction = await withTimeline(database, session, scope, transactionId);
   return {
     content: { transaction },
     info: { title: 'Pago', message: `El pago fue asignado a ${transaction.businessUserName}` },
@@ -89,12 +109,12 @@ export const assignPayment: Handler<'assignPayment'> = async ({ content, databas
 };
 
 /** POST transactions/v3/refund */
-export const refundTransaction: Handler<'refundTransaction'> = async (call) => {
+export const refund: Handler<'transactions.refund'> = async (call) => {
   const { content, database, session, now } = call;
   const { transactionId, reason } = content;
   const scope = await scopeOf(database, session, content.businessBranchId);
-  await refund(database, session, scope, { transactionId, reason, now });
-  const transaction = await retrieve(database, session, scope, transactionId);
+  await refundTransaction(database, session, scope, { transactionId, reason, now });
+  const transaction = await withTimeline(database, session, scope, transactionId);
   const { formattedAmount, friUser } = transaction;
   return {
     content: { transaction },
@@ -103,15 +123,15 @@ export const refundTransaction: Handler<'refundTransaction'> = async (call) => {
 };
 
 /** POST transactions/v3/retrieve */
-export const retrieveTransaction: Handler<'retrieveTransaction'> = async (call) => {
+export const retrieve: Handler<'transactions.retrieve'> = async (call) => {
   const { content, database, session, now } = call;
   const scope = await scopeOf(database, session, content.businessBranchId);
   await expireRequests(database, now);
-  return { content: { transaction: await retrieve(database, session, scope, content.transactionId) } };
+  return { content: { transaction: await withTimeline(database, session, scope, content.transactionId) } };
 };
 
 /** POST transactions/v3/balances */
-export const getBalances: Handler<'getBalances'> = async (call) => {
+export const balances: Handler<'transactions.balances'> = async (call) => {
   const { content, database, session } = call;
   const scope = await scopeOf(database, session, content.businessBranchId);
   return resultIfChanged(call, scope, ['balance'], async () => {
@@ -125,12 +145,12 @@ export const getBalances: Handler<'getBalances'> = async (call) => {
 };
 
 /** POST transactions/v3/verify-user */
-export const verifyAppUser: Handler<'verifyAppUser'> = async ({ content, database }) => {
+export const verifyUser: Handler<'transactions.verifyUser'> = async ({ content, database }) => {
   const { country_code, phone_number, ...user } = await findAppUser(database, content.search);
   return { content: { user: { ...user, countryCode: country_code, phoneNumber: phone_number } } };
 };
 
-async function retrieve(
+async function withTimeline(
   database: Queryable,
   session: Session,
   scope: Scope,

@@ -1,16 +1,18 @@
-import { authResource } from './resources/auth.ts';
-import { passwordRecoveriesResource } from './resources/password-recoveries.ts';
+import { type AuthApi, authCalls } from '../generated/areas/auth.ts';
+import {
+  type PasswordRecoveriesApi,
+  passwordRecoveriesCalls,
+} from '../generated/areas/password-recoveries.ts';
 import { type BusinessApiOptions, createTransport } from './transport.ts';
 
-/**
- * The sign-in, session and password recovery calls of `createBusinessApi`, for pages that must load little code.
- */
-export function createAccessApi(options: BusinessApiOptions) {
-  const transport = createTransport(options);
-  return {
-    auth: authResource(transport),
-    passwordRecoveries: passwordRecoveriesResource(transport),
-  };
+/** The sign-in, session and password recovery calls of `createBusinessApi`. */
+export interface AccessApi {
+  auth: AuthApi;
+  passwordRecoveries: PasswordRecoveriesApi;
 }
 
-export type AccessApi = ReturnType<typeof createAccessApi>;
+/** The calls of two areas, for pages that must load little code. */
+export function createAccessApi(options: BusinessApiOptions): AccessApi {
+  const transport = createTransport(options);
+  return { auth: authCalls(transport), passwordRecoveries: passwordRecoveriesCalls(transport) };
+}

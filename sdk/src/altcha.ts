@@ -1,4 +1,4 @@
-import type { Schemas } from './call-types.ts';
+import type { CaptchaChallenge } from '../generated/entities.ts';
 import { BLOCK_BYTES, sha256 } from './sha256.ts';
 
 const HEX_WORD = 8;
@@ -11,7 +11,7 @@ const PADDING_BYTES = 9;
  * without https, where browsers have no `crypto.subtle`.
  * @throws Error if the challenge has no solution
  */
-export function solveAltcha(challenge: Schemas['CaptchaChallenge']): string {
+export function solveAltcha(challenge: CaptchaChallenge): string {
   const { algorithm, salt, signature, maxnumber } = challenge;
   const number = findNumber(salt, wordsOf(challenge.challenge), maxnumber);
   return btoa(JSON.stringify({ algorithm, challenge: challenge.challenge, number, salt, signature }));

@@ -1,34 +1,49 @@
-import type { components } from '../generated/schema.d.ts';
+import type { BrowserInfo, Info } from '../generated/entities.ts';
 import { parseJson } from './parse-json.ts';
-import { type Failure, failed, type Info, type Result } from './result.ts';
-
-export type BrowserInfo = components['schemas']['BrowserInfo'];
+import { failed, type Result } from './result.ts';
 
 export function wrap(requestContent: unknown, browserInfo: BrowserInfo | undefined): object {
   return browserInfo ? { requestContent, browserInfo } : { requestContent };
 }
 
+/** The head of a response, which its failures tell. */
+interface Answered {
+  status: number;
+  requestId?: string;
+}
+
+function answeredBy({ status, headers }: Response): Answered {
+  const requestId = headers.get('X-Request-Id');
+  return requestId ? { status, requestId } : { status };
+}
+
 /** Reads a 2xx response. One without data counts as unreadable (specification §8). */
-export async function unwrap<Data>(text: string, status: number): Promise<Result<Data>> {
-  const answer = await parseJson(text).catch(() => undefined);
-  if (!isObject(answer) || answer.responseContent === null || answer.responseContent === undefined)
-    return failed('unreadable', { status });
-  const data = answer.responseContent as Data;
-  const info = infoOf(answer);
+export async function unwrap<Data>(response: Response): Promise<Result<Data>> {
+  const { body, cause } = await bodyOf(response);
+  if (!isObject(body) || body.responseContent === null || body.responseContent === undefined)
+    return failed('unreadable', { ...answeredBy(response), ...cause });
+  const data = body.responseContent as Data;
+  const info = infoOf(body);
   return info ? { ok: true, data, info } : { ok: true, data };
 }
 
-/** Reads a response other than 2xx. `error` is its body, parsed if it was JSON. */
-export function failureOf(error: unknown, response: Response): { ok: false; failure: Failure } {
-  const { status } = response;
-  const info = isObject(error) ? infoOf(error) : undefined;
-  if (!info) return failed('unreadable', { status });
+/** Reads a response other than 2xx; `endsSession` says if its 401 means that the session has ended. */
+export async function failureOf(response: Response, endsSession: boolean) {
+  const { body, cause } = await bodyOf(response);
+  const info = isObject(body) ? infoOf(body) : undefined;
+  const answered = answeredBy(response);
+  if (endsSession) {
+    const { title, message } = info ?? {};
+    return failed('session-ended', {
+      ...answered,
+      status: 401,
+      ...(title && message ? { title, message } : {}),
+    });
+  }
+  if (!info) return failed('unreadable', { ...answered, ...cause });
   const retryAfterSeconds = retryAfter(response.headers.get('Retry-After'));
-  return failed('answered', {
-    ...info,
-    status,
-    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-  });
+  const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+  return failed('answered', { ...answered, ...info, ...wait });
 }
 
 function infoOf(answer: Record<string, unknown>): Info | undefined {
@@ -46,6 +61,15 @@ function retryAfter(header: string | null, now = Date.now()): number | undefined
   if (/^\d+$/.test(header.trim())) return Number(header);
   const date = Date.parse(header);
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
+}
+
+async function bodyOf(response: Response): Promise<{ body?: unknown; cause?: { cause: unknown } }> {
+  const text = await response.text();
+  try {
+    return { body: await parseJson(text) };
+  } catch (cause) {
+    return { cause: { cause } };
+  }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

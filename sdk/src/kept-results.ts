@@ -7,7 +7,7 @@ export interface KeptResult {
   last?: { tag: string; result: Result<unknown> } | undefined;
 }
 
-export type KeptResults = (sessionId: SessionId, content: object) => KeptResult;
+export type KeptResults = (sessionId: SessionId, content: unknown) => KeptResult;
 
 /** A branch each; more would only take memory. */
 const MOST_KEPT = 20;

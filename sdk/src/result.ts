@@ -1,52 +1,108 @@
-import type { components } from '../generated/schema.d.ts';
+import type { Info, InvalidField } from '../generated/entities.ts';
 
-/** A message for the user, shown as `title: message`. */
-export type Info = components['schemas']['Info'];
-export type InvalidField = components['schemas']['InvalidField'];
-
-/**
- * Why a call failed.
- *
- * - `answered`: the server rejected the call and says why; `status` is the HTTP status.
- * - `session-ended`: 401, the session has ended.
- * - `network`: no response.
- * - `timeout`: no complete response in time.
- * - `aborted`: the caller's signal was aborted.
- * - `unreadable`: the response is not JSON or has no data.
- */
-export type FailureKind = 'answered' | 'session-ended' | 'network' | 'timeout' | 'aborted' | 'unreadable';
-
-/** A failed call as a value. `title` and `message` are in Spanish and ready to be shown. */
-export interface Failure {
-  kind: FailureKind;
+/** Ready to be shown, in Spanish. */
+interface Message {
   title: string;
   message: string;
-  /** HTTP status, if there was a response. */
-  status?: number;
+}
+
+interface WithoutResponse extends Message {
+  status?: undefined;
+  fields?: undefined;
+  retryAfterSeconds?: undefined;
+  requestId?: undefined;
+}
+
+/** The server rejected the call and says why. */
+export interface AnsweredFailure extends Message {
+  kind: 'answered';
+  /** HTTP status. */
+  status: number;
   /** Rejected fields of the request content and why, if the server names them. */
   fields?: InvalidField[];
   /** Seconds to wait before retrying, from the `Retry-After` of a 429 or 503. */
   retryAfterSeconds?: number;
+  /** The `X-Request-Id` of the response, which finds the call in the logs of the server. */
+  requestId?: string;
 }
+
+/** 401: the session has ended. */
+export interface SessionEndedFailure extends Message {
+  kind: 'session-ended';
+  status: 401;
+  fields?: undefined;
+  retryAfterSeconds?: undefined;
+  requestId?: string;
+}
+
+/** The response is not JSON or has no data. */
+export interface UnreadableFailure extends Message {
+  kind: 'unreadable';
+  status: number;
+  fields?: undefined;
+  retryAfterSeconds?: undefined;
+  requestId?: string;
+  /** The error of the JSON parser, if the response was not JSON. */
+  cause?: unknown;
+}
+
+/** There was no complete response, and `cause` says why. */
+export interface NetworkFailure extends WithoutResponse {
+  kind: 'network';
+  cause?: unknown;
+}
+
+/** The call was not made or not finished by a mistake of the program that makes it, which `cause` tells. */
+export interface MisuseFailure extends WithoutResponse {
+  kind: 'misuse';
+  cause: unknown;
+}
+
+/** No complete response came in time. */
+export interface TimeoutFailure extends WithoutResponse {
+  kind: 'timeout';
+}
+
+/** The caller's signal was aborted. */
+export interface AbortedFailure extends WithoutResponse {
+  kind: 'aborted';
+}
+
+/** A failed call as a value, told apart by its `kind`. */
+export type Failure =
+  | AnsweredFailure
+  | SessionEndedFailure
+  | UnreadableFailure
+  | NetworkFailure
+  | MisuseFailure
+  | TimeoutFailure
+  | AbortedFailure;
+
+export type FailureKind = Failure['kind'];
 
 /** Every call returns a `Result`; a failed call does not throw. */
-export type Result<Data> = { ok: true; data: Data; info?: Info } | { ok: false; failure: Failure };
+export type Result<Data> = { ok: true; data: Data; info?: Info } | Failed;
 
-const TEXTS: Record<FailureKind, Info> = {
-  answered: { title: 'Error', message: 'Ocurrió un error, intente nuevamente' },
-  'session-ended': { title: 'Sesión', message: 'Tu sesión terminó, inicia sesión de nuevo' },
-  network: { title: 'Sin conexión', message: 'No se pudo conectar con el servidor, revisa tu conexión' },
-  timeout: { title: 'Error', message: 'El servidor tardó demasiado en responder, intenta de nuevo' },
-  aborted: { title: 'Cancelado', message: 'La operación se canceló' },
-  unreadable: { title: 'Error', message: 'Ocurrió un error, intente nuevamente' },
-};
-
-/** `details` overrides the default text of the kind. */
-export function failed(kind: FailureKind, details: Partial<Failure> = {}): { ok: false; failure: Failure } {
-  return { ok: false, failure: { ...TEXTS[kind], ...details, kind } };
+export interface Failed {
+  ok: false;
+  failure: Failure;
 }
 
-/** Keeps the server's message of the 401, if it sent one. */
-export function sessionEnded({ kind, title, message }: Failure): { ok: false; failure: Failure } {
-  return failed('session-ended', { status: 401, ...(kind === 'answered' ? { title, message } : {}) });
+const UNKNOWN: Message = { title: 'Error', message: 'Ocurrió un error, intente nuevamente' };
+const TEXTS: Record<FailureKind, Message> = {
+  answered: UNKNOWN,
+  'session-ended': { title: 'Sesión', message: 'Tu sesión terminó, inicia sesión de nuevo' },
+  network: { title: 'Sin conexión', message: 'No se pudo conectar con el servidor, revisa tu conexión' },
+  misuse: { title: 'Error', message: 'La aplicación no pudo hacer la llamada' },
+  timeout: { title: 'Error', message: 'El servidor tardó demasiado en responder, intenta de nuevo' },
+  aborted: { title: 'Cancelado', message: 'La operación se canceló' },
+  unreadable: UNKNOWN,
+};
+
+type Details<Kind extends FailureKind> = Omit<Extract<Failure, { kind: Kind }>, 'kind' | keyof Message> &
+  Partial<Message>;
+
+/** `details` may replace the text of the kind. */
+export function failed<Kind extends FailureKind>(kind: Kind, details: Details<Kind>): Failed {
+  return { ok: false, failure: { ...TEXTS[kind], ...details, kind } as Failure };
 }

@@ -9,3 +9,7 @@ export function needsSession(path: string): boolean {
 export function endsSession(path: string, status: number): boolean {
   return status === 401 && needsSession(path);
 }
+
+export function needsCaptcha(path: string): boolean {
+  return path.startsWith('/sign-up/') && path !== '/sign-up/v2/captcha/challenge';
+}

@@ -70,6 +70,14 @@ test('the same key 20 times at the same moment makes one request', async () => {
   assert.is(await count(), before + 1);
 });
 
+test('a key is stored under the name that the operation had first, so that versions side by side find it', async () => {
+  await send('key-of-before');
+  const [stored] = await sandbox.database.query<{ operation: string }>(
+    `select operation from idempotency_keys where key = 'key-of-before'`,
+  );
+  assert.is(stored?.operation, 'sendRequest');
+});
+
 test('keys are per session', async () => {
   const mine = dataOf(await send('key-of-mine')).transaction.id;
   const other = await sandbox.api('tiendaluna-centro-caja3');

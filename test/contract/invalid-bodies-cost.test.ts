@@ -64,7 +64,7 @@ for (const [what, path, body] of KNOWN_BODIES) {
 
 // One call per limit of bytes, and those with the lists of the description.
 const CALLS = operations.filter(({ id }) =>
-  ['signIn', 'searchTransactionHistory', 'setCashierChildren', 'updateAvatar'].includes(id),
+  ['auth.signIn', 'transactions.history', 'cashiers.setChildren', 'profile.updateAvatar'].includes(id),
 );
 
 for (const [what, make] of Object.entries(INVALID_BODIES)) {

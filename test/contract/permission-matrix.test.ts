@@ -20,52 +20,70 @@ const CALLERS = {
 
 /** Calls without a session. */
 const VISITORS = [
-  'signIn',
-  'requestRecoveryCode',
-  'recoverPassword',
-  'getCaptchaChallenge',
-  'listSignUpStates',
-  'listSignUpCities',
-  'listBanks',
-  'checkUsername',
-  'uploadDocument',
-  'registerFundSource',
-  'createSignUp',
+  'auth.signIn',
+  'passwordRecoveries.requestCode',
+  'passwordRecoveries.recover',
+  'signUp.getCaptchaChallenge',
+  'signUp.listStates',
+  'signUp.listCities',
+  'signUp.listBanks',
+  'signUp.checkUsername',
+  'signUp.uploadDocument',
+  'signUp.registerFundSource',
+  'signUp.create',
 ];
 
 // Written by hand, not derived from the table that enforces it.
 const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   // The caller's session and password.
-  ['A E S C B O T L', 'signOut renewSession changePassword listOwnSessions closeOwnSession'],
+  [
+    'A E S C B O T L',
+    'auth.signOut auth.renewSession auth.changePassword profile.listSessions profile.closeSession',
+  ],
   // profile_view: everybody has it; roles that only read change nothing, and only an admin changes the business's profile.
-  ['A E . . B O T L', 'updateEmail validateEmailChange updatePhone modifyUser'],
-  ['A E . . . . . .', 'updateAvatar toggleBusinessSearch'],
-  ['A E S C . . . .', 'getFundSource'],
-  ['A E S C B O T L', 'downloadQr listStates listCities listRegions'],
+  ['A E . . B O T L', 'profile.updateEmail profile.validateEmailChange profile.updatePhone cashiers.modify'],
+  ['A E . . . . . .', 'profile.updateAvatar profile.toggleBusinessSearch'],
+  ['A E S C . . . .', 'profile.getFundSource'],
+  ['A E S C B O T L', 'cashiers.downloadQr branches.listStates branches.listCities branches.listRegions'],
   // view_payments, view_balance
-  ['A E S C B O T L', 'listPendingTransactions listPaidTransactions retrieveTransaction listCashiers'],
-  ['A E S C B O T L', 'searchTransactionHistory exportTransactionHistory'],
-  ['A E S C B . . .', 'getBalances listBranches'],
-  ['A E . . B O T L', 'verifyAppUser sendRequest cancelRequest'],
-  ['A E . . B . . .', 'rejectPayment assignPayment refundTransaction'],
+  ['A E S C B O T L', 'transactions.listPending transactions.listPaid transactions.retrieve cashiers.list'],
+  ['A E S C B O T L', 'transactions.history transactions.exportHistory'],
+  ['A E S C B . . .', 'transactions.balances branches.list'],
+  ['A E . . B O T L', 'transactions.verifyUser transactions.sendRequest transactions.cancelRequest'],
+  ['A E . . B . . .', 'transactions.rejectPayment transactions.assignPayment transactions.refund'],
   // closing_history, closing_for_master_cashier; not with closing_blocked
   [
     'A E S C B O T .',
-    'searchClosings previewPendingClosing listClosingTransactions exportClosingTransactions',
+    'closings.history closings.preview closings.listTransactions closings.exportTransactions',
   ],
-  ['A E . . B O T .', 'closePending'],
+  ['A E . . B O T .', 'closings.close'],
   // cashier_view, cashier_create, cashier_manage, cashier_delete
-  ['A E S . B . . .', 'listCashiersWithDefault'],
-  ['A E . . B . . .', 'createCashier deleteUser blockUser unblockUser resetPassword setCashierChildren'],
-  ['A E . . B . . .', 'setClosingConfig setClosingLock setDefaultCashier getNotificationCatalogs'],
-  ['A E . . B . . .', 'changeNotification testNotification listNotificationDeliveries resendNotification'],
+  ['A E S . B . . .', 'cashiers.listWithDefault'],
+  [
+    'A E . . B . . .',
+    'cashiers.create cashiers.remove cashiers.block cashiers.unblock cashiers.resetPassword cashiers.setChildren',
+  ],
+  [
+    'A E . . B . . .',
+    'cashiers.setClosingConfig cashiers.setClosingLock cashiers.setDefault notifications.getCatalogs',
+  ],
+  [
+    'A E . . B . . .',
+    'notifications.change notifications.test notifications.listDeliveries notifications.resend',
+  ],
   // branch_view, branch_create, branch_manage, branch_delete; a branch admin edits their branch from the profile
-  ['A E S . . . . .', 'getDefaultBranch'],
-  ['A E . . B . . .', 'updateBranch'],
-  ['A E . . . . . .', 'createBranch deactivateBranch getClosingEmails setClosingEmails setDefaultBranch'],
+  ['A E S . . . . .', 'branches.getDefault'],
+  ['A E . . B . . .', 'branches.update'],
+  [
+    'A E . . . . . .',
+    'branches.create branches.remove branches.getClosingEmails branches.setClosingEmails branches.setDefault',
+  ],
   // user_view
-  ['A E S . . . . .', 'listAdministrativeUsers getAdministrativeUser listRoles listActivity exportActivity'],
-  ['A E . . . . . .', 'createAdministrativeUser editAdministrativeUser deleteAdministrativeUser'],
+  [
+    'A E S . . . . .',
+    'administrativeUsers.list administrativeUsers.get administrativeUsers.listRoles activity.list activity.exportList',
+  ],
+  ['A E . . . . . .', 'administrativeUsers.create administrativeUsers.update administrativeUsers.remove'],
 ];
 
 const LETTERS = Object.keys(CALLERS) as (keyof typeof CALLERS)[];
@@ -126,7 +144,7 @@ test('a one-time password only allows session calls and changing the password', 
   for (const [, ids] of MATRIX) {
     for (const id of ids.split(' ')) if ((await statusOf(id, tokens.get('E'))) !== 403) allowed.push(id);
   }
-  assert.equal(allowed, ['signOut', 'renewSession', 'changePassword']);
+  assert.equal(allowed, ['auth.signOut', 'auth.renewSession', 'auth.changePassword']);
 });
 
 test.run();

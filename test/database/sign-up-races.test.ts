@@ -1,4 +1,4 @@
-import type { Schemas } from '@cobros/sdk';
+import type { Result, Schemas } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
@@ -26,8 +26,7 @@ const at = (turn: number) => {
 const visitor = (turn: number) => visitorApi(at(turn).handle).signUp;
 const times = <Result>(count: number, work: (turn: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));
-const statusOf = (result: { ok: true } | { ok: false; failure: { status?: number } }) =>
-  result.ok ? 200 : result.failure.status;
+const statusOf = (result: Result<unknown>) => (result.ok ? 200 : result.failure.status);
 
 async function prepared(
   turn: number,

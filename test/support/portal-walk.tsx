@@ -41,7 +41,7 @@ export function mayCall({ type, permissions }: Walker, id: OperationId): boolean
 /** Signs in on a server that enforces the table of requirements, and walks through the portal. */
 export async function walkPortal(walker: Walker, responders: Answers): Promise<Walk> {
   const signedIn = sessionOf(walker);
-  const rejected = serve(walker, { ...responders, renewSession: signedIn });
+  const rejected = serve(walker, { ...responders, 'auth.renewSession': signedIn });
   localStorage.clear();
   sessionStorage.clear();
   forgetResources();

@@ -58,7 +58,9 @@ function memberOf({ role_permissions: rolePermissions, ...member }: MemberRow): 
 
 /** May this person manage administrative users now? */
 function administers({ status, permissions }: Member): boolean {
-  return status === 'active' && allows(requirements.editAdministrativeUser, { type: 'admin', permissions });
+  return (
+    status === 'active' && allows(requirements['administrativeUsers.update'], { type: 'admin', permissions })
+  );
 }
 
 /** @throws ApiError 404 */

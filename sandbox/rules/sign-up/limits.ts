@@ -19,12 +19,12 @@ const CHALLENGES: RateLimit = { name: 'captcha challenges', title: TITLE, limit:
 
 /** Limits of one client for each call of the sign-up, counting successes and failures. */
 export const signUpLimits: Partial<Record<OperationId, RateLimit>> = {
-  getCaptchaChallenge: CHALLENGES,
-  listSignUpStates: LOOKUPS,
-  listSignUpCities: LOOKUPS,
-  listBanks: LOOKUPS,
-  checkUsername: LOOKUPS,
-  uploadDocument: DOCUMENTS,
-  registerFundSource: ACCOUNTS,
-  createSignUp: SIGN_UPS,
+  'signUp.getCaptchaChallenge': CHALLENGES,
+  'signUp.listStates': LOOKUPS,
+  'signUp.listCities': LOOKUPS,
+  'signUp.listBanks': LOOKUPS,
+  'signUp.checkUsername': LOOKUPS,
+  'signUp.uploadDocument': DOCUMENTS,
+  'signUp.registerFundSource': ACCOUNTS,
+  'signUp.create': SIGN_UPS,
 };

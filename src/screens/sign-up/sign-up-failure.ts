@@ -21,8 +21,8 @@ export function clearSignUpFailure(): void {
 /** Removes the errors of fields whose step was completed again. */
 export function clearFieldFailures(...names: string[]): void {
   const failure = current.peek();
-  const fields = failure?.fields?.filter(({ field }) => !names.includes(field));
-  if (failure && fields) current.value = { ...failure, fields };
+  if (!failure?.fields) return;
+  current.value = { ...failure, fields: failure.fields.filter(({ field }) => !names.includes(field)) };
 }
 
 /** The failure with the error of one field; undefined if the field has none. */

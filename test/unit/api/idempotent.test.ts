@@ -7,7 +7,7 @@ const test = suite('idempotent');
 
 const failed = (over: Partial<Failure>): Result<never> => ({
   ok: false,
-  failure: { kind: 'answered', title: 'Error', message: '', ...over },
+  failure: { kind: 'answered', title: 'Error', message: '', ...over } as Failure,
 });
 
 const SUCCESS = { ok: true, data: null } as const;

@@ -36,79 +36,79 @@ const WALKERS: Record<string, Walker> = {
 
 /** Where each call can be made: any of these places, as screen and pressed or chosen control. */
 const PLACES: readonly (readonly [calls: string, ...places: string[]])[] = [
-  ['changePassword', 'Perfil › Cambiar contraseña'],
-  ['updateEmail validateEmailChange', 'Perfil › Editar correo electrónico'],
-  ['updatePhone', 'Perfil › Editar teléfono'],
-  ['updateAvatar', 'Perfil › Cambiar foto'],
-  ['toggleBusinessSearch', 'Perfil › Aparecer en búsquedas'],
-  ['listOwnSessions closeOwnSession', 'Perfil › Cerrar la sesión'],
-  ['listPendingTransactions listPaidTransactions', 'Pagos'],
-  ['retrieveTransaction', 'Pagos › Ver detalle'],
-  ['searchTransactionHistory', 'Historial'],
-  ['exportTransactionHistory', 'Historial › Exportar a Excel'],
-  ['verifyAppUser sendRequest', 'Pagos › Enviar solicitud'],
-  ['cancelRequest', 'Pagos › Cancelar'],
-  ['rejectPayment', 'Pagos › Rechazar'],
-  ['assignPayment', 'Pagos › Asignar'],
-  ['refundTransaction', 'Pagos › Reembolsar'],
-  ['searchClosings', 'Cierres'],
-  ['previewPendingClosing closePending', 'Cierres › Realizar cierre'],
-  ['listClosingTransactions', 'Cierre'],
-  ['exportClosingTransactions', 'Cierre › Exportar a Excel'],
-  ['listBranches', 'Cierres › Sucursal'],
-  ['listBranches', 'Historial › Sucursal'],
-  ['listCashiers', 'Cierres › Caja'],
-  ['listCashiers', 'Historial › Caja'],
-  ['listCashiersWithDefault', 'Cajas'],
-  ['createCashier', 'Cajas › Nueva caja'],
-  ['modifyUser', 'Cajas › Editar', 'Perfil › Editar nombre'],
-  ['deleteUser', 'Cajas › Eliminar'],
-  ['blockUser', 'Cajas › Bloquear caja'],
-  ['unblockUser', 'Cajas › Desbloquear caja'],
-  ['resetPassword', 'Cajas › Reiniciar contraseña'],
-  ['downloadQr', 'Perfil › Descargar'],
-  ['setCashierChildren', 'Cajas › Caja titular'],
-  ['setClosingConfig', 'Cajas › Tipo de cierre'],
-  ['setClosingLock', 'Cajas › Autorizar cierre individual'],
-  ['setDefaultCashier', 'Cajas › Definir predeterminada'],
+  ['auth.changePassword', 'Perfil › Cambiar contraseña'],
+  ['profile.updateEmail profile.validateEmailChange', 'Perfil › Editar correo electrónico'],
+  ['profile.updatePhone', 'Perfil › Editar teléfono'],
+  ['profile.updateAvatar', 'Perfil › Cambiar foto'],
+  ['profile.toggleBusinessSearch', 'Perfil › Aparecer en búsquedas'],
+  ['profile.listSessions profile.closeSession', 'Perfil › Cerrar la sesión'],
+  ['transactions.listPending transactions.listPaid', 'Pagos'],
+  ['transactions.retrieve', 'Pagos › Ver detalle'],
+  ['transactions.history', 'Historial'],
+  ['transactions.exportHistory', 'Historial › Exportar a Excel'],
+  ['transactions.verifyUser transactions.sendRequest', 'Pagos › Enviar solicitud'],
+  ['transactions.cancelRequest', 'Pagos › Cancelar'],
+  ['transactions.rejectPayment', 'Pagos › Rechazar'],
+  ['transactions.assignPayment', 'Pagos › Asignar'],
+  ['transactions.refund', 'Pagos › Reembolsar'],
+  ['closings.history', 'Cierres'],
+  ['closings.preview closings.close', 'Cierres › Realizar cierre'],
+  ['closings.listTransactions', 'Cierre'],
+  ['closings.exportTransactions', 'Cierre › Exportar a Excel'],
+  ['branches.list', 'Cierres › Sucursal'],
+  ['branches.list', 'Historial › Sucursal'],
+  ['cashiers.list', 'Cierres › Caja'],
+  ['cashiers.list', 'Historial › Caja'],
+  ['cashiers.listWithDefault', 'Cajas'],
+  ['cashiers.create', 'Cajas › Nueva caja'],
+  ['cashiers.modify', 'Cajas › Editar', 'Perfil › Editar nombre'],
+  ['cashiers.remove', 'Cajas › Eliminar'],
+  ['cashiers.block', 'Cajas › Bloquear caja'],
+  ['cashiers.unblock', 'Cajas › Desbloquear caja'],
+  ['cashiers.resetPassword', 'Cajas › Reiniciar contraseña'],
+  ['cashiers.downloadQr', 'Perfil › Descargar'],
+  ['cashiers.setChildren', 'Cajas › Caja titular'],
+  ['cashiers.setClosingConfig', 'Cajas › Tipo de cierre'],
+  ['cashiers.setClosingLock', 'Cajas › Autorizar cierre individual'],
+  ['cashiers.setDefault', 'Cajas › Definir predeterminada'],
   [
-    'getNotificationCatalogs changeNotification testNotification listNotificationDeliveries resendNotification',
+    'notifications.getCatalogs notifications.change notifications.test notifications.listDeliveries notifications.resend',
     'Cajas › Notificaciones',
   ],
-  ['getDefaultBranch', 'Sucursales'],
-  ['createBranch', 'Sucursales › Nueva sucursal'],
-  ['updateBranch', 'Sucursales › Editar', 'Perfil › Editar nombre de la sucursal'],
-  ['deactivateBranch', 'Sucursales › Eliminar'],
-  ['getClosingEmails setClosingEmails', 'Sucursales › Notificaciones'],
-  ['setDefaultBranch', 'Sucursales › Definir predeterminada'],
-  ['listAdministrativeUsers', 'Equipo'],
-  ['createAdministrativeUser', 'Equipo › Nuevo usuario'],
-  ['editAdministrativeUser', 'Equipo › Editar'],
-  ['deleteAdministrativeUser', 'Equipo › Eliminar'],
-  ['listActivity', 'Registro de actividad'],
-  ['exportActivity', 'Registro de actividad › Exportar a Excel'],
+  ['branches.getDefault', 'Sucursales'],
+  ['branches.create', 'Sucursales › Nueva sucursal'],
+  ['branches.update', 'Sucursales › Editar', 'Perfil › Editar nombre de la sucursal'],
+  ['branches.remove', 'Sucursales › Eliminar'],
+  ['branches.getClosingEmails branches.setClosingEmails', 'Sucursales › Notificaciones'],
+  ['branches.setDefault', 'Sucursales › Definir predeterminada'],
+  ['administrativeUsers.list', 'Equipo'],
+  ['administrativeUsers.create', 'Equipo › Nuevo usuario'],
+  ['administrativeUsers.update', 'Equipo › Editar'],
+  ['administrativeUsers.remove', 'Equipo › Eliminar'],
+  ['activity.list', 'Registro de actividad'],
+  ['activity.exportList', 'Registro de actividad › Exportar a Excel'],
 ];
 
 /** Allowed calls without a button: shown as text, made automatically, or part of another dialog. */
 const WITHOUT_CONTROL = new Set<OperationId>([
-  'signOut', // next to the menu, on every screen
-  'renewSession', // automatic, and in the notice that the session ends
-  'getBalances', // text of the layout
-  'getFundSource', // text of the profile
-  'listStates', // part of the forms of a branch
-  'listCities',
-  'listRegions',
-  'listRoles', // part of the forms of Equipo
-  'getAdministrativeUser', // the list has the same data
+  'auth.signOut', // next to the menu, on every screen
+  'auth.renewSession', // automatic, and in the notice that the session ends
+  'transactions.balances', // text of the layout
+  'profile.getFundSource', // text of the profile
+  'branches.listStates', // part of the forms of a branch
+  'branches.listCities',
+  'branches.listRegions',
+  'administrativeUsers.listRoles', // part of the forms of Equipo
+  'administrativeUsers.get', // the list has the same data
 ]);
 
 /** Allowed calls that are not offered, with the reason. */
-const NOT_OFFERED: Record<string, readonly string[]> = {
+const NOT_OFFERED: Partial<Record<OperationId, readonly string[]>> = {
   // The preview is part of closing, which roles that only read may not do.
-  previewPendingClosing: ['Supervisor', 'Contabilidad'],
+  'closings.preview': ['Supervisor', 'Contabilidad'],
   // With one branch, or one cashier, there is nothing to choose.
-  listBranches: ['branch'],
-  listCashiers: ['cashier', 'cashier without closing'],
+  'branches.list': ['branch'],
+  'cashiers.list': ['cashier', 'cashier without closing'],
 };
 
 const walks = new Map<string, Awaited<ReturnType<typeof walkPortal>>>();
@@ -143,8 +143,8 @@ for (const [name, walker] of Object.entries(WALKERS)) {
 
   test(`${name}: the open balance and the bank account are shown only with permission`, () => {
     const text = walks.get(name)?.text ?? '';
-    assert.is(text.includes('Pagos por liquidar'), mayCall(walker, 'getBalances'));
-    assert.is(text.includes('Cuenta que recibe los cierres'), mayCall(walker, 'getFundSource'));
+    assert.is(text.includes('Pagos por liquidar'), mayCall(walker, 'transactions.balances'));
+    assert.is(text.includes('Cuenta que recibe los cierres'), mayCall(walker, 'profile.getFundSource'));
   });
 }
 

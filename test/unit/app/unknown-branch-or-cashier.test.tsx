@@ -39,11 +39,11 @@ async function open(screen: ReactNode, address: string, state: unknown = null, o
   });
   history.replaceState(state, '', address);
   const api = stubbedApi({
-    [HISTORY]: inBranch(sampleResponses.searchTransactionHistory),
-    [CLOSINGS]: inBranch(sampleResponses.searchClosings),
-    'branch/v3/list': () => successResponse(sampleResponses.listBranches),
-    'users/v3/list': inBranch(sampleResponses.listCashiers),
-    'users/v3/admin/list': inBranch(sampleResponses.listCashiersWithDefault),
+    [HISTORY]: inBranch(sampleResponses['transactions.history']),
+    [CLOSINGS]: inBranch(sampleResponses['closings.history']),
+    'branch/v3/list': () => successResponse(sampleResponses['branches.list']),
+    'users/v3/list': inBranch(sampleResponses['cashiers.list']),
+    'users/v3/admin/list': inBranch(sampleResponses['cashiers.listWithDefault']),
     ...over,
   });
   const view = await render(screen);
@@ -104,7 +104,7 @@ test('an unknown closing shows a message without Reintentar', async () => {
 
 test('a page beyond the last links to the first', async () => {
   const { view } = await open(<ClosingsScreen />, '/closing/history?page=9', null, {
-    [CLOSINGS]: () => successResponse({ ...sampleResponses.searchClosings, data: [] }),
+    [CLOSINGS]: () => successResponse({ ...sampleResponses['closings.history'], data: [] }),
   });
   await view.click(view.button('Ver la primera página'));
   assert.is(location.search, '');

@@ -1,6 +1,8 @@
 import description from '@cobros/sdk/business-api.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
+import { type Requirement, requirements } from '../../../sandbox/rules/requirements.ts';
 
 const test = suite('calls of the contract');
 
@@ -46,19 +48,49 @@ test('the description has every call of the specification', () => {
 
 /** Calls that move money or create something: repeated with the same `Idempotency-Key`, they are carried out once. */
 const REPEATABLE = [
-  'assignPayment',
-  'closePending',
-  'createAdministrativeUser',
-  'createBranch',
-  'createCashier',
-  'createSignUp',
-  'refundTransaction',
-  'sendRequest',
+  'administrativeUsers.create',
+  'branches.create',
+  'cashiers.create',
+  'closings.close',
+  'signUp.create',
+  'transactions.assignPayment',
+  'transactions.refund',
+  'transactions.sendRequest',
 ];
 
 test('exactly the calls that create something or move money accept Idempotency-Key', () => {
   const taking = described.filter(({ operation }) => JSON.stringify(operation).includes('IdempotencyKey'));
   assert.equal(taking.map(({ operation }) => operation.operationId).sort(), REPEATABLE);
+});
+
+/** `security` and `x-callers` of an operation, from the table that the sandbox enforces. */
+function describedRequirement(requirement: Requirement) {
+  if (requirement.access === 'public') return { security: [] };
+  if (requirement.access === 'captcha') return { security: [{ 'captcha-token': [] }] };
+  const { anyOf, allOf = [], types, changes } = requirement;
+  const alternatives = anyOf.length > 0 ? anyOf.map((permission) => [permission, ...allOf]) : [[...allOf]];
+  const callers = { ...(types ? { types } : {}), ...(changes ? { readOnly: false } : {}) };
+  return {
+    security: alternatives.map((session) => ({ session })),
+    ...(Object.keys(callers).length > 0 ? { callers } : {}),
+  };
+}
+
+test('the description names the permissions that the sandbox enforces', () => {
+  for (const { operation } of described) {
+    const {
+      operationId,
+      security,
+      'x-callers': callers,
+    } = operation as typeof operation & {
+      'x-callers'?: object;
+    };
+    assert.equal(
+      { security, ...(callers ? { callers } : {}) },
+      describedRequirement(requirements[operationId as OperationId]),
+      operationId,
+    );
+  }
 });
 
 test('every call needs a session except visitors’ calls, and those of the sign-up need a captcha token', () => {

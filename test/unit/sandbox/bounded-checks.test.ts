@@ -7,7 +7,7 @@ import { ApiError } from '../../../sandbox/rules/api-error.ts';
 const test = suite('bounded checks');
 
 const ENTRIES = 1_000;
-const history = operations.find(({ id }) => id === 'searchTransactionHistory');
+const history = operations.find(({ id }) => id === 'transactions.history');
 
 test('duplicates in a list are found without comparing all pairs', () => {
   let looks = 0;

@@ -103,15 +103,21 @@ for (const [what, response] of unreadable) {
   test(`${what} is an unreadable response`, async () => {
     const { api } = recordedClient(response);
     const result = await api.transactions.listPaid();
-    assert.equal(result, {
-      ok: false,
-      failure: {
-        kind: 'unreadable',
-        title: 'Error',
-        message: 'Ocurrió un error, intente nuevamente',
-        status: response().status,
-      },
+    assert.ok(!result.ok && result.failure.kind === 'unreadable');
+    const { cause, ...failure } = result.failure;
+    assert.equal(failure, {
+      kind: 'unreadable',
+      title: 'Error',
+      message: 'Ocurrió un error, intente nuevamente',
+      status: response().status,
     });
+    const isJson = await response()
+      .json()
+      .then(
+        () => true,
+        () => false,
+      );
+    assert.is(cause instanceof SyntaxError, !isJson);
   });
 }
 

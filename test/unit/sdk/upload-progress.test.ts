@@ -1,6 +1,6 @@
+import { createSignUpApi } from '@cobros/sdk/sign-up';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createSignUpApi } from '../../../sdk/src/sign-up-api.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 
 const test = suite('sdk upload progress');

@@ -5,7 +5,12 @@ import { scriptUrl } from './script-url.ts';
 
 const UNSOLVED: Result<string> = {
   ok: false,
-  failure: { kind: 'unreadable', title: 'Error', message: 'Ocurrió un error, intente nuevamente' },
+  failure: {
+    kind: 'unreadable',
+    status: 200,
+    title: 'Error',
+    message: 'Ocurrió un error, intente nuevamente',
+  },
 };
 
 /** Self-hosted proof of work: a challenge of the server, solved by this device. */

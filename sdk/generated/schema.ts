@@ -16,7 +16,7 @@ export interface paths {
          *     from one network address within 5 minutes block that address. The response, and the time it takes, is the same
          *     whether or not the user exists.
          */
-        post: operations["signIn"];
+        post: operations["auth.signIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -36,7 +36,7 @@ export interface paths {
          * Sign out
          * @description Ends the session of the `Authorization` header. Its token is invalid at once.
          */
-        post: operations["signOut"];
+        post: operations["auth.signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -57,7 +57,7 @@ export interface paths {
          * @description Restarts the 21600 seconds of a live session and returns its current data and permissions. The token stays the
          *     same. The portal calls it when the user chooses to stay connected.
          */
-        post: operations["renewSession"];
+        post: operations["auth.renewSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -78,7 +78,7 @@ export interface paths {
          * @description Requires the current password, except after signing in with a one-time password, and lifts the obligation to
          *     change it. Ends the user's other sessions and notifies the user by email. Five wrong current passwords are 429.
          */
-        post: operations["changePassword"];
+        post: operations["auth.changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -100,7 +100,7 @@ export interface paths {
          *     exists. A new code voids the previous one. Five codes for a user within 15 minutes, or thirty from a network
          *     address, are 429.
          */
-        post: operations["requestRecoveryCode"];
+        post: operations["passwordRecoveries.requestCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -122,7 +122,7 @@ export interface paths {
          *     email. A code is valid for 10 minutes and 5 attempts; thirty failures from a network address within 15 minutes are
          *     429.
          */
-        post: operations["recoverPassword"];
+        post: operations["passwordRecoveries.recover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -140,10 +140,9 @@ export interface paths {
         put?: never;
         /**
          * Request a change of email
-         * @description Sends a code to the new address. Nothing changes until it is validated. 409 if it is already the caller's or that
-         *     of somebody else in the business; 429 after 5 codes within 10 minutes.
+         * @description Sends a code to the new address. Nothing changes until it is validated.
          */
-        post: operations["updateEmail"];
+        post: operations["profile.updateEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -161,10 +160,10 @@ export interface paths {
         put?: never;
         /**
          * Validate the change of email
-         * @description With the received code, the new address replaces the old one. 422 if the code is wrong or no longer valid: it
-         *     lasts 10 minutes and 5 attempts.
+         * @description With the received code, the new address replaces the old one, and is returned. The code lasts 10 minutes and 5
+         *     attempts.
          */
-        post: operations["validateEmailChange"];
+        post: operations["profile.validateEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -182,9 +181,9 @@ export interface paths {
         put?: never;
         /**
          * Change the phone
-         * @description Changes the caller's phone, with its country code.
+         * @description Changes the caller's phone, with its country code. Digits only; a number of Guatemala (502) has eight.
          */
-        post: operations["updatePhone"];
+        post: operations["profile.updatePhone"];
         delete?: never;
         options?: never;
         head?: never;
@@ -202,9 +201,9 @@ export interface paths {
         put?: never;
         /**
          * Show or hide the business in search
-         * @description Decides if app users can find the business by its name. Business administrators only.
+         * @description Decides if app users can find the business by its name.
          */
-        post: operations["toggleBusinessSearch"];
+        post: operations["profile.toggleBusinessSearch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -222,9 +221,9 @@ export interface paths {
         put?: never;
         /**
          * Get the account that receives closings
-         * @description The account number is masked.
+         * @description The bank account, masked; `null` if there is none.
          */
-        post: operations["getFundSource"];
+        post: operations["profile.getFundSource"];
         delete?: never;
         options?: never;
         head?: never;
@@ -242,9 +241,10 @@ export interface paths {
         put?: never;
         /**
          * Change the business's image
-         * @description PNG, JPEG or WebP of at most 2 MB. The server decodes it before accepting it.
+         * @description A square PNG, JPEG or WebP of at most 2 MB, in base64. The server decodes it before accepting it, and returns its
+         *     address.
          */
-        post: operations["updateAvatar"];
+        post: operations["profile.updateAvatar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -262,9 +262,9 @@ export interface paths {
         put?: never;
         /**
          * List your own sessions
-         * @description The devices on which the caller's account is signed in.
+         * @description The devices on which the caller's account is signed in, the current one first.
          */
-        post: operations["listOwnSessions"];
+        post: operations["profile.listSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -284,7 +284,7 @@ export interface paths {
          * Close one of your own sessions
          * @description Ends the given session at once; it may be the current one.
          */
-        post: operations["closeOwnSession"];
+        post: operations["profile.closeSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -304,7 +304,7 @@ export interface paths {
          * List pending transactions
          * @description Every pending transaction in the session's scope, newest first, at most 10,000.
          */
-        post: operations["listPendingTransactions"];
+        post: operations["transactions.listPending"];
         delete?: never;
         options?: never;
         head?: never;
@@ -324,7 +324,7 @@ export interface paths {
          * List transactions paid today
          * @description Those received or refunded since the business's day began, in its time zone, newest first, at most 10,000.
          */
-        post: operations["listPaidTransactions"];
+        post: operations["transactions.listPaid"];
         delete?: never;
         options?: never;
         head?: never;
@@ -342,13 +342,13 @@ export interface paths {
         put?: never;
         /**
          * Send a payment request
-         * @description Asks an app user, found with `transactions/v3/verify-user`, for an amount. It is pending until it is accepted,
-         *     rejected or canceled, or its time runs out.
+         * @description Asks an app user, found with `transactions/v3/verify-user`, for an amount, and returns the pending transaction. It
+         *     is pending until it is accepted, rejected or canceled, or its time runs out.
          *
          *     A business administrator chooses branch and cashier; without them the defaults are used. A cashier always collects
          *     for itself.
          */
-        post: operations["sendRequest"];
+        post: operations["transactions.sendRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -368,7 +368,7 @@ export interface paths {
          * Cancel a pending request
          * @description Of two actions on the same request one wins; the other gets 409.
          */
-        post: operations["cancelRequest"];
+        post: operations["transactions.cancelRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -388,7 +388,7 @@ export interface paths {
          * Reject a payment to be assigned
          * @description Gives the money back to the payer. Only for a pending payment of origin `payment`.
          */
-        post: operations["rejectPayment"];
+        post: operations["transactions.rejectPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -408,7 +408,7 @@ export interface paths {
          * Assign a payment to a cashier
          * @description Completes a payment made to the business or a branch, on behalf of the chosen cashier.
          */
-        post: operations["assignPayment"];
+        post: operations["transactions.assignPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -428,7 +428,7 @@ export interface paths {
          * Refund a received transaction
          * @description Gives the whole amount back. After its closing, the amount is deducted from the open balance.
          */
-        post: operations["refundTransaction"];
+        post: operations["transactions.refund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -446,10 +446,9 @@ export interface paths {
         put?: never;
         /**
          * Get the open balance
-         * @description What was received minus what was refunded that no closing holds yet, in the session's scope. Requires the
-         *     permission `view_balance`.
+         * @description What was received minus what was refunded that no closing holds yet, in the session's scope.
          */
-        post: operations["getBalances"];
+        post: operations["transactions.balances"];
         delete?: never;
         options?: never;
         head?: never;
@@ -469,7 +468,7 @@ export interface paths {
          * Find an app user
          * @description By complete username or phone number. There is no partial search, so that nobody can enumerate app users.
          */
-        post: operations["verifyAppUser"];
+        post: operations["transactions.verifyUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -487,10 +486,10 @@ export interface paths {
         put?: never;
         /**
          * Search the history
-         * @description Filtered, sorted and paged by the server. Dates are inclusive, in UTC. The branch and cashier filters also find
-         *     deleted ones.
+         * @description A page, filtered and sorted by the server, with count and sum of all pages. Dates are inclusive, in UTC. The
+         *     branch and cashier filters also find deleted ones.
          */
-        post: operations["searchTransactionHistory"];
+        post: operations["transactions.history"];
         delete?: never;
         options?: never;
         head?: never;
@@ -508,10 +507,9 @@ export interface paths {
         put?: never;
         /**
          * Export the history to Excel
-         * @description Exactly the filtered set, with real numbers and dates and a row of totals. More than 200,000 rows is 413, with how
-         *     to reduce them.
+         * @description Exactly the filtered set, with real numbers and dates and a row of totals.
          */
-        post: operations["exportTransactionHistory"];
+        post: operations["transactions.exportHistory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -531,7 +529,7 @@ export interface paths {
          * Get a transaction
          * @description A transaction with its timeline. The portal polls it while it waits for the response to a request.
          */
-        post: operations["retrieveTransaction"];
+        post: operations["transactions.retrieve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -549,10 +547,10 @@ export interface paths {
         put?: never;
         /**
          * Search closings
-         * @description Filtered and paged by the server, with the time of the next automatic closing. A server may return groups instead
-         *     of rows; `totalPages` counts pages of rows.
+         * @description Filtered and paged by the server, with the time of the next automatic closing. Dates are inclusive, in UTC. A
+         *     server may return groups instead of rows, which the SDK flattens; `totalPages` counts pages of rows.
          */
-        post: operations["searchClosings"];
+        post: operations["closings.history"];
         delete?: never;
         options?: never;
         head?: never;
@@ -573,7 +571,7 @@ export interface paths {
          * @description What a closing would take now, per cashier and in total, and the pending requests that could still be paid.
          *     Changes nothing.
          */
-        post: operations["previewPendingClosing"];
+        post: operations["closings.preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -602,7 +600,7 @@ export interface paths {
          *     `closingId` retries it, for what its cashiers had up to its time. When other closings took all of it, it is
          *     `canceled`, names them and cannot be retried.
          */
-        post: operations["closePending"];
+        post: operations["closings.close"];
         delete?: never;
         options?: never;
         head?: never;
@@ -623,7 +621,7 @@ export interface paths {
          * @description The closing, the part of each cashier and a page of its transactions. For one in `error`, what a retry would take;
          *     one in `canceled` has none.
          */
-        post: operations["listClosingTransactions"];
+        post: operations["closings.listTransactions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -641,9 +639,9 @@ export interface paths {
         put?: never;
         /**
          * Export a closing to Excel
-         * @description All transactions of the closing, with real numbers and dates and a row of totals. More than 200,000 is 413.
+         * @description All transactions of the closing, with real numbers and dates and a row of totals.
          */
-        post: operations["exportClosingTransactions"];
+        post: operations["closings.exportTransactions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -662,8 +660,9 @@ export interface paths {
         /**
          * List cashiers in scope
          * @description The cashiers of the business, the branch or the titular cashier, depending on the caller. For filters and choices.
+         *     `includeDeleted` adds the deleted ones.
          */
-        post: operations["listCashiers"];
+        post: operations["cashiers.list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -681,9 +680,9 @@ export interface paths {
         put?: never;
         /**
          * List a branch's cashiers with the default
-         * @description For the Cajas screen. Requires the permission `cashier_view`; a business administrator names the branch.
+         * @description For the Cajas screen. A business administrator names the branch.
          */
-        post: operations["listCashiersWithDefault"];
+        post: operations["cashiers.listWithDefault"];
         delete?: never;
         options?: never;
         head?: never;
@@ -701,10 +700,10 @@ export interface paths {
         put?: never;
         /**
          * Create a cashier
-         * @description The one-time password goes to the cashier's email. A taken username, or the name of another cashier of the branch,
-         *     is 409, and `info.fields` says which. The first cashier of a branch is its default.
+         * @description The one-time password goes to the cashier's email. `username` is complete: the branch's, a hyphen and the typed
+         *     part. The first cashier of a branch is its default.
          */
-        post: operations["createCashier"];
+        post: operations["cashiers.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -723,9 +722,9 @@ export interface paths {
         /**
          * Edit a cashier or your own name
          * @description With the caller's own id it changes the caller's name or, for the owner account, the business's; `level` says
-         *     which.
+         *     which. Absent fields do not change.
          */
-        post: operations["modifyUser"];
+        post: operations["cashiers.modify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -744,9 +743,9 @@ export interface paths {
         /**
          * Delete a cashier
          * @description The cashier can no longer sign in or collect, and its sessions end. Its history is kept and its username is never
-         *     used again. 409 while it has pending transactions.
+         *     used again.
          */
-        post: operations["deleteUser"];
+        post: operations["cashiers.remove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -766,7 +765,7 @@ export interface paths {
          * Block a cashier or a branch
          * @description Only if active. Its sessions end at once. Blocking a branch administrator also blocks all cashiers of the branch.
          */
-        post: operations["blockUser"];
+        post: operations["cashiers.block"];
         delete?: never;
         options?: never;
         head?: never;
@@ -785,9 +784,9 @@ export interface paths {
         /**
          * Unblock a cashier or a branch
          * @description Only if blocked. Unblocking a branch administrator also unblocks the branch's cashiers; a cashier of a blocked
-         *     branch cannot be unblocked alone (409).
+         *     branch cannot be unblocked alone.
          */
-        post: operations["unblockUser"];
+        post: operations["cashiers.unblock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -806,9 +805,9 @@ export interface paths {
         /**
          * Reset a password
          * @description Sends a one-time password to the email of a cashier, a branch administrator or an administrative user, and ends
-         *     their sessions. They must create another when they sign in. Your own is changed, not reset (403).
+         *     their sessions. They must create another when they sign in.
          */
-        post: operations["resetPassword"];
+        post: operations["cashiers.resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -826,10 +825,11 @@ export interface paths {
         put?: never;
         /**
          * Download QR material
-         * @description A PDF in A4 ready to print, with the business, the branch, the cashier and its code; or with `format: svg` the
-         *     code alone, to show on a screen. The code reads `cobros:pay?to=cashier&id=…` (or `to=branch`, `to=business`).
+         * @description A PDF in A4 ready to print, with the business, the branch, the cashier and its code: a cashier's, that of all
+         *     cashiers of a branch (`businessBranchId` alone) or the caller's. With `format: svg`, one code alone, to show on a
+         *     screen. The code reads `cobros:pay?to=cashier&id=…` (or `to=branch`, `to=business`).
          */
-        post: operations["downloadQr"];
+        post: operations["cashiers.downloadQr"];
         delete?: never;
         options?: never;
         head?: never;
@@ -847,9 +847,10 @@ export interface paths {
         put?: never;
         /**
          * Set a titular cashier's children
-         * @description A child cashier cannot be titular, and no cashier belongs to two.
+         * @description A child cashier cannot be titular, and no cashier belongs to two. An empty list makes the cashier an ordinary one
+         *     again.
          */
-        post: operations["setCashierChildren"];
+        post: operations["cashiers.setChildren"];
         delete?: never;
         options?: never;
         head?: never;
@@ -866,9 +867,10 @@ export interface paths {
         get?: never;
         /**
          * Set the closing type
-         * @description For a cashier or a whole branch.
+         * @description For a cashier (level `BusinessUser`) or a whole branch (level `BusinessBranch`): automatic at an hour from 0 to 23
+         *     of the business's time zone, or manual.
          */
-        put: operations["setClosingConfig"];
+        put: operations["cashiers.setClosingConfig"];
         post?: never;
         delete?: never;
         options?: never;
@@ -886,9 +888,10 @@ export interface paths {
         get?: never;
         /**
          * Authorize or forbid the individual closing
-         * @description Without authorization the cashier cannot close itself; an administrator closes it.
+         * @description Without authorization the cashier cannot close itself; an administrator closes it. Without `closingLocked` it is
+         *     toggled.
          */
-        put: operations["setClosingLock"];
+        put: operations["cashiers.setClosingLock"];
         post?: never;
         delete?: never;
         options?: never;
@@ -909,7 +912,7 @@ export interface paths {
          * Get the notification catalogs
          * @description The methods and the key headers to choose from.
          */
-        post: operations["getNotificationCatalogs"];
+        post: operations["notifications.getCatalogs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -927,10 +930,10 @@ export interface paths {
         put?: never;
         /**
          * Change how payments are notified
-         * @description For a cashier or a branch. Private addresses and those of the server itself are rejected (422); the address a name
-         *     resolves to is checked on every delivery.
+         * @description For a cashier (level `BusinessUser`) or a branch (level `BusinessBranch`, with its administrator's id). Returns
+         *     the signing secret for the method `webhook-v2`. The address a name resolves to is checked on every delivery.
          */
-        post: operations["changeNotification"];
+        post: operations["notifications.change"];
         delete?: never;
         options?: never;
         head?: never;
@@ -950,7 +953,7 @@ export interface paths {
          * Test a notification
          * @description Sends a `test` notification with the given settings, without saving them, and returns what the address returned.
          */
-        post: operations["testNotification"];
+        post: operations["notifications.test"];
         delete?: never;
         options?: never;
         head?: never;
@@ -968,9 +971,9 @@ export interface paths {
         put?: never;
         /**
          * List the delivery log
-         * @description The notifications sent for a cashier or a branch, newest first.
+         * @description A page of the notifications sent for a cashier or a branch, newest first.
          */
-        post: operations["listNotificationDeliveries"];
+        post: operations["notifications.listDeliveries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -990,7 +993,7 @@ export interface paths {
          * Resend a notification
          * @description Retries a notification, delivered or not, with the same `id` and the current settings.
          */
-        post: operations["resendNotification"];
+        post: operations["notifications.resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1009,7 +1012,7 @@ export interface paths {
          * Set the default cashier
          * @description The cashier that collects a request of the branch when none is chosen.
          */
-        put: operations["setDefaultCashier"];
+        put: operations["cashiers.setDefault"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1028,9 +1031,9 @@ export interface paths {
         put?: never;
         /**
          * List branches in scope
-         * @description All branches of the business, or the branch administrator's own.
+         * @description All branches of the business, or the branch administrator's own. `includeDeleted` adds the deleted ones.
          */
-        post: operations["listBranches"];
+        post: operations["branches.list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1050,7 +1053,7 @@ export interface paths {
          * Get the default branch
          * @description The branch proposed when sending a request.
          */
-        post: operations["getDefaultBranch"];
+        post: operations["branches.getDefault"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1068,10 +1071,10 @@ export interface paths {
         put?: never;
         /**
          * Create a branch
-         * @description Creates the branch and its administrator, who receives a one-time password by email. A taken username, or the name
-         *     of another branch, is 409, and `info.fields` says which. The first branch is the default.
+         * @description Creates the branch and its administrator, who receives a one-time password by email. The administrator's
+         *     `username` is complete: the business's, a hyphen and the typed part. The first branch is the default.
          */
-        post: operations["createBranch"];
+        post: operations["branches.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1090,7 +1093,7 @@ export interface paths {
          * Edit a branch
          * @description Changes name, address, reference and location.
          */
-        put: operations["updateBranch"];
+        put: operations["branches.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1109,10 +1112,9 @@ export interface paths {
         put?: never;
         /**
          * Delete a branch
-         * @description Deletes it with its administrator and its cashiers. The history is kept. 409 while it has pending transactions or
-         *     an open balance.
+         * @description Deletes it with its administrator and its cashiers. The history is kept.
          */
-        post: operations["deactivateBranch"];
+        post: operations["branches.remove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1132,7 +1134,7 @@ export interface paths {
          * Get the closing emails
          * @description The addresses that receive a branch's closings.
          */
-        post: operations["getClosingEmails"];
+        post: operations["branches.getClosingEmails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1151,7 +1153,7 @@ export interface paths {
          * Set the closing emails
          * @description Replaces the list; with an empty one, nobody receives the closings.
          */
-        put: operations["setClosingEmails"];
+        put: operations["branches.setClosingEmails"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1172,7 +1174,7 @@ export interface paths {
          * List states
          * @description First level of locations (departamentos).
          */
-        post: operations["listStates"];
+        post: operations["branches.listStates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1192,7 +1194,7 @@ export interface paths {
          * List the cities of a state
          * @description Second level of locations (municipios).
          */
-        post: operations["listCities"];
+        post: operations["branches.listCities"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1212,7 +1214,7 @@ export interface paths {
          * List the regions of a city
          * @description Third level of locations (zonas).
          */
-        post: operations["listRegions"];
+        post: operations["branches.listRegions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1231,7 +1233,7 @@ export interface paths {
          * Set the default branch
          * @description It must be active.
          */
-        put: operations["setDefaultBranch"];
+        put: operations["branches.setDefault"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1252,7 +1254,7 @@ export interface paths {
          * List administrative users
          * @description A page, ordered by name, searched by name, username or email.
          */
-        post: operations["listAdministrativeUsers"];
+        post: operations["administrativeUsers.list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1270,10 +1272,9 @@ export interface paths {
         put?: never;
         /**
          * Create an administrative user
-         * @description The user receives a one-time password by email. A taken username or email is 409. Nobody grants a role with
-         *     permissions they lack: 403.
+         * @description The user receives a one-time password by email. Nobody grants a role with permissions they lack.
          */
-        post: operations["createAdministrativeUser"];
+        post: operations["administrativeUsers.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1293,7 +1294,7 @@ export interface paths {
          * Get an administrative user
          * @description The user's data and role.
          */
-        post: operations["getAdministrativeUser"];
+        post: operations["administrativeUsers.get"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1311,10 +1312,10 @@ export interface paths {
         put?: never;
         /**
          * Edit an administrative user
-         * @description The new role applies from the user's next call. Nobody can block the last Administrador or themselves, or change
-         *     either's role, or edit a user with more permissions (403) or the business's own account (422).
+         * @description The new role applies from the user's next call. Nobody can block the last Administrador or themselves, change
+         *     either's role, or edit a user with more permissions.
          */
-        post: operations["editAdministrativeUser"];
+        post: operations["administrativeUsers.update"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1335,7 +1336,7 @@ export interface paths {
          * @description Ends the user's sessions and keeps the history. Nobody can delete the last Administrador, themselves or the
          *     business's own account.
          */
-        post: operations["deleteAdministrativeUser"];
+        post: operations["administrativeUsers.remove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1355,7 +1356,7 @@ export interface paths {
          * List roles
          * @description The roles that can be granted and what each permits.
          */
-        post: operations["listRoles"];
+        post: operations["administrativeUsers.listRoles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1373,9 +1374,10 @@ export interface paths {
         put?: never;
         /**
          * List activity
-         * @description A page of what each user did, filtered by user, kind and date.
+         * @description A page of what each user did, filtered by user, kind and date (inclusive, in UTC), newest first unless `sort` says
+         *     otherwise.
          */
-        post: operations["listActivity"];
+        post: operations["activity.list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1393,9 +1395,9 @@ export interface paths {
         put?: never;
         /**
          * Export activity to Excel
-         * @description Exactly the filtered set. More than 200,000 rows is 413.
+         * @description Exactly the filtered set.
          */
-        post: operations["exportActivity"];
+        post: operations["activity.exportList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1414,7 +1416,7 @@ export interface paths {
          * @description Each solved challenge is good for one call, successful or not, and expires after 5 minutes. Solving it takes 100
          *     to 300 milliseconds on a phone. A server that uses reCAPTCHA returns 404.
          */
-        get: operations["getCaptchaChallenge"];
+        get: operations["signUp.getCaptchaChallenge"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1434,7 +1436,7 @@ export interface paths {
          * List states
          * @description For the location of the business.
          */
-        get: operations["listSignUpStates"];
+        get: operations["signUp.listStates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1454,7 +1456,7 @@ export interface paths {
          * List the cities of a state
          * @description For the location of the business.
          */
-        get: operations["listSignUpCities"];
+        get: operations["signUp.listCities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1474,7 +1476,7 @@ export interface paths {
          * List banks
          * @description For the account that will receive closings.
          */
-        get: operations["listBanks"];
+        get: operations["signUp.listBanks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1494,7 +1496,7 @@ export interface paths {
          * Check if a username is available
          * @description Being available does not reserve it; `create` checks again.
          */
-        get: operations["checkUsername"];
+        get: operations["signUp.checkUsername"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1517,7 +1519,7 @@ export interface paths {
          * @description One per call, as multipart form data. An interrupted upload leaves nothing behind. The 422 says if it is empty, of
          *     a type that is not accepted, or not what it claims to be.
          */
-        post: operations["uploadDocument"];
+        post: operations["signUp.uploadDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1537,7 +1539,7 @@ export interface paths {
          * Register the bank account
          * @description Returns an id to send when creating the sign-up.
          */
-        post: operations["registerFundSource"];
+        post: operations["signUp.registerFundSource"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1559,7 +1561,7 @@ export interface paths {
          *     is 409. A document or account that does not exist, was already used or was deleted for its age is 404, and
          *     `info.fields` says which to send again.
          */
-        post: operations["createSignUp"];
+        post: operations["signUp.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3674,7 +3676,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not match this description. `info` names the field and the reason. */
+        /** @description The request is not valid. `info.fields` names the fields and the reasons. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -4007,7 +4009,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    signIn: {
+    "auth.signIn": {
         parameters: {
             query?: never;
             header?: never;
@@ -4094,7 +4096,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    signOut: {
+    "auth.signOut": {
         parameters: {
             query?: never;
             header?: never;
@@ -4131,7 +4133,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    renewSession: {
+    "auth.renewSession": {
         parameters: {
             query?: never;
             header?: never;
@@ -4168,7 +4170,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    changePassword: {
+    "auth.changePassword": {
         parameters: {
             query?: never;
             header?: never;
@@ -4209,13 +4211,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            /** @description The current password is wrong, or the new one is the same. */
             422: components["responses"]["BusinessRule"];
+            /** @description Five wrong current passwords. `Retry-After` is the number of seconds to wait. */
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    requestRecoveryCode: {
+    "passwordRecoveries.requestCode": {
         parameters: {
             query?: never;
             header?: never;
@@ -4259,7 +4263,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    recoverPassword: {
+    "passwordRecoveries.recover": {
         parameters: {
             query?: never;
             header?: never;
@@ -4298,13 +4302,14 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
+            /** @description The code is wrong, used, replaced, older than 10 minutes or was tried five times. */
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    updateEmail: {
+    "profile.updateEmail": {
         parameters: {
             query?: never;
             header?: never;
@@ -4335,14 +4340,16 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description The address is already yours, or that of somebody else in the business. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            /** @description Five codes within 10 minutes. `Retry-After` is the number of seconds to wait. */
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    validateEmailChange: {
+    "profile.validateEmailChange": {
         parameters: {
             query?: never;
             header?: never;
@@ -4373,15 +4380,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description Somebody else in the business has the address by now. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            /** @description The code is wrong, used, older than 10 minutes or was tried five times. */
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    updatePhone: {
+    "profile.updatePhone": {
         parameters: {
             query?: never;
             header?: never;
@@ -4418,7 +4427,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    toggleBusinessSearch: {
+    "profile.toggleBusinessSearch": {
         parameters: {
             query?: never;
             header?: never;
@@ -4455,7 +4464,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getFundSource: {
+    "profile.getFundSource": {
         parameters: {
             query?: never;
             header?: never;
@@ -4492,7 +4501,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    updateAvatar: {
+    "profile.updateAvatar": {
         parameters: {
             query?: never;
             header?: never;
@@ -4523,14 +4532,16 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description The picture is larger than 2 MB. */
             413: components["responses"]["TooLarge"];
+            /** @description It is not a picture of the declared type, not square, or has too many pixels. */
             422: components["responses"]["UnsupportedFile"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    listOwnSessions: {
+    "profile.listSessions": {
         parameters: {
             query?: never;
             header?: never;
@@ -4567,7 +4578,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    closeOwnSession: {
+    "profile.closeSession": {
         parameters: {
             query?: never;
             header?: never;
@@ -4598,6 +4609,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description The session has already ended or is not yours. */
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -4605,7 +4617,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listPendingTransactions: {
+    "transactions.listPending": {
         parameters: {
             query?: never;
             header?: {
@@ -4652,7 +4664,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listPaidTransactions: {
+    "transactions.listPaid": {
         parameters: {
             query?: never;
             header?: {
@@ -4699,7 +4711,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    sendRequest: {
+    "transactions.sendRequest": {
         parameters: {
             query?: never;
             header?: {
@@ -4789,16 +4801,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description The app user does not exist, or the branch or cashier is outside your scope. */
             404: components["responses"]["NotFound"];
+            /** @description The `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            /** @description The branch or the cashier is blocked, or there is no default to use. */
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    cancelRequest: {
+    "transactions.cancelRequest": {
         parameters: {
             query?: never;
             header?: never;
@@ -4830,6 +4845,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The request is no longer pending, or it is a payment, which is rejected instead. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -4837,7 +4853,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    rejectPayment: {
+    "transactions.rejectPayment": {
         parameters: {
             query?: never;
             header?: never;
@@ -4869,6 +4885,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The payment is no longer pending, or it is a request, which is canceled instead. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -4876,7 +4893,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    assignPayment: {
+    "transactions.assignPayment": {
         parameters: {
             query?: never;
             header?: {
@@ -4915,15 +4932,17 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The payment is no longer pending, or it is a request; or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            /** @description The cashier or its branch is blocked. */
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    refundTransaction: {
+    "transactions.refund": {
         parameters: {
             query?: never;
             header?: {
@@ -4962,6 +4981,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The transaction is no longer completed, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["BusinessRule"];
@@ -4970,7 +4990,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getBalances: {
+    "transactions.balances": {
         parameters: {
             query?: never;
             header?: {
@@ -5017,7 +5037,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    verifyAppUser: {
+    "transactions.verifyUser": {
         parameters: {
             query?: never;
             header?: never;
@@ -5048,6 +5068,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description No app user has exactly this username or phone number. */
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -5055,7 +5076,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    searchTransactionHistory: {
+    "transactions.history": {
         parameters: {
             query?: never;
             header?: never;
@@ -5093,7 +5114,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    exportTransactionHistory: {
+    "transactions.exportHistory": {
         parameters: {
             query?: never;
             header?: never;
@@ -5114,13 +5135,14 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description More than 200,000 rows. `info` says how to reduce them. */
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    retrieveTransaction: {
+    "transactions.retrieve": {
         parameters: {
             query?: never;
             header?: never;
@@ -5158,7 +5180,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    searchClosings: {
+    "closings.history": {
         parameters: {
             query?: never;
             header?: never;
@@ -5196,7 +5218,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    previewPendingClosing: {
+    "closings.preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -5234,7 +5256,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    closePending: {
+    "closings.close": {
         parameters: {
             query?: never;
             header?: {
@@ -5271,17 +5293,20 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description The session lacks the permission, or an administrator has to close this cashier. */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The closing to retry is not in `error`, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            /** @description There is nothing to close. */
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    listClosingTransactions: {
+    "closings.listTransactions": {
         parameters: {
             query?: never;
             header?: never;
@@ -5319,7 +5344,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    exportClosingTransactions: {
+    "closings.exportTransactions": {
         parameters: {
             query?: never;
             header?: never;
@@ -5340,13 +5365,14 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description More than 200,000 rows. */
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    listCashiers: {
+    "cashiers.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -5384,7 +5410,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listCashiersWithDefault: {
+    "cashiers.listWithDefault": {
         parameters: {
             query?: never;
             header?: never;
@@ -5422,7 +5448,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    createCashier: {
+    "cashiers.create": {
         parameters: {
             query?: never;
             header?: {
@@ -5461,15 +5487,17 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The username, or the name within the branch, is taken (`info.fields` says which); or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            /** @description The branch is blocked. */
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    modifyUser: {
+    "cashiers.modify": {
         parameters: {
             query?: never;
             header?: never;
@@ -5501,6 +5529,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description Another cashier of the branch has the name. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -5508,7 +5537,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteUser: {
+    "cashiers.remove": {
         parameters: {
             query?: never;
             header?: never;
@@ -5540,6 +5569,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description It has pending transactions. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["BusinessRule"];
@@ -5548,7 +5578,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    blockUser: {
+    "cashiers.block": {
         parameters: {
             query?: never;
             header?: never;
@@ -5580,6 +5610,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description It is not active. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -5587,7 +5618,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    unblockUser: {
+    "cashiers.unblock": {
         parameters: {
             query?: never;
             header?: never;
@@ -5619,6 +5650,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description It is not blocked, or its branch is. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -5626,7 +5658,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    resetPassword: {
+    "cashiers.resetPassword": {
         parameters: {
             query?: never;
             header?: never;
@@ -5656,6 +5688,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description The session lacks the permission, or the password is your own, which is changed instead. */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -5664,7 +5697,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    downloadQr: {
+    "cashiers.downloadQr": {
         parameters: {
             query?: never;
             header?: never;
@@ -5691,7 +5724,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    setCashierChildren: {
+    "cashiers.setChildren": {
         parameters: {
             query?: never;
             header?: never;
@@ -5723,15 +5756,17 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description One of them is titular of others, or belongs to another titular cashier. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            /** @description The cashier belongs to another one, or to itself. */
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    setClosingConfig: {
+    "cashiers.setClosingConfig": {
         parameters: {
             query?: never;
             header?: never;
@@ -5769,7 +5804,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    setClosingLock: {
+    "cashiers.setClosingLock": {
         parameters: {
             query?: never;
             header?: never;
@@ -5807,7 +5842,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getNotificationCatalogs: {
+    "notifications.getCatalogs": {
         parameters: {
             query?: never;
             header?: never;
@@ -5844,7 +5879,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    changeNotification: {
+    "notifications.change": {
         parameters: {
             query?: never;
             header?: never;
@@ -5877,13 +5912,14 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            /** @description The address is private or one of the server itself. */
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    testNotification: {
+    "notifications.test": {
         parameters: {
             query?: never;
             header?: never;
@@ -5916,13 +5952,14 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            /** @description The address is private or one of the server itself, or the method sends nothing to an address. */
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    listNotificationDeliveries: {
+    "notifications.listDeliveries": {
         parameters: {
             query?: never;
             header?: never;
@@ -5960,7 +5997,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    resendNotification: {
+    "notifications.resend": {
         parameters: {
             query?: never;
             header?: never;
@@ -5998,7 +6035,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    setDefaultCashier: {
+    "cashiers.setDefault": {
         parameters: {
             query?: never;
             header?: never;
@@ -6030,6 +6067,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The cashier is blocked or already the default. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -6037,7 +6075,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listBranches: {
+    "branches.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -6074,7 +6112,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getDefaultBranch: {
+    "branches.getDefault": {
         parameters: {
             query?: never;
             header?: never;
@@ -6111,7 +6149,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    createBranch: {
+    "branches.create": {
         parameters: {
             query?: never;
             header?: {
@@ -6150,6 +6188,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The username, or the name, is taken (`info.fields` says which); or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -6157,7 +6196,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    updateBranch: {
+    "branches.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -6189,6 +6228,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description Another branch has the name. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -6196,7 +6236,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deactivateBranch: {
+    "branches.remove": {
         parameters: {
             query?: never;
             header?: never;
@@ -6228,6 +6268,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description It has pending transactions or an open balance. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["BusinessRule"];
@@ -6236,7 +6277,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getClosingEmails: {
+    "branches.getClosingEmails": {
         parameters: {
             query?: never;
             header?: never;
@@ -6274,7 +6315,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    setClosingEmails: {
+    "branches.setClosingEmails": {
         parameters: {
             query?: never;
             header?: never;
@@ -6312,7 +6353,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listStates: {
+    "branches.listStates": {
         parameters: {
             query?: never;
             header?: never;
@@ -6349,7 +6390,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listCities: {
+    "branches.listCities": {
         parameters: {
             query?: never;
             header?: never;
@@ -6387,7 +6428,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listRegions: {
+    "branches.listRegions": {
         parameters: {
             query?: never;
             header?: never;
@@ -6425,7 +6466,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    setDefaultBranch: {
+    "branches.setDefault": {
         parameters: {
             query?: never;
             header?: never;
@@ -6457,6 +6498,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The branch is blocked or already the default. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -6464,7 +6506,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listAdministrativeUsers: {
+    "administrativeUsers.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -6501,7 +6543,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    createAdministrativeUser: {
+    "administrativeUsers.create": {
         parameters: {
             query?: never;
             header?: {
@@ -6538,8 +6580,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description The session lacks the permission, or the role has permissions that you lack. */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The username or the email is taken (`info.fields` says which); or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -6547,7 +6591,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getAdministrativeUser: {
+    "administrativeUsers.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -6585,7 +6629,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    editAdministrativeUser: {
+    "administrativeUsers.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -6615,17 +6659,20 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description The session lacks the permission, or the user or the role has permissions that you lack. */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The email is taken. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            /** @description It would leave no Administrador, change your own role or status, or edit the business’s own account. */
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteAdministrativeUser: {
+    "administrativeUsers.remove": {
         parameters: {
             query?: never;
             header?: never;
@@ -6655,16 +6702,18 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description The session lacks the permission, or the user has permissions that you lack. */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            /** @description It is the last Administrador, yourself or the business’s own account. */
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    listRoles: {
+    "administrativeUsers.listRoles": {
         parameters: {
             query?: never;
             header?: never;
@@ -6701,7 +6750,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listActivity: {
+    "activity.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -6738,7 +6787,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    exportActivity: {
+    "activity.exportList": {
         parameters: {
             query?: never;
             header?: never;
@@ -6758,13 +6807,14 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description More than 200,000 rows. `info` says how to reduce them. */
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    getCaptchaChallenge: {
+    "signUp.getCaptchaChallenge": {
         parameters: {
             query?: never;
             header?: never;
@@ -6786,13 +6836,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            /** @description The server uses reCAPTCHA and has no challenges of its own. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    listSignUpStates: {
+    "signUp.listStates": {
         parameters: {
             query?: never;
             header?: never;
@@ -6820,7 +6871,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listSignUpCities: {
+    "signUp.listCities": {
         parameters: {
             query?: never;
             header?: never;
@@ -6849,13 +6900,14 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["CaptchaRejected"];
+            /** @description There is no such state. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    listBanks: {
+    "signUp.listBanks": {
         parameters: {
             query?: never;
             header?: never;
@@ -6883,7 +6935,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    checkUsername: {
+    "signUp.checkUsername": {
         parameters: {
             query?: never;
             header?: never;
@@ -6917,7 +6969,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    uploadDocument: {
+    "signUp.uploadDocument": {
         parameters: {
             query?: never;
             header?: never;
@@ -6944,6 +6996,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["CaptchaRejected"];
+            /** @description The file is larger than 5 MB. */
             413: components["responses"]["TooLarge"];
             422: components["responses"]["UnsupportedFile"];
             429: components["responses"]["TooManyRequests"];
@@ -6951,7 +7004,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    registerFundSource: {
+    "signUp.registerFundSource": {
         parameters: {
             query?: never;
             header?: never;
@@ -6981,6 +7034,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["CaptchaRejected"];
+            /** @description There is no such bank. */
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -6988,7 +7042,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    createSignUp: {
+    "signUp.create": {
         parameters: {
             query?: never;
             header?: {
@@ -7025,9 +7079,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["CaptchaRejected"];
+            /** @description A document or the account does not exist, was already used or was deleted for its age: `info.fields` says which to send again. */
             404: components["responses"]["NotFound"];
+            /** @description The username is taken, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            /** @description The documents are too large together. */
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

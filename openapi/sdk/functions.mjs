@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+const BY_HAND = 'sdk/src/calls';
+const JSON_TYPE = 'application/json';
+
+/**
+ * The functions of the SDK, in the order of the description. An `operationId` is `area.name`; where one path serves several
+ * functions, `x-aliases` has the others with their summaries.
+ */
+export async function functionsOf(description) {
+  const byHand = new Set((await readdir(BY_HAND)).map((file) => path.basename(file, '.ts')));
+  return Object.entries(description.paths).flatMap(([address, item]) =>
+    Object.entries(item).flatMap(([method, operation]) => {
+      const call = { ...callOf(description, operation), path: address, method };
+      const names = { [operation.operationId]: operation.summary, ...operation['x-aliases'] };
+      return Object.entries(names).map(([id, summary]) => {
+        const [area, name] = id.split('.');
+        const file = kebab(`${area}-${name}`);
+        return { ...call, id, area, name, summary, byHand: byHand.has(file) ? file : undefined };
+      });
+    }),
+  );
+}
+
+/** Everything about a call that its functions share; `content` and `data` are names of schemas. */
+function callOf(description, operation) {
+  const success = resolve(description, operation.responses[200]).content;
+  const content = schemaName(operation.requestBody?.content[JSON_TYPE]?.schema.properties.requestContent);
+  const data = schemaName(success[JSON_TYPE]?.schema.properties.responseContent);
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve(description, parameter));
+  const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+  return {
+    operation,
+    content: content === 'NoContent' ? undefined : content,
+    isContentOptional: !description.components.schemas[content]?.required?.length,
+    data,
+    inPath: parameters.filter((parameter) => parameter.in === 'path'),
+    isKeyed: headers.includes('Idempotency-Key'),
+    isPolled: headers.includes('If-None-Match'),
+  };
+}
+
+const schemaName = (schema) => schema?.$ref.split('/').at(-1);
+
+export function resolve(description, node) {
+  if (!node.$ref) return node;
+  const { $ref, ...own } = node;
+  const found = $ref
+    .slice(2)
+    .split('/')
+    .reduce((parent, key) => parent[key], description);
+  return { ...found, ...own };
+}
+
+export const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const pascal = (name) => name[0].toUpperCase() + name.slice(1);

@@ -1,0 +1,144 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { CallOptions, RepeatableCallOptions } from '../../src/call-types.ts';
+import { history } from '../../src/calls/closings-history.ts';
+import type { Download } from '../../src/download.ts';
+import { readFile } from '../../src/download.ts';
+import type { Result } from '../../src/result.ts';
+import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
+import type { ClosePendingAnswer, ClosePendingContent, ExportClosingTransactionsContent, ListClosingTransactionsAnswer, ListClosingTransactionsContent, PendingClosingAnswer, PendingClosingContent } from '../entities.ts';
+
+/** Preview, closing, history and detail. */
+export interface ClosingsApi {
+  /**
+   * Search closings.
+   *
+   * Filtered and paged by the server, with the time of the next automatic closing. Dates are inclusive, in UTC. A
+   * server may return groups instead of rows, which the SDK flattens; `totalPages` counts pages of rows.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `closing_history` or `closing_for_master_cashier`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /closing/v3/history`
+   */
+  history: ReturnType<typeof history>;
+
+  /**
+   * Preview a closing.
+   *
+   * What a closing would take now, per cashier and in total, and the pending requests that could still be paid.
+   * Changes nothing.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `closing_history` or `closing_for_master_cashier`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /closing/v3/pending/overview`
+   */
+  preview(content?: PendingClosingContent, options?: CallOptions): Promise<Result<PendingClosingAnswer>>;
+
+  /**
+   * Make a closing.
+   *
+   * Atomically takes everything received and refunded in its scope that no closing holds yet, and moves it out of
+   * the open balance. Makes one closing per branch, or that of the cashier; a titular cashier's closing includes
+   * its children.
+   *
+   * With nothing to close it returns 422 and makes none. A cashier whose individual closing is not authorized is
+   * closed by administrators only: otherwise 403.
+   *
+   * A closing that fails also returns 200: it is in `error`, with its number and reason, and holds nothing.
+   * `closingId` retries it, for what its cashiers had up to its time. When other closings took all of it, it is
+   * `canceled`, names them and cannot be retried.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `closing_history` or `closing_for_master_cashier`. Not for administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission, or an administrator has to close this cashier.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 409: The closing to retry is not in `error`, or the `Idempotency-Key` was used with other content.
+   * - 413: The body, the file or the result is too large.
+   * - 422: There is nothing to close.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /closing/v3/close`
+   */
+  close(content?: ClosePendingContent, options?: RepeatableCallOptions): Promise<Result<ClosePendingAnswer>>;
+
+  /**
+   * Get a closing.
+   *
+   * The closing, the part of each cashier and a page of its transactions. For one in `error`, what a retry would
+   * take; one in `canceled` has none.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `closing_history` or `closing_for_master_cashier`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /closing/v3/transactions/list`
+   */
+  listTransactions(content: ListClosingTransactionsContent, options?: CallOptions): Promise<Result<ListClosingTransactionsAnswer>>;
+
+  /**
+   * Export a closing to Excel.
+   *
+   * All transactions of the closing, with real numbers and dates and a row of totals.
+   *
+   * Permission: `closing_history` or `closing_for_master_cashier`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 413: More than 200,000 rows.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /closing/v3/transactions/excel`
+   */
+  exportTransactions(content: ExportClosingTransactionsContent, options?: CallOptions): Promise<Result<Download>>;
+}
+
+export function closingsCalls(transport: Transport): ClosingsApi {
+  const { download, post } = transport;
+  return {
+    history: history(transport),
+    preview: post('/closing/v3/pending/overview'),
+    close: post('/closing/v3/close'),
+    listTransactions: post('/closing/v3/transactions/list'),
+    exportTransactions: download('/closing/v3/transactions/excel', readFile),
+  };
+}
+
+/** The calls of this area alone, for programs that must load little code. */
+export function createClosingsApi(options: BusinessApiOptions): ClosingsApi {
+  return closingsCalls(createTransport(options));
+}

@@ -1,0 +1,173 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { CallOptions } from '../../src/call-types.ts';
+import type { Result } from '../../src/result.ts';
+import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
+import type { BusinessSearch, CloseOwnSessionContent, EmptyAnswer, GetFundSourceAnswer, ListOwnSessionsAnswer, Phone, ToggleBusinessSearchContent, UpdateAvatarAnswer, UpdateAvatarContent, UpdateEmailContent, UpdatePhoneContent, ValidateEmailChangeAnswer, ValidateEmailChangeContent } from '../entities.ts';
+
+/** The caller's own email, phone, image and sessions; the business's fund source and visibility in search. */
+export interface ProfileApi {
+  /**
+   * Request a change of email.
+   *
+   * Sends a code to the new address. Nothing changes until it is validated.
+   *
+   * Permission: `profile_view`. Not for administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 409: The address is already yours, or that of somebody else in the business.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Five codes within 10 minutes. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v3/profile/update-email`
+   */
+  updateEmail(content: UpdateEmailContent, options?: CallOptions): Promise<Result<EmptyAnswer>>;
+
+  /**
+   * Validate the change of email.
+   *
+   * With the received code, the new address replaces the old one, and is returned. The code lasts 10 minutes and 5
+   * attempts.
+   *
+   * Permission: `profile_view`. Not for administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 409: Somebody else in the business has the address by now.
+   * - 413: The body, the file or the result is too large.
+   * - 422: The code is wrong, used, older than 10 minutes or was tried five times.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v3/profile/validate-email-change`
+   */
+  validateEmailChange(content: ValidateEmailChangeContent, options?: CallOptions): Promise<Result<ValidateEmailChangeAnswer>>;
+
+  /**
+   * Change the phone.
+   *
+   * Changes the caller's phone, with its country code. Digits only; a number of Guatemala (502) has eight.
+   *
+   * Permission: `profile_view`. Not for administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v3/profile/update-phone`
+   */
+  updatePhone(content?: UpdatePhoneContent, options?: CallOptions): Promise<Result<Phone>>;
+
+  /**
+   * Show or hide the business in search.
+   *
+   * Decides if app users can find the business by its name.
+   *
+   * Permission: `profile_view`. Only for business administrators. Not for administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v3/profile/business-search-toggle`
+   */
+  toggleBusinessSearch(content?: ToggleBusinessSearchContent, options?: CallOptions): Promise<Result<BusinessSearch>>;
+
+  /**
+   * Get the account that receives closings.
+   *
+   * The bank account, masked; `null` if there is none.
+   *
+   * Permission: `profile_view`. Only for business administrators.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v3/profile/get-fund-source`
+   */
+  getFundSource(options?: CallOptions): Promise<Result<GetFundSourceAnswer>>;
+
+  /**
+   * Change the business's image.
+   *
+   * A square PNG, JPEG or WebP of at most 2 MB, in base64. The server decodes it before accepting it, and returns
+   * its address.
+   *
+   * Permission: `profile_view`. Only for business administrators. Not for administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 413: The picture is larger than 2 MB.
+   * - 422: It is not a picture of the declared type, not square, or has too many pixels.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v3/profile/avatar`
+   */
+  updateAvatar(content: UpdateAvatarContent, options?: CallOptions): Promise<Result<UpdateAvatarAnswer>>;
+
+  /**
+   * List your own sessions.
+   *
+   * The devices on which the caller's account is signed in, the current one first.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
+   *
+   * Needs a session.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v3/profile/sessions/list`
+   */
+  listSessions(options?: CallOptions): Promise<Result<ListOwnSessionsAnswer>>;
+
+  /**
+   * Close one of your own sessions.
+   *
+   * Ends the given session at once; it may be the current one.
+   *
+   * Needs a session.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: The session has already ended or is not yours.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v3/profile/sessions/close`
+   */
+  closeSession(content: CloseOwnSessionContent, options?: CallOptions): Promise<Result<EmptyAnswer>>;
+}
+
+export function profileCalls(transport: Transport): ProfileApi {
+  const { ask, post } = transport;
+  return {
+    updateEmail: post('/users/v3/profile/update-email'),
+    validateEmailChange: post('/users/v3/profile/validate-email-change'),
+    updatePhone: post('/users/v3/profile/update-phone'),
+    toggleBusinessSearch: post('/users/v3/profile/business-search-toggle'),
+    getFundSource: ask('/users/v3/profile/get-fund-source'),
+    updateAvatar: post('/users/v3/profile/avatar'),
+    listSessions: ask('/users/v3/profile/sessions/list'),
+    closeSession: post('/users/v3/profile/sessions/close'),
+  };
+}
+
+/** The calls of this area alone, for programs that must load little code. */
+export function createProfileApi(options: BusinessApiOptions): ProfileApi {
+  return profileCalls(createTransport(options));
+}

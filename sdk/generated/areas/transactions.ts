@@ -1,0 +1,305 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { CallOptions, RepeatableCallOptions } from '../../src/call-types.ts';
+import type { Download } from '../../src/download.ts';
+import { readFile } from '../../src/download.ts';
+import { keepResults } from '../../src/kept-results.ts';
+import type { Result } from '../../src/result.ts';
+import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
+import type { AssignPaymentContent, Balances, BranchScopeContent, CancelRequestContent, ExportTransactionHistoryContent, RefundTransactionContent, RejectPaymentContent, RetrieveTransactionContent, SearchTransactionHistoryAnswer, SearchTransactionHistoryContent, SendRequestContent, TransactionAnswer, TransactionsAnswer, VerifyAppUserAnswer, VerifyAppUserContent } from '../entities.ts';
+
+/** Requests, payments, open balance and history. */
+export interface TransactionsApi {
+  /**
+   * List pending transactions.
+   *
+   * Every pending transaction in the session's scope, newest first, at most 10,000.
+   *
+   * While nothing has changed, the result holds the very object of the call before: do not modify it.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `view_payments`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/pending`
+   */
+  listPending(content?: BranchScopeContent, options?: CallOptions): Promise<Result<TransactionsAnswer>>;
+
+  /**
+   * List transactions paid today.
+   *
+   * Those received or refunded since the business's day began, in its time zone, newest first, at most 10,000.
+   *
+   * While nothing has changed, the result holds the very object of the call before: do not modify it.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `view_payments`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/paid`
+   */
+  listPaid(content?: BranchScopeContent, options?: CallOptions): Promise<Result<TransactionsAnswer>>;
+
+  /**
+   * Send a payment request.
+   *
+   * Asks an app user, found with `transactions/v3/verify-user`, for an amount, and returns the pending
+   * transaction. It is pending until it is accepted, rejected or canceled, or its time runs out.
+   *
+   * A business administrator chooses branch and cashier; without them the defaults are used. A cashier always
+   * collects for itself.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `view_payments`. Not for administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: The app user does not exist, or the branch or cashier is outside your scope.
+   * - 409: The `Idempotency-Key` was used with other content.
+   * - 413: The body, the file or the result is too large.
+   * - 422: The branch or the cashier is blocked, or there is no default to use.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/requests/send`
+   */
+  sendRequest(content: SendRequestContent, options?: RepeatableCallOptions): Promise<Result<TransactionAnswer>>;
+
+  /**
+   * Cancel a pending request.
+   *
+   * Of two actions on the same request one wins; the other gets 409.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `view_payments`. Not for administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 409: The request is no longer pending, or it is a payment, which is rejected instead.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/requests/cancel`
+   */
+  cancelRequest(content: CancelRequestContent, options?: CallOptions): Promise<Result<TransactionAnswer>>;
+
+  /**
+   * Reject a payment to be assigned.
+   *
+   * Gives the money back to the payer. Only for a pending payment of origin `payment`.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `view_payments`. Only for business administrators and branch administrators. Not for
+   * administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 409: The payment is no longer pending, or it is a request, which is canceled instead.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/payments/reject`
+   */
+  rejectPayment(content: RejectPaymentContent, options?: CallOptions): Promise<Result<TransactionAnswer>>;
+
+  /**
+   * Assign a payment to a cashier.
+   *
+   * Completes a payment made to the business or a branch, on behalf of the chosen cashier.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `view_payments`. Only for business administrators and branch administrators. Not for
+   * administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 409: The payment is no longer pending, or it is a request; or the `Idempotency-Key` was used with other
+   *   content.
+   * - 413: The body, the file or the result is too large.
+   * - 422: The cashier or its branch is blocked.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/payments/assign`
+   */
+  assignPayment(content: AssignPaymentContent, options?: RepeatableCallOptions): Promise<Result<TransactionAnswer>>;
+
+  /**
+   * Refund a received transaction.
+   *
+   * Gives the whole amount back. After its closing, the amount is deducted from the open balance.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `view_payments`. Only for business administrators and branch administrators. Not for
+   * administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 409: The transaction is no longer completed, or the `Idempotency-Key` was used with other content.
+   * - 413: The body, the file or the result is too large.
+   * - 422: The data is valid, but a business rule forbids it.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/refund`
+   */
+  refund(content: RefundTransactionContent, options?: RepeatableCallOptions): Promise<Result<TransactionAnswer>>;
+
+  /**
+   * Get the open balance.
+   *
+   * What was received minus what was refunded that no closing holds yet, in the session's scope.
+   *
+   * While nothing has changed, the result holds the very object of the call before: do not modify it.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50.
+   *
+   * Permission: `view_balance`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/balances`
+   */
+  balances(content?: BranchScopeContent, options?: CallOptions): Promise<Result<Balances>>;
+
+  /**
+   * Find an app user.
+   *
+   * By complete username or phone number. There is no partial search, so that nobody can enumerate app users.
+   *
+   * Permission: `view_payments`. Not for administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: No app user has exactly this username or phone number.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/verify-user`
+   */
+  verifyUser(content: VerifyAppUserContent, options?: CallOptions): Promise<Result<VerifyAppUserAnswer>>;
+
+  /**
+   * Search the history.
+   *
+   * A page, filtered and sorted by the server, with count and sum of all pages. Dates are inclusive, in UTC. The
+   * branch and cashier filters also find deleted ones.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `view_payments`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/history`
+   */
+  history(content: SearchTransactionHistoryContent, options?: CallOptions): Promise<Result<SearchTransactionHistoryAnswer>>;
+
+  /**
+   * Export the history to Excel.
+   *
+   * Exactly the filtered set, with real numbers and dates and a row of totals.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
+   *
+   * Permission: `view_payments`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 413: More than 200,000 rows. `info` says how to reduce them.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/history/excel`
+   */
+  exportHistory(content?: ExportTransactionHistoryContent, options?: CallOptions): Promise<Result<Download>>;
+
+  /**
+   * Get a transaction.
+   *
+   * A transaction with its timeline. The portal polls it while it waits for the response to a request.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `view_payments`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/retrieve`
+   */
+  retrieve(content: RetrieveTransactionContent, options?: CallOptions): Promise<Result<TransactionAnswer>>;
+}
+
+export function transactionsCalls(transport: Transport): TransactionsApi {
+  const { download, post } = transport;
+  return {
+    listPending: post('/transactions/v3/pending', keepResults()),
+    listPaid: post('/transactions/v3/paid', keepResults()),
+    sendRequest: post('/transactions/v3/requests/send'),
+    cancelRequest: post('/transactions/v3/requests/cancel'),
+    rejectPayment: post('/transactions/v3/payments/reject'),
+    assignPayment: post('/transactions/v3/payments/assign'),
+    refund: post('/transactions/v3/refund'),
+    balances: post('/transactions/v3/balances', keepResults()),
+    verifyUser: post('/transactions/v3/verify-user'),
+    history: post('/transactions/v3/history'),
+    exportHistory: download('/transactions/v3/history/excel', readFile),
+    retrieve: post('/transactions/v3/retrieve'),
+  };
+}
+
+/** The calls of this area alone, for programs that must load little code. */
+export function createTransactionsApi(options: BusinessApiOptions): TransactionsApi {
+  return transactionsCalls(createTransport(options));
+}

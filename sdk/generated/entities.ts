@@ -1,0 +1,555 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { components } from './schema.ts';
+
+/** Every schema of the description by its name. */
+export type Schemas = components['schemas'];
+
+/** Digits only, without spaces or hyphens. */
+export type AccountNumber = Schemas['AccountNumber'];
+
+/** Labels: `monetary` Monetaria · `savings` Ahorro. */
+export type AccountType = Schemas['AccountType'];
+
+/** Who did it, with the name of that time. */
+export type ActivityActor = Schemas['ActivityActor'];
+
+export type ActivityEntry = Schemas['ActivityEntry'];
+
+/** Filters. One that is absent or empty does not filter. */
+export type ActivityFilters = Schemas['ActivityFilters'];
+
+/**
+ * Subject: access, requests, payments, refunds, closings, branches, cashiers, notifications, administrative
+ * users, profile or exports.
+ */
+export type ActivityKind = Schemas['ActivityKind'];
+
+export type Address = Schemas['Address'];
+
+export type AdministrativeUser = Schemas['AdministrativeUser'];
+
+export type AdministrativeUserAnswer = Schemas['AdministrativeUserAnswer'];
+
+export type AdministrativeUserIdContent = Schemas['AdministrativeUserIdContent'];
+
+/** A blocked user cannot sign in. Blocking ends its sessions. */
+export type AdministrativeUserStatus = Schemas['AdministrativeUserStatus'];
+
+/**
+ * Amount of a transaction: greater than zero, with at most two decimals. Computed and stored as an exact
+ * decimal; a third decimal returns 400.
+ */
+export type Amount = Schemas['Amount'];
+
+export type AmountDetail = Schemas['AmountDetail'];
+
+export type AssignPaymentContent = Schemas['AssignPaymentContent'];
+
+/** Open balance: what was received and no closing holds yet. */
+export type BalanceDetail = Schemas['BalanceDetail'];
+
+export type Balances = Schemas['Balances'];
+
+export type Bank = Schemas['Bank'];
+
+export type Branch = Schemas['Branch'];
+
+export type BranchAdmin = Schemas['BranchAdmin'];
+
+export type BranchAnswer = Schemas['BranchAnswer'];
+
+export type BranchIdContent = Schemas['BranchIdContent'];
+
+export type BranchScopeContent = Schemas['BranchScopeContent'];
+
+/** Where the request comes from. The portal always sends it; a server may leave it out. */
+export type BrowserInfo = Schemas['BrowserInfo'];
+
+/** Empty means the session's business. */
+export type BusinessIdOrEmpty = Schemas['BusinessIdOrEmpty'];
+
+export type BusinessSearch = Schemas['BusinessSearch'];
+
+/**
+ * Labels: `food` Alimentos y bebidas · `retail` Comercio · `services` Servicios · `health` Salud · `education`
+ * Educación · `transport` Transporte · `other` Otro.
+ */
+export type BusinessType = Schemas['BusinessType'];
+
+export type CancelRequestContent = Schemas['CancelRequestContent'];
+
+/**
+ * ALTCHA proof of work: find the number, from 0 to `maxnumber`, whose `SHA-256(salt + number)` is `challenge`,
+ * with the number in decimal. The `captcha-token` header is `{ algorithm, challenge, number, salt, signature }`
+ * as JSON in base64. Single use; it expires at the time given in `salt`.
+ */
+export type CaptchaChallenge = Schemas['CaptchaChallenge'];
+
+export type Cashier = Schemas['Cashier'];
+
+export type CashierAnswer = Schemas['CashierAnswer'];
+
+/**
+ * `webhook` and `webhook-v2` require the address; without `http://` or `https://` it is https. A key without a
+ * header travels in the first of the catalog. With `push` and `internal` the three webhook fields are empty.
+ */
+export type ChangeNotificationContent = Schemas['ChangeNotificationContent'];
+
+export type ChangePasswordContent = Schemas['ChangePasswordContent'];
+
+export type CheckUsernameAnswer = Schemas['CheckUsernameAnswer'];
+
+/** City (municipio) of a state. */
+export type City = Schemas['City'];
+
+/** Owner of a setting: a cashier, a branch or the business. */
+export type ClientType = Schemas['ClientType'];
+
+export type CloseOwnSessionContent = Schemas['CloseOwnSessionContent'];
+
+/** One closing per branch, or that of the cashier. */
+export type ClosePendingAnswer = Schemas['ClosePendingAnswer'];
+
+export type ClosePendingContent = Schemas['ClosePendingContent'];
+
+export type Closing = Schemas['Closing'];
+
+/** The part of one cashier. */
+export type ClosingCashier = Schemas['ClosingCashier'];
+
+/** A closing with the part of each cashier. */
+export type ClosingDetail = Schemas['ClosingDetail'];
+
+export type ClosingEmailsAnswer = Schemas['ClosingEmailsAnswer'];
+
+/** Closings of one cashier or branch. Clients flatten them into rows. */
+export type ClosingGroup = Schemas['ClosingGroup'];
+
+export type ClosingReference = Schemas['ClosingReference'];
+
+/** A closing with its branch and cashier. */
+export type ClosingRow = Schemas['ClosingRow'];
+
+/** Labels: `processing` Procesando · `error` Error · `canceled` Cancelado · `completed` Completado. */
+export type ClosingStatus = Schemas['ClosingStatus'];
+
+/** Hour of the automatic closing, 0 to 23 in the business's time zone. `null` if manual. */
+export type ClosingTime = Schemas['ClosingTime'];
+
+/** What a closing takes. The net amount is what was collected minus what was refunded. */
+export type ClosingTotals = Schemas['ClosingTotals'];
+
+/**
+ * A transaction and what the closing took of it: the payment, the refund or both. It appears in two closings
+ * when it was refunded after the first.
+ */
+export type ClosingTransaction = Schemas['ClosingTransaction'];
+
+/** `automatic` at a fixed hour, `manual` when a user makes it. */
+export type ClosingType = Schemas['ClosingType'];
+
+/** The cashier, or the branch administrator when the whole branch is closed. */
+export type ClosingUser = Schemas['ClosingUser'];
+
+/** Country calling code, without a plus sign. */
+export type CountryCode = Schemas['CountryCode'];
+
+export type CreateAdministrativeUserContent = Schemas['CreateAdministrativeUserContent'];
+
+/** The future branch administrator, who receives a one-time password by email. */
+export type CreateBranchAdminContent = Schemas['CreateBranchAdminContent'];
+
+export type CreateBranchContent = Schemas['CreateBranchContent'];
+
+export type CreateCashierContent = Schemas['CreateCashierContent'];
+
+/** Time in UTC, ISO 8601. */
+export type DateTime = Schemas['DateTime'];
+
+/** The default cashier of the branch, if any. */
+export type DefaultCashier = Schemas['DefaultCashier'];
+
+/**
+ * Labels: `identity` DPI del representante · `tax_registration` RTU actualizado · `commercial_license` Patente
+ * de comercio · `bank_statement` Estado de cuenta bancario.
+ */
+export type DocumentKind = Schemas['DocumentKind'];
+
+/**
+ * With `userId`, that cashier's QR code; with `businessBranchId` alone, those of all cashiers of the branch in
+ * one document; with neither, the caller's own.
+ */
+export type DownloadQrContent = Schemas['DownloadQrContent'];
+
+export type EditAdministrativeUserContent = Schemas['EditAdministrativeUserContent'];
+
+/** Email address whose domain ends in at least two letters. */
+export type EmailAddress = Schemas['EmailAddress'];
+
+/** The call succeeded and returns nothing. Always `{}`, never `null`. */
+export type EmptyAnswer = Schemas['EmptyAnswer'];
+
+/** Every response other than 2xx. */
+export type ErrorAnswer = Schemas['ErrorAnswer'];
+
+export type ExportActivityContent = Schemas['ExportActivityContent'];
+
+export type ExportClosingTransactionsContent = Schemas['ExportClosingTransactionsContent'];
+
+export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryContent'];
+
+/** End of a date range. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099. */
+export type FilterDate = Schemas['FilterDate'];
+
+/** Date `DD/MM/YYYY` in the business's time zone. */
+export type FormattedDate = Schemas['FormattedDate'];
+
+/** The same amount, ready to be shown. */
+export type FormattedMoney = Schemas['FormattedMoney'];
+
+/** Time `hh:mm:ss` in the business's time zone. */
+export type FormattedTime = Schemas['FormattedTime'];
+
+/** App user, the one who pays. */
+export type FriUser = Schemas['FriUser'];
+
+/**
+ * Complete username: that of the level above, a hyphen and the typed part. `tiendaluna` is the business,
+ * `tiendaluna-centro` a branch and `tiendaluna-centro-caja1` a cashier.
+ */
+export type FullUsername = Schemas['FullUsername'];
+
+export type FundSource = Schemas['FundSource'];
+
+export type GetClosingEmailsContent = Schemas['GetClosingEmailsContent'];
+
+export type GetDefaultBranchAnswer = Schemas['GetDefaultBranchAnswer'];
+
+export type GetFundSourceAnswer = Schemas['GetFundSourceAnswer'];
+
+/**
+ * Number and sum of the filtered transactions in all pages, whatever their status, and of these what was
+ * received (even if refunded later), what was refunded and what is left.
+ */
+export type HistorySummary = Schemas['HistorySummary'];
+
+/** Opaque identifier. Do not parse or build it. */
+export type Id = Schemas['Id'];
+
+/** A message for the user, in Spanish. The portal shows it as `title: message`. */
+export type Info = Schemas['Info'];
+
+export type InvalidField = Schemas['InvalidField'];
+
+export type ListActivityAnswer = Schemas['ListActivityAnswer'];
+
+export type ListActivityContent = Schemas['ListActivityContent'];
+
+export type ListAdministrativeUsersAnswer = Schemas['ListAdministrativeUsersAnswer'];
+
+export type ListAdministrativeUsersContent = Schemas['ListAdministrativeUsersContent'];
+
+export type ListBanksAnswer = Schemas['ListBanksAnswer'];
+
+export type ListBranchesAnswer = Schemas['ListBranchesAnswer'];
+
+export type ListBranchesContent = Schemas['ListBranchesContent'];
+
+export type ListCashiersAnswer = Schemas['ListCashiersAnswer'];
+
+export type ListCashiersContent = Schemas['ListCashiersContent'];
+
+export type ListCashiersWithDefaultAnswer = Schemas['ListCashiersWithDefaultAnswer'];
+
+export type ListCitiesAnswer = Schemas['ListCitiesAnswer'];
+
+export type ListCitiesContent = Schemas['ListCitiesContent'];
+
+export type ListClosingTransactionsAnswer = Schemas['ListClosingTransactionsAnswer'];
+
+export type ListClosingTransactionsContent = Schemas['ListClosingTransactionsContent'];
+
+export type ListNotificationDeliveriesAnswer = Schemas['ListNotificationDeliveriesAnswer'];
+
+export type ListNotificationDeliveriesContent = Schemas['ListNotificationDeliveriesContent'];
+
+export type ListOwnSessionsAnswer = Schemas['ListOwnSessionsAnswer'];
+
+export type ListRegionsAnswer = Schemas['ListRegionsAnswer'];
+
+export type ListRegionsContent = Schemas['ListRegionsContent'];
+
+export type ListRolesAnswer = Schemas['ListRolesAnswer'];
+
+export type ListStatesAnswer = Schemas['ListStatesAnswer'];
+
+/** Absent fields do not change. */
+export type ModifyUserContent = Schemas['ModifyUserContent'];
+
+/** Sum of money with at most two decimals. May be zero or negative. */
+export type Money = Schemas['Money'];
+
+/** Name of a person, business, branch or cashier. Not blank. */
+export type Name = Schemas['Name'];
+
+/** A record as its id and name. */
+export type NamedRef = Schemas['NamedRef'];
+
+/** The next automatic closing. */
+export type NextClosing = Schemas['NextClosing'];
+
+/** `null` if nothing in this scope closes automatically. */
+export type NextClosingOrNone = Schemas['NextClosingOrNone'];
+
+/** The call takes no content. Send `{}`. */
+export type NoContent = Schemas['NoContent'];
+
+export type NotificationAnswer = Schemas['NotificationAnswer'];
+
+export type NotificationCatalogs = Schemas['NotificationCatalogs'];
+
+/**
+ * A notification and its attempts: at most eight, the first at once and the others after pauses of 30 seconds,
+ * then three times as long each, about nine hours in all; after that it is `failed`. A test has a single
+ * attempt.
+ */
+export type NotificationDelivery = Schemas['NotificationDelivery'];
+
+/** Event. */
+export type NotificationEvent = Schemas['NotificationEvent'];
+
+/**
+ * Labels: `push` Notificación en la aplicación · `webhook` Webhook Versión 1 · `webhook-v2` Webhook Versión 2 ·
+ * `internal` Esperar respuesta de servicio. `push` and `internal` send nothing to an address. With `internal`
+ * the payment does not wait either: a service that needs to know of it retrieves it, for example with
+ * `retrieveTransaction`.
+ */
+export type NotificationMethod = Schemas['NotificationMethod'];
+
+export type NotificationMethodOption = Schemas['NotificationMethodOption'];
+
+export type NotificationSetting = Schemas['NotificationSetting'];
+
+/** The address's response to the test notification. */
+export type NotificationTestAnswer = Schemas['NotificationTestAnswer'];
+
+export type OwnSession = Schemas['OwnSession'];
+
+/** Returned page and its neighbours. */
+export type PageProperties = Schemas['PageProperties'];
+
+/** Requested page. The first is 1. */
+export type PageRequest = Schemas['PageRequest'];
+
+/** At least 8 characters, an uppercase letter, a digit and one of `% & # , * !`. */
+export type Password = Schemas['Password'];
+
+/** What a closing would take now. */
+export type PendingClosingAnswer = Schemas['PendingClosingAnswer'];
+
+export type PendingClosingContent = Schemas['PendingClosingContent'];
+
+/**
+ * What a user can see or do. The permissions of the session help to show or hide; the API checks every call
+ * itself.
+ */
+export type Permission = Schemas['Permission'];
+
+export type Phone = Schemas['Phone'];
+
+/** Phone number, digits only. */
+export type PhoneNumber = Schemas['PhoneNumber'];
+
+/** Reason for the action. Kept in the transaction's timeline. */
+export type Reason = Schemas['Reason'];
+
+export type RecoverPasswordContent = Schemas['RecoverPasswordContent'];
+
+/** The letter c or C, or a digit, followed by letters and digits. */
+export type Reference = Schemas['Reference'];
+
+export type RefundTransactionContent = Schemas['RefundTransactionContent'];
+
+/** Region (zona) of a city. */
+export type Region = Schemas['Region'];
+
+export type RegisterFundSourceAnswer = Schemas['RegisterFundSourceAnswer'];
+
+/** The account that will receive closings. */
+export type RegisterFundSourceContent = Schemas['RegisterFundSourceContent'];
+
+export type RejectPaymentContent = Schemas['RejectPaymentContent'];
+
+export type RequestRecoveryCodeContent = Schemas['RequestRecoveryCodeContent'];
+
+export type ResendNotificationAnswer = Schemas['ResendNotificationAnswer'];
+
+export type ResendNotificationContent = Schemas['ResendNotificationContent'];
+
+export type RetrieveTransactionContent = Schemas['RetrieveTransactionContent'];
+
+export type Role = Schemas['Role'];
+
+export type SavedNotification = Schemas['SavedNotification'];
+
+export type SearchClosingsAnswer = Schemas['SearchClosingsAnswer'];
+
+export type SearchClosingsContent = Schemas['SearchClosingsContent'];
+
+/** Search text. Empty does not filter. */
+export type SearchText = Schemas['SearchText'];
+
+export type SearchTransactionHistoryAnswer = Schemas['SearchTransactionHistoryAnswer'];
+
+export type SearchTransactionHistoryContent = Schemas['SearchTransactionHistoryContent'];
+
+export type SendRequestContent = Schemas['SendRequestContent'];
+
+export type Session = Schemas['Session'];
+
+export type SessionBusiness = Schemas['SessionBusiness'];
+
+export type SessionUser = Schemas['SessionUser'];
+
+export type SessionUserData = Schemas['SessionUserData'];
+
+/** The cashiers that a titular cashier sees and closes. An empty list makes it an ordinary cashier again. */
+export type SetCashierChildrenContent = Schemas['SetCashierChildrenContent'];
+
+/** When a cashier (`BusinessUser`) or a branch (`BusinessBranch`) closes. */
+export type SetClosingConfigContent = Schemas['SetClosingConfigContent'];
+
+export type SetClosingEmailsContent = Schemas['SetClosingEmailsContent'];
+
+export type SetClosingLockContent = Schemas['SetClosingLockContent'];
+
+export type SetDefaultCashierAnswer = Schemas['SetDefaultCashierAnswer'];
+
+export type SetDefaultCashierContent = Schemas['SetDefaultCashierContent'];
+
+export type SignInContent = Schemas['SignInContent'];
+
+/** Who signs out. The session that ends is always that of the `Authorization` header. */
+export type SignOutContent = Schemas['SignOutContent'];
+
+/**
+ * A received sign-up. It is under review until it is approved or rejected, which is told by email. Nobody can
+ * sign in with it meanwhile.
+ */
+export type SignUp = Schemas['SignUp'];
+
+export type SignUpAnswer = Schemas['SignUpAnswer'];
+
+export type SignUpContent = Schemas['SignUpContent'];
+
+/** Order by creation date. */
+export type Sort = Schemas['Sort'];
+
+/** State (departamento). */
+export type State = Schemas['State'];
+
+/** NIT (tax id), with or without a hyphen. The check digit may be K. */
+export type TaxId = Schemas['TaxId'];
+
+export type ToggleBusinessSearchContent = Schemas['ToggleBusinessSearchContent'];
+
+export type Transaction = Schemas['Transaction'];
+
+export type TransactionAnswer = Schemas['TransactionAnswer'];
+
+/** A change of status. */
+export type TransactionEvent = Schemas['TransactionEvent'];
+
+/** Filters. One that is absent or empty does not filter. */
+export type TransactionFilters = Schemas['TransactionFilters'];
+
+/**
+ * `request`: the business sent it to an app user; `payment`: the app user started it, with a QR code or by
+ * finding the business by its name.
+ */
+export type TransactionOrigin = Schemas['TransactionOrigin'];
+
+/**
+ * Labels: `pending` Pendiente · `completed` Recibido · `rejected` Rechazado · `canceled` Cancelado · `refunded`
+ * Reembolsado · `expired` Expirado.
+ */
+export type TransactionStatus = Schemas['TransactionStatus'];
+
+/** Number of transactions and their sum. */
+export type TransactionSummary = Schemas['TransactionSummary'];
+
+export type TransactionsAnswer = Schemas['TransactionsAnswer'];
+
+/** The current password, as typed. */
+export type TypedPassword = Schemas['TypedPassword'];
+
+/** What is typed as the username to sign in or recover a password. Nothing tells if it exists. */
+export type TypedUsername = Schemas['TypedUsername'];
+
+export type UpdateAvatarAnswer = Schemas['UpdateAvatarAnswer'];
+
+/**
+ * A square image of at most 2 MB and 4096 pixels per side. The server verifies the content, whatever its
+ * declared type.
+ */
+export type UpdateAvatarContent = Schemas['UpdateAvatarContent'];
+
+export type UpdateBranchContent = Schemas['UpdateBranchContent'];
+
+export type UpdateEmailContent = Schemas['UpdateEmailContent'];
+
+/** A number of Guatemala (502) has 8 digits. */
+export type UpdatePhoneContent = Schemas['UpdatePhoneContent'];
+
+export type UploadDocumentAnswer = Schemas['UploadDocumentAnswer'];
+
+/** A PDF, JPG or PNG file of at most 5 MB. Its type is verified by its content, not its name. */
+export type UploadDocumentForm = Schemas['UploadDocumentForm'];
+
+/** A received document. Deleted if no sign-up takes it within 24 hours. */
+export type UploadedDocument = Schemas['UploadedDocument'];
+
+/** The user concerned: a cashier or a branch administrator. */
+export type UserReferenceContent = Schemas['UserReferenceContent'];
+
+/** Labels: `active` Activo · `blocked` Bloqueado. `deleted` appears in the history only. */
+export type UserStatus = Schemas['UserStatus'];
+
+/** Type of user. Administrative users sign in as `admin` with the permissions of their role. */
+export type UserType = Schemas['UserType'];
+
+/** A lowercase letter and 2 to 31 lowercase letters, digits or dots. What the user types. */
+export type Username = Schemas['Username'];
+
+export type ValidateEmailChangeAnswer = Schemas['ValidateEmailChangeAnswer'];
+
+export type ValidateEmailChangeContent = Schemas['ValidateEmailChangeContent'];
+
+/** Six-digit code received by email. Valid for 10 minutes and 5 attempts. */
+export type VerificationCode = Schemas['VerificationCode'];
+
+export type VerifyAppUserAnswer = Schemas['VerifyAppUserAnswer'];
+
+export type VerifyAppUserContent = Schemas['VerifyAppUserContent'];
+
+/** Key sent in the chosen header. Empty if there is none. */
+export type WebhookApiKey = Schemas['WebhookApiKey'];
+
+/** Name of the header that carries the key. Empty if there is none. */
+export type WebhookApiKeyHeader = Schemas['WebhookApiKeyHeader'];
+
+/**
+ * Secret that signs notifications of version 2. Created by the server; present only with the method
+ * `webhook-v2`.
+ */
+export type WebhookSecret = Schemas['WebhookSecret'];
+
+/** A host name, with `http://` or `https://` and a path if wanted. Empty with `push` and `internal`. */
+export type WebhookUrl = Schemas['WebhookUrl'];
+
+/** Body of a notification of version 1. It has `transaction` or `closing`, depending on the event. */
+export type WebhookV1Event = Schemas['WebhookV1Event'];
+
+/** Body of a notification of version 2. Delivery is at least once: `id` is the same on every attempt. */
+export type WebhookV2Event = Schemas['WebhookV2Event'];
