@@ -60,7 +60,7 @@ function noteWhenPainted({ event, rows, texts, all }) {
   window.rowsPainted = new Promise((resolve, reject) => {
     const start = ({ timeStamp }) => {
       const look = () => {
-        if (performance.now() - timeStamp > 10_000)
+        if (performance.now() - timeStamp > 30_000)
           return reject(new Error(`Never shown: ${texts} of ${all} in ${document.body.innerText}`));
         if (!shown()) return requestAnimationFrame(look);
         const { port1, port2 } = new MessageChannel();

@@ -75,6 +75,6 @@ export async function openDashboard(browser, url, viewport, rows = 'h1') {
   );
   const page = await context.newPage();
   await page.goto(`${url}/transaction/dashboard`);
-  await page.locator(rows).first().waitFor();
+  await page.locator(rows).first().waitFor({ timeout: 120_000 });
   return page;
 }

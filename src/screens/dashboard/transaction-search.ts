@@ -3,8 +3,8 @@ import { searchText } from '../../domain/search-text.ts';
 import { idle } from '../../stores/idle.ts';
 import type { Row } from './transaction-rows.ts';
 
-/** Few enough for one idle moment of a slow till. */
-const ROWS_AT_ONCE = 200;
+/** Leaves a frame the rest of its time. */
+const SLICE_MS = 8;
 
 /** Computed once per row. */
 export function rowSearchText(row: Row): string {
@@ -14,10 +14,15 @@ export function rowSearchText(row: Row): string {
 
 /** Computes the texts of a long list before the first search needs them all at once. */
 export async function prepareSearch(rows: readonly Row[], signal: AbortSignal): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    await idle();
-    if (signal.aborted) return;
-    rows.slice(start, start + ROWS_AT_ONCE).forEach(rowSearchText);
+  let end = 0;
+  for (const row of rows) {
+    if (row.searchText !== undefined) continue;
+    if (performance.now() >= end) {
+      await idle();
+      if (signal.aborted) return;
+      end = performance.now() + SLICE_MS;
+    }
+    rowSearchText(row);
   }
 }
 

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRowFilter, filterRows, NO_FILTERS } from '../../../src/screens/dashboard/filter-rows.ts';
 import type { Row } from '../../../src/screens/dashboard/transaction-rows.ts';
+import { prepareSearch } from '../../../src/screens/dashboard/transaction-search.ts';
 import { friUser } from '../../fixtures/fri-user.ts';
 import { rowsOf } from '../../fixtures/rows.ts';
 
@@ -40,7 +41,7 @@ for (const [field, typed] of [
   test(`finds by ${field}: ${typed}`, () => assert.ok(finds(typed)));
 
 test('case, accents and surrounding spaces do not matter', () => {
-  for (const typed of ['maria jose', 'MARÍA', 'lopez n', '  rapida ', 'maria   jose'])
+  for (const typed of ['maria jose', 'MARÍA', 'lopez n', '  rapida ', 'maria   jose', 'Mari\u0301a'])
     assert.ok(finds(typed), typed);
 });
 
@@ -82,6 +83,19 @@ test('a text that was typed before finds the same list', () => {
   search('maria jose');
   assert.is(search('maria'), found);
   assert.is(search('maría '), found);
+});
+
+test('the texts of a list are made before the first search, but not of one that was replaced', async () => {
+  const [shown, replaced] = [rowsOf({ note: 'Café' }), rowsOf({ note: 'Pan' })];
+  const abort = new AbortController();
+  const preparing = [
+    prepareSearch(shown, new AbortController().signal),
+    prepareSearch(replaced, abort.signal),
+  ];
+  abort.abort();
+  await Promise.all(preparing);
+  assert.match(shown[0]?.searchText ?? '', 'cafe');
+  assert.is(replaced[0]?.searchText, undefined);
 });
 
 test('a text that does not contain the one before is searched in all rows', () => {
