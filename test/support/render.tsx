@@ -1,5 +1,13 @@
+import * as React from 'react';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+
+// React's development build captures a stack for each element, which takes a third of a test's time, until it has captured too
+// many in a second.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
+};
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 /** Runs a user action; React has handled it when the promise settles. */
 async function settled(work: () => void | Promise<void>) {
