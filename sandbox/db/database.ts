@@ -1,9 +1,21 @@
 /** Runs SQL. Returns numeric as text, int8 as number, timestamptz as Date, json parsed. */
 export interface Queryable {
   /** Runs one statement with `$1` parameters and returns its rows. JSON parameters must be text. */
-  query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
+  query<Row = Record<string, unknown>>(
+    sql: string,
+    params?: readonly unknown[],
+    options?: QueryOptions,
+  ): Promise<Row[]>;
   /** Runs a script of several statements without parameters. */
   script(sql: string): Promise<void>;
+}
+
+export interface QueryOptions {
+  /**
+   * Each connection to a server parses and plans the statement once and keeps it. For statements that run all the time, whose
+   * text and best plan do not depend on the parameters.
+   */
+  prepare?: boolean;
 }
 
 /** For work that needs a transaction: a database, or a transaction that is already open. */
@@ -31,7 +43,7 @@ export class DatabaseUnavailable extends Error {
 /** Wraps an open transaction as a `Transactional`: work that asks for a transaction becomes part of this one. */
 export function joinTransaction(tx: Queryable): Transactional {
   return {
-    query: (sql, params) => tx.query(sql, params),
+    query: (sql, params, options) => tx.query(sql, params, options),
     script: (sql) => tx.script(sql),
     transaction: (work) => work(tx),
   };

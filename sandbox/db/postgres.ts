@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type Availability, createAvailability } from './availability.ts';
-import type { Database, Queryable } from './database.ts';
+import type { Database, Queryable, QueryOptions } from './database.ts';
 
 const INT8 = 20;
 /** Time limit of a call's statements; migrations and seeding take longer and set their own limit in their transaction. */
@@ -82,10 +82,20 @@ async function inTransaction<Result>(
 
 function queryable(connection: pg.Pool | pg.PoolClient, { watch }: Availability): Queryable {
   return {
-    query: async <Row>(sql: string, params: readonly unknown[] = []) =>
-      (await watch(connection.query(sql, [...params]))).rows as Row[],
+    query: async <Row>(sql: string, params: readonly unknown[] = [], { prepare }: QueryOptions = {}) => {
+      const named = prepare ? { name: statementName(sql) } : {};
+      return (await watch(connection.query({ text: sql, values: [...params], ...named }))).rows as Row[];
+    },
     script: async (sql) => {
       await watch(connection.query(sql));
     },
   };
+}
+
+const statementNames = new Map<string, string>();
+
+function statementName(sql: string): string {
+  const name = statementNames.get(sql) ?? `statement_${statementNames.size}`;
+  statementNames.set(sql, name);
+  return name;
 }

@@ -13,9 +13,10 @@ interface PolledCall {
 }
 
 /**
- * Answers a call that clients poll: only with its tag, without reading any rows, if that is the tag of the answer the caller has.
+ * The result of a call that clients poll. If the caller sends the tag that the result would have, it is only that tag, and no rows
+ * are read.
  * @param scope what `read` reads
- * @param also everything else that its content depends on, such as the name of the call and the day
+ * @param also all else that the content depends on, such as the name of the call and the day
  */
 export async function resultIfChanged<Content>(
   { database, session, headers }: PolledCall,

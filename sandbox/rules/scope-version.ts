@@ -18,6 +18,7 @@ export async function readScopeVersion(database: Queryable, scope: Scope): Promi
   const [row] = await database.query<{ version: string }>(
     `select coalesce(sum(change), 0)::text as version from scope_changes where ${conditions.join(' and ')}`,
     params.values,
+    { prepare: true },
   );
   return row?.version ?? '0';
 }

@@ -87,6 +87,7 @@ export async function findSession(
        left join branches br on br.id = u.branch_id left join roles r on r.id = u.role_id
      where s.token_hash = $1`,
     [tokenHash],
+    { prepare: true },
   );
   if (!row) return undefined;
   const now = clockAt(row.clock_offset);

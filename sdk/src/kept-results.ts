@@ -2,17 +2,17 @@ import type { Result } from './result.ts';
 
 export type SessionId = string | null | undefined;
 
-/** What a call answered last, and its `ETag`. */
+/** The last result of a call, and the `ETag` of its response. */
 export interface KeptResult {
   last?: { tag: string; result: Result<unknown> } | undefined;
 }
 
 export type KeptResults = (sessionId: SessionId, content: unknown) => KeptResult;
 
-/** A branch each; more would only take memory. */
+/** One for each branch of a large business. */
 const MOST_KEPT = 20;
 
-/** Keeps what one call answered last, for each content, as long as the session is the same. */
+/** Keeps the last result of one call for each request content, until the session changes. */
 export function keepResults(): KeptResults {
   const results = new Map<string, KeptResult>();
   let owner: SessionId;

@@ -53,7 +53,7 @@ interface Prepared {
   request: Request;
   sessionId: SessionId;
   kept: KeptResult | undefined;
-  /** What this call asks about: another one may replace it meanwhile. */
+  /** Taken before the call: another one may replace the kept result before the response comes. */
   last: KeptResult['last'];
 }
 

@@ -12,6 +12,7 @@ export async function expireRequests(database: Transactional, now: Date): Promis
   const due = await database.query(
     `select 1 from transactions where status = 'pending' and expires_at <= $1 limit 1`,
     [now],
+    { prepare: true },
   );
   if (due.length === 0) return;
   await database.transaction(async (tx) => {

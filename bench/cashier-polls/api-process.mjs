@@ -1,0 +1,6 @@
+// The built server as a child process, which reports the processor time it has used, in microseconds, when it gets a message.
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send(user + system);
+});
+await import('../../dist/sandbox/server.js');

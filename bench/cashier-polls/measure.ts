@@ -1,0 +1,140 @@
+// Measures the polls of 200 cashiers (`--cashiers N`), each every five seconds (`--every N`), with 1,000,000 transactions (`--transactions N`)
+// on a real PostgreSQL, for one and for two processes of the API: processor time of a poll with and without a change, the size
+// of the response, and the time until it has come. The baseline is a `select 1` through the same HTTP and connection pool in the
+// same run; compare the ratios between machines. Budgets: an unchanged poll costs a fifth of a changed one and has 300 bytes.
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { openSession } from '../../sandbox/rules/sessions.ts';
+import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
+import { startPostgres } from '../../test/support/postgres-server.ts';
+import { type ApiProcesses, startApiProcesses } from './api-processes.ts';
+import { makeCashiers } from './made-cashiers.ts';
+import { atRate, type Client, createClient, type Exchange, poll } from './poll.ts';
+import { readPostgresTimes, usedBetween } from './postgres-time.ts';
+
+const { values } = parseArgs({
+  options: {
+    transactions: { type: 'string', default: '1000000' },
+    cashiers: { type: 'string', default: '200' },
+    every: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '20' },
+  },
+});
+const TRANSACTIONS = Number(values.transactions);
+const CASHIERS = Number(values.cashiers);
+const SECONDS = Number(values.seconds);
+const POLL_SECONDS = Number(values.every);
+const SHARE_BUDGET = 0.2;
+const BYTES_BUDGET = 300;
+const BUSINESS = 'bu_tiendaluna';
+const OWNER = 'us_tiendaluna';
+const CALLS = { pending: 'pending', paid: 'paid', balance: 'balances' };
+
+const postgres = await startPostgres();
+const databaseUrl = await postgres.createDatabase('empty');
+const database = await openDatabase({ databaseUrl });
+await seedIfEmpty(database, { now: new Date(), transactions: TRANSACTIONS });
+const cashierTokens = await makeCashiers(database, BUSINESS, CASHIERS);
+const { token: ownerToken } = await openSession(database, OWNER, 'bench', new Date());
+await database.script('vacuum (analyze)');
+
+const amount = (number: number) => number.toLocaleString('en');
+console.log(
+  `${amount(TRANSACTIONS)} transactions, ${amount(CASHIERS)} cashiers, a poll every ${POLL_SECONDS} s`,
+);
+
+/** Means per poll. */
+interface Cost {
+  apiMs: number;
+  postgresMs: number;
+  bytes: number;
+  times: readonly number[];
+}
+
+const processorOf = ({ apiMs, postgresMs }: Cost) => apiMs + postgresMs;
+
+async function measure(api: ApiProcesses, send: (index: number) => Promise<Exchange>): Promise<Cost> {
+  for (let index = 0; index < CASHIERS; index++) await send(index);
+  const [apiBefore, postgresBefore] = [await api.processorMs(), await readPostgresTimes(database)];
+  const count = Math.round((CASHIERS * SECONDS) / POLL_SECONDS);
+  const exchanges = await atRate(count, (POLL_SECONDS * 1000) / CASHIERS, send);
+  const [apiAfter, postgresAfter] = [await api.processorMs(), await readPostgresTimes(database)];
+  return {
+    apiMs: (apiAfter - apiBefore) / count,
+    postgresMs: usedBetween(postgresBefore, postgresAfter) / count,
+    bytes: exchanges.reduce((sum, { bytes }) => sum + bytes, 0) / count,
+    times: exchanges.map(({ milliseconds }) => milliseconds),
+  };
+}
+
+/** A call of all clients in turn; unchanged if each sends the tag it has, and changed if it sends an old one. */
+async function measureCall(api: ApiProcesses, clients: readonly Client[], call: string) {
+  const send = (expected: number, tags: readonly string[]) => async (index: number) => {
+    const place = index % clients.length;
+    const exchange = await poll(
+      clients[place] as Client,
+      `transactions/v3/${call}`,
+      tags[place] ?? 'W/"old"',
+    );
+    if (exchange.status !== expected) throw new Error(`${call}: ${exchange.status} instead of ${expected}`);
+    return exchange;
+  };
+  const read = send(200, []);
+  const tags: string[] = [];
+  for (const place of clients.keys()) tags.push((await read(place)).headers.etag ?? '');
+  return { unchanged: await measure(api, send(304, tags)), changed: await measure(api, read) };
+}
+
+const quantile = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+
+const line = (name: string, ...cells: (number | string)[]) =>
+  console.log(name.padEnd(24) + cells.map((cell) => String(cell).padStart(11)).join(''));
+
+function report(name: string, cost: Cost, baseline: Cost): void {
+  const quantiles = [0.5, 0.95, 0.99].map((share) => quantile(cost.times, share).toFixed(1));
+  const processor = [processorOf(cost), cost.apiMs, cost.postgresMs].map((time) => time.toFixed(2));
+  const ratio = (processorOf(cost) / processorOf(baseline)).toFixed(2);
+  line(name, ...processor, ratio, Math.round(cost.bytes), ...quantiles);
+}
+
+let over = false;
+function judge(name: string, value: number, budget: number): void {
+  const late = value > budget;
+  over ||= late;
+  line(name, value.toFixed(2), `of ${budget}`, late ? 'over' : '');
+}
+
+async function measureProcesses(count: number): Promise<void> {
+  const api = await startApiProcesses(count, databaseUrl);
+  const clientsOf = (tokens: readonly string[]) =>
+    tokens.map((token, index) => createClient(api.urls[index % count] ?? '', token));
+  const cashiers = clientsOf(cashierTokens);
+  const owners = clientsOf(cashierTokens.map(() => ownerToken));
+  console.log(`\n${count} ${count === 1 ? 'process' : 'processes'} of the API; milliseconds`);
+  line('', 'processor', 'API', 'PostgreSQL', '× select', 'bytes', 'p50', 'p95', 'p99');
+  const baseline = await measure(api, (index) => poll(cashiers[index % CASHIERS] as Client));
+  report('select 1', baseline, baseline);
+  const costs: Awaited<ReturnType<typeof measureCall>>[] = [];
+  for (const [name, call] of Object.entries(CALLS)) {
+    const cost = await measureCall(api, call === 'balances' ? owners : cashiers, call);
+    report(`${name}, unchanged`, cost.unchanged, baseline);
+    report(`${name}, changed`, cost.changed, baseline);
+    line(`  ratio`, (processorOf(cost.unchanged) / processorOf(cost.changed)).toFixed(2));
+    costs.push(cost);
+  }
+  const total = (kind: 'unchanged' | 'changed') =>
+    costs.reduce((sum, cost) => sum + processorOf(cost[kind]), 0);
+  judge('unchanged / changed', total('unchanged') / total('changed'), SHARE_BUDGET);
+  judge('bytes of an unchanged', Math.max(...costs.map(({ unchanged }) => unchanged.bytes)), BYTES_BUDGET);
+  for (const { agent } of [...cashiers, ...owners]) agent.destroy();
+  await api.stop();
+}
+
+await measureProcesses(1);
+await measureProcesses(2);
+
+await database.close();
+await postgres.stop();
+if (over) console.error('Something is over its budget');
+process.exit(over ? 1 : 0);
