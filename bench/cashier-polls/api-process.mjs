@@ -3,4 +3,5 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send(user + system);
 });
+process.on('disconnect', () => process.exit());
 await import('../../dist/sandbox/server.js');

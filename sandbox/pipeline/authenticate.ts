@@ -31,7 +31,8 @@ export async function authenticate(
     return { session: undefined, token: '', from, now };
   }
   const [, token] = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
-  const found = token === undefined ? undefined : await findSession(database, token, from);
+  const conditional = headers.has('if-none-match');
+  const found = token === undefined ? undefined : await findSession(database, token, from, conditional);
   if (!found || token === undefined) throw noSession();
   const { session, now } = found;
   if (session.user.mustChangePassword && !requirement.beforePasswordChange) {

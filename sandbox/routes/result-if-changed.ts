@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { description } from '../contract/description.ts';
 import type { Queryable } from '../db/database.ts';
+import { rememberPolledScope } from '../rules/polled-scopes.ts';
 import type { Scope } from '../rules/scope.ts';
 import { readScopeVersion } from '../rules/scope-version.ts';
 import type { Session } from '../rules/sessions.ts';
@@ -24,13 +26,17 @@ export async function resultIfChanged<Content>(
   also: readonly string[],
   read: () => Promise<Content>,
 ): Promise<{ content: Content; tag: string } | Unchanged> {
-  // Before the rows: a change in between makes the next call read once too often, never once too seldom.
-  const version = await readScopeVersion(database, scope);
-  const tag = tagOf([version, scope, also, session.tokenHash, session.business.timeZone]);
+  // Read before the rows: after a change in between, the next call reads the rows again, and none is ever missed.
+  const { polled, tokenHash } = session;
+  const version = isDeepStrictEqual(polled?.scope, scope)
+    ? polled?.version
+    : await readScopeVersion(database, scope);
+  rememberPolledScope(tokenHash, scope);
+  const tag = tagOf([version, scope, also, tokenHash, session.business.timeZone]);
   return isKnown(headers, tag) ? { unchanged: tag } : { content: await read(), tag };
 }
 
-// Weak, because the server's time in the content differs, and so may its compression.
+// A weak tag: the content includes the server's time, and may be compressed or not.
 function tagOf(parts: readonly unknown[]): string {
   const text = JSON.stringify([description.info.version, ...parts]);
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;

@@ -22,7 +22,7 @@ import { resultIfChanged } from './result-if-changed.ts';
 export const listPending: Handler<'transactions.listPending'> = async (call) => {
   const { content, database, session, now } = call;
   const scope = await scopeOf(database, session, content.businessBranchId);
-  await expireRequests(database, now);
+  if (!session.polled) await expireRequests(database, now);
   return resultIfChanged(call, scope, ['pending'], async () => {
     const rows = await pendingIn(database, scope);
     const transactions = transactionsJson(rows, session.business.timeZone);

@@ -1,22 +1,26 @@
 import type { Queryable } from '../db/database.ts';
-import { createParams } from '../db/params.ts';
+import { createParams, type Params } from '../db/params.ts';
 import type { Scope } from './scope.ts';
 
-/** In `scope_changes`: a change that concerns every business, branch or cashier. */
+/** The id in `scope_changes` that means every business, branch or cashier. */
 const EVERY = '';
 
 /**
- * The version of a scope: it differs after every change of its transactions, its ledger entries, or the names they are read with.
- * Triggers note the changes, in the transaction that makes them.
+ * The version of a scope, as a SQL expression. It differs after every change of its transactions, its ledger entries, or the names
+ * of their branches, cashiers and payers. Triggers record the changes, in the transaction that makes them.
  */
-export async function readScopeVersion(database: Queryable, scope: Scope): Promise<string> {
-  const params = createParams();
+export function scopeVersion(scope: Scope, params: Params): string {
   const among = (column: string, ids: readonly string[]) => `${column} = any(${params.add([...ids, EVERY])})`;
   const conditions = [among('business_id', [scope.businessId])];
   if (scope.branchId !== null) conditions.push(among('branch_id', [scope.branchId]));
   if (scope.cashierIds !== null) conditions.push(among('cashier_id', scope.cashierIds));
+  return `(select coalesce(sum(change), 0)::text from scope_changes where ${conditions.join(' and ')})`;
+}
+
+export async function readScopeVersion(database: Queryable, scope: Scope): Promise<string> {
+  const params = createParams();
   const [row] = await database.query<{ version: string }>(
-    `select coalesce(sum(change), 0)::text as version from scope_changes where ${conditions.join(' and ')}`,
+    `select ${scopeVersion(scope, params)} as version`,
     params.values,
     { prepare: true },
   );
@@ -24,9 +28,9 @@ export async function readScopeVersion(database: Queryable, scope: Scope): Promi
 }
 
 /**
- * Merges the changes of each business with at least `enough` new ones into a row for each scope, which leaves every version as it
- * is. One statement deletes the rows and inserts their sums, so readers see one or the other; two processes at the same time do
- * not take the same row.
+ * Merges the changes of each business with at least `enough` new ones into one row for each branch and cashier. No version
+ * changes. One statement deletes the rows and inserts their sums, so that readers see either; two processes at the same time
+ * never take the same row.
  */
 export async function mergeScopeChanges(database: Queryable, enough = 200): Promise<void> {
   await database.query(

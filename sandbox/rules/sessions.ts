@@ -1,9 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
+import { createParams } from '../db/params.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { after, clockAt } from './clock.ts';
 import { newId } from './ids.ts';
 import { type Permission, permissionsOf, type UserType } from './permissions.ts';
+import { polledScope } from './polled-scopes.ts';
+import type { Scope } from './scope.ts';
+import { scopeVersion } from './scope-version.ts';
+import { OVERDUE_REQUESTS } from './transactions/expire.ts';
 
 /** Six hours (specification §9). */
 const SESSION_SECONDS = 21_600;
@@ -27,6 +32,11 @@ export interface Session {
   permissions: ReadonlySet<Permission>;
   /** Address and device of this call. */
   from: CallOrigin;
+  /**
+   * For a conditional call: a scope that the session has polled before, with its version. Undefined while there are overdue
+   * requests, because expiring them changes versions.
+   */
+  polled: { scope: Scope; version: string } | undefined;
 }
 
 interface SessionRow {
@@ -45,6 +55,9 @@ interface SessionRow {
   last_seen_at: Date;
   active: boolean;
   clock_offset: number;
+  /** Null: not asked for. */
+  version: string | null;
+  overdue: boolean;
 }
 
 /**
@@ -70,35 +83,54 @@ export async function openSession(
 /**
  * Finds the live session of a token, and the current time by the sandbox's clock, in one query. A session ends when it expires,
  * by signing out, and when its user, branch or business is no longer active.
+ * @param conditional the call asks only for changes, so it needs a version of its scope
  */
 export async function findSession(
   database: Queryable,
   token: string,
   from: CallOrigin,
+  conditional: boolean,
 ): Promise<{ session: Session; now: Date } | undefined> {
   const tokenHash = hashToken(token);
-  const [row] = await database.query<SessionRow>(
-    `select u.id as user_id, u.type, u.name, u.username, u.branch_id, u.must_change_password, u.closing_locked,
-       b.id as business_id, b.time_zone, r.permissions as role_permissions, s.expires_at, s.last_seen_at,
-       array(select child.id from users child where child.titular_id = u.id) as child_ids,
-       u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) as active,
-       (select clock_offset_seconds from world) as clock_offset
-     from sessions s join users u on u.id = s.user_id join businesses b on b.id = u.business_id
-       left join branches br on br.id = u.branch_id left join roles r on r.id = u.role_id
-     where s.token_hash = $1`,
-    [tokenHash],
-    { prepare: true },
-  );
+  const scope = conditional ? polledScope(tokenHash) : undefined;
+  const row = await readSession(database, tokenHash, scope);
   if (!row) return undefined;
   const now = clockAt(row.clock_offset);
   if (!row.active || row.expires_at <= now) return undefined;
   if (after(row.last_seen_at, SEEN_EVERY_SECONDS) < now) {
     await database.query('update sessions set last_seen_at = $2 where token_hash = $1', [tokenHash, now]);
   }
-  return { session: sessionOf(tokenHash, row, from), now };
+  const polled = scope && row.version !== null && !row.overdue ? { scope, version: row.version } : undefined;
+  return { session: { ...sessionOf(tokenHash, row, from), polled }, now };
 }
 
-function sessionOf(tokenHash: string, row: SessionRow, from: CallOrigin): Session {
+async function readSession(
+  database: Queryable,
+  tokenHash: string,
+  scope: Scope | undefined,
+): Promise<SessionRow | undefined> {
+  const params = createParams();
+  const token = params.add(tokenHash);
+  const version = scope ? scopeVersion(scope, params) : 'null';
+  const overdue = scope
+    ? `exists (${OVERDUE_REQUESTS} <= ${params.add(new Date())} ::timestamptz + make_interval(secs => clock_offset_seconds))`
+    : 'false';
+  const [row] = await database.query<SessionRow>(
+    `select u.id as user_id, u.type, u.name, u.username, u.branch_id, u.must_change_password, u.closing_locked,
+       b.id as business_id, b.time_zone, r.permissions as role_permissions, s.expires_at, s.last_seen_at,
+       array(select child.id from users child where child.titular_id = u.id) as child_ids,
+       u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) as active,
+       clock_offset_seconds as clock_offset, ${version} as version, ${overdue} as overdue
+     from sessions s join users u on u.id = s.user_id join businesses b on b.id = u.business_id
+       left join branches br on br.id = u.branch_id left join roles r on r.id = u.role_id cross join world
+     where s.token_hash = ${token}`,
+    params.values,
+    { prepare: true },
+  );
+  return row;
+}
+
+function sessionOf(tokenHash: string, row: SessionRow, from: CallOrigin): Omit<Session, 'polled'> {
   return {
     tokenHash,
     user: {

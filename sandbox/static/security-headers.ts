@@ -39,14 +39,14 @@ const setHeaders = secureHeaders({ ...COMMON, contentSecurityPolicy: POLICY });
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * The headers OWASP asks of a static application, on every answer but a 304 of the API, which has no content: nothing inline,
+ * The headers OWASP asks of a static application, on every response but a 304 of the API, which has no content: nothing inline,
  * nothing from elsewhere, no frames.
- * @param policyOf the policy of its own that an answer at this path has, as the portal's page does
+ * @param policyOf the policy of a path that has one of its own, as the portal's page has
  */
 export function securityHeaders(policyOf: (path: string) => Promise<string | undefined>): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    // A client that polls has the headers from the answer it keeps.
+    // A client that polls has the headers of the response that it keeps.
     if (context.res.status === 304 && context.req.path.startsWith('/api/')) return;
     const own = await policyOf(context.req.path);
     await setHeaders(context, async () => {});

@@ -1,17 +1,31 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Database } from '../../sandbox/db/database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { mergeScopeChanges } from '../../sandbox/rules/scope-version.ts';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import { openFixtureDatabase } from '../support/fixture-database.ts';
 import * as payments from '../support/make-payments.ts';
 import { runs } from '../support/property-runs.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
-const sandbox = await openSandbox();
+const statements: string[] = [];
+const sandbox = await openSandbox(noting(await openFixtureDatabase()));
 test.after(() => sandbox.close());
 const { database } = sandbox;
+
+/** Adds the text of every statement to `statements`. */
+function noting(database: Database): Database {
+  return {
+    ...database,
+    query: (sql, params, options) => {
+      statements.push(sql);
+      return database.query(sql, params, options);
+    },
+  };
+}
 
 const CALLS = ['pending', 'paid', 'balances'] as const;
 type Call = (typeof CALLS)[number];
@@ -28,17 +42,17 @@ const tokens = {
 };
 type Caller = keyof typeof tokens;
 
-async function ask(token: string, call: Call, tag?: string) {
+async function ask(token: string, call: Call, tag?: string, content: { businessBranchId?: string } = {}) {
   const response = await sandbox.handle(
     new Request(`http://sandbox/api/transactions/v3/${call}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, ...(tag === undefined ? {} : { 'If-None-Match': tag }) },
-      body: '{"requestContent":{}}',
+      body: JSON.stringify({ requestContent: content }),
     }),
   );
   const { status, headers } = response;
   const text = await response.text();
-  // The only part that differs between two answers with one tag.
+  // The only part that differs between two responses with one tag.
   const body = text.replace(/"serverTime":"[^"]*"/, '');
   return { status, headers, text, body, tag: headers.get('ETag') ?? '' };
 }
@@ -47,8 +61,8 @@ async function ask(token: string, call: Call, tag?: string) {
 async function changedBy(callers: readonly Caller[], act: () => Promise<unknown>) {
   const askAll = async (tags: Partial<Record<Caller, string[]>>) => {
     const asked = callers.map(async (caller) => {
-      const answers = CALLS.map((call, index) => ask(tokens[caller], call, tags[caller]?.[index]));
-      return [caller, await Promise.all(answers)] as const;
+      const responses = CALLS.map((call, index) => ask(tokens[caller], call, tags[caller]?.[index]));
+      return [caller, await Promise.all(responses)] as const;
     });
     return Object.fromEntries(await Promise.all(asked)) as Record<Caller, Awaited<ReturnType<typeof ask>>[]>;
   };
@@ -77,7 +91,7 @@ const answer = async (paymentRequestId: string | null) => ({
 });
 const pay = (cashier = 'us_caja1') => payments.receive(database, cashier, 10);
 
-test('an answer that has not changed is 304, without a body, and no cache stores either', async () => {
+test('a response that has not changed is 304, without a body, and no cache stores either', async () => {
   await pay();
   for (const call of CALLS) {
     const first = await ask(tokens.admin, call);
@@ -89,6 +103,15 @@ test('an answer that has not changed is 304, without a body, and no cache stores
       assert.is(headers.get('Cache-Control'), 'no-store');
       assert.ok(Date.parse(headers.get('Date') ?? '') > 0);
     }
+  }
+});
+
+test('an unchanged poll is one statement, with the session that it checks', async () => {
+  for (const call of CALLS) {
+    const { tag } = await ask(tokens.centro, call);
+    statements.length = 0;
+    assert.is((await ask(tokens.centro, call, tag)).status, 304);
+    assert.equal([statements.length, statements[0]?.includes('from sessions')], [1, true]);
   }
 });
 
@@ -106,6 +129,31 @@ test('a tag is no way past the end of a session', async () => {
     `delete from sessions where id = (select id from sessions order by created_at desc limit 1)`,
   );
   assert.is((await ask(token, 'pending', tag)).status, 401);
+});
+
+test('a tag is no way past a permission that was taken away, or a block', async () => {
+  const token = await sandbox.signIn('tiendaluna-supervisor');
+  const { tag } = await ask(token, 'pending');
+  const { tag: balance } = await ask(token, 'balances');
+  await database.query(
+    `update roles set permissions = array_remove(permissions, 'view_payments') where id = 'ro_supervisor'`,
+  );
+  assert.is((await ask(token, 'pending', tag)).status, 403);
+  assert.is((await ask(token, 'balances', balance)).status, 304);
+  await database.query(`update users set status = 'blocked' where id = 'us_supervisor'`);
+  assert.is((await ask(token, 'balances', balance)).status, 401);
+});
+
+test('a tag of one branch matches neither for another nor for all of them', async () => {
+  const branches = [{}, { businessBranchId: 'br_centro' }, { businessBranchId: 'br_zona10' }];
+  const asked = await Promise.all(branches.map((branch) => ask(tokens.admin, 'paid', undefined, branch)));
+  assert.is(new Set(asked.map(({ tag }) => tag)).size, 3);
+  for (const branch of branches) {
+    const statuses = await Promise.all(
+      asked.map(async ({ tag }) => (await ask(tokens.admin, 'paid', tag, branch)).status),
+    );
+    assert.equal(statuses.toSorted(), [200, 200, 304]);
+  }
 });
 
 /** Prepares, and returns the change. */
@@ -169,6 +217,64 @@ test('a payer’s new name reaches every business', async () => {
   assert.is(changed.otherBusiness, 'pending paid balances');
 });
 
+test('a payment of no cashier is read anew by who sees the branch, not by its cashiers', async () => {
+  const id = await payments.payTo(database, 'branch', 'br_centro', 10);
+  const changed = await changedBy(['admin', 'centro', 'caja2', 'zona10'], () =>
+    admin.transactions.rejectPayment({ transactionId: id }),
+  );
+  const everything = 'pending paid balances';
+  assert.equal(changed, { admin: everything, centro: everything, caja2: '', zona10: '' });
+});
+
+test('each row that is written, in whatever way, is a change', async () => {
+  const id = await pay();
+  const rows: Record<string, string> = {
+    'an entry is taken away': `delete from ledger_entries where transaction_id = '${id}'`,
+    'an entry is added': `insert into ledger_entries (business_id, branch_id, cashier_id, transaction_id, kind, amount, created_at)
+       select business_id, branch_id, cashier_id, id, 'payment', amount, created_at from transactions where id = '${id}'`,
+    'an entry changes': `update ledger_entries set amount = amount + 1 where transaction_id = '${id}'`,
+    'a transaction changes': `update transactions set note = 'Pan' where id = '${id}'`,
+  };
+  for (const [change, sql] of Object.entries(rows)) {
+    assert.is(
+      (await changedBy(['centro'], () => database.query(sql))).centro,
+      'pending paid balances',
+      change,
+    );
+  }
+  await database.script(
+    `delete from ledger_entries where transaction_id = '${id}'; delete from transaction_events where transaction_id = '${id}'`,
+  );
+  const taken = await changedBy(['centro'], () =>
+    database.query('delete from transactions where id = $1', [id]),
+  );
+  assert.is(taken.centro, 'pending paid balances');
+});
+
+test('a payment that moves to another cashier concerns both', async () => {
+  const id = await pay('us_caja3');
+  const moved = await changedBy(['caja2', 'caja3', 'zona10'], () =>
+    database.query(`update ledger_entries set cashier_id = 'us_caja1' where transaction_id = $1`, [id]),
+  );
+  assert.equal(moved, { caja2: 'pending paid', caja3: 'pending paid', zona10: '' });
+});
+
+test('a titular reads anew when its cashiers change, and everybody when the time zone of the business does', async () => {
+  const children = (ids: string[]) => () =>
+    admin.cashiers.setChildren({
+      businessUserId: 'us_caja3',
+      businessUserChildren: ids,
+      businessBranchId: 'br_centro',
+    });
+  const given = await changedBy(['caja3', 'centro'], children(['us_caja4']));
+  assert.equal(given, { caja3: 'pending paid', centro: '' });
+  await children([])();
+  const setZone = (zone: string) => () => database.query('update businesses set time_zone = $1', [zone]);
+  const changed = await changedBy(['caja3', 'otherBusiness'], setZone('America/Mexico_City'));
+  assert.equal(changed, { caja3: 'pending paid', otherBusiness: 'pending paid balances' });
+  await setZone('America/Guatemala')();
+});
+
 test('with a new day the paid list is read anew', async () => {
   await payments.clearTransactions(database);
   const midnight = `date_trunc('day', now() at time zone 'America/Guatemala') + interval '47 hours 59 minutes'`;
@@ -207,7 +313,7 @@ const ACTIONS = {
   merge: () => mergeScopeChanges(database, 1),
 };
 
-test('random actions: a tag stands for one answer, and 304 for the answer of the tag that was sent', async () => {
+test('random actions: a tag stands for one response, and 304 for that of the tag that was sent', async () => {
   await payments.clearTransactions(database);
   for (const caller of ['caja2', 'caja3'] as const) {
     tokens[caller] = await sandbox.signIn(`tiendaluna-centro-${caller}`);

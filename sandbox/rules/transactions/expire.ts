@@ -4,16 +4,15 @@ import { queueTransactionEvents } from '../notifications/queue-events.ts';
 /** The actor in the timeline of automatic changes. */
 export const SYSTEM_ACTOR = 'Sistema';
 
+/** The start of a query for requests whose time was over at a moment: the moment is still missing. */
+export const OVERDUE_REQUESTS = `select 1 from transactions where status = 'pending' and expires_at`;
+
 /**
  * Expires every pending request whose time is over, dated at that time, with its event and its webhooks. Runs before
  * transactions are read and in the housekeeping, safe in several processes at the same time: each skips rows locked by another.
  */
 export async function expireRequests(database: Transactional, now: Date): Promise<void> {
-  const due = await database.query(
-    `select 1 from transactions where status = 'pending' and expires_at <= $1 limit 1`,
-    [now],
-    { prepare: true },
-  );
+  const due = await database.query(`${OVERDUE_REQUESTS} <= $1 limit 1`, [now], { prepare: true });
   if (due.length === 0) return;
   await database.transaction(async (tx) => {
     const expired = await tx.query<{ id: string }>(
