@@ -1,7 +1,9 @@
-// Measures the polls of 200 cashiers (`--cashiers N`), each every five seconds (`--every N`), with 1,000,000 transactions (`--transactions N`)
-// on a real PostgreSQL, for one and for two processes of the API: processor time of a poll with and without a change, the size
-// of the response, and the time until it has come. The baseline is a `select 1` through the same HTTP and connection pool in the
-// same run; compare the ratios between machines. Budgets: an unchanged poll costs a fifth of a changed one and has 300 bytes.
+// Measures the polls of 200 cashiers (`--cashiers N`), each every five seconds (`--every N`), with 1,000,000 transactions
+// (`--transactions N`) on a real PostgreSQL, for one and for two processes of the API: processor time of a poll with and without
+// a change, the size of the response, and the time until it has come. The baseline is a `select 1` through the same HTTP and
+// connection pool in the same run; compare the ratios between machines. Budgets: an unchanged poll costs a fifth of a changed one
+// and has 300 bytes.
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { openSession } from '../../sandbox/rules/sessions.ts';
@@ -18,11 +20,13 @@ const { values } = parseArgs({
     cashiers: { type: 'string', default: '200' },
     every: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '20' },
+    'warm-up': { type: 'string', default: '500' },
   },
 });
 const TRANSACTIONS = Number(values.transactions);
 const CASHIERS = Number(values.cashiers);
 const SECONDS = Number(values.seconds);
+const WARM_UP = Number(values['warm-up']);
 const POLL_SECONDS = Number(values.every);
 const SHARE_BUDGET = 0.2;
 const BYTES_BUDGET = 300;
@@ -43,32 +47,49 @@ console.log(
   `${amount(TRANSACTIONS)} transactions, ${amount(CASHIERS)} cashiers, a poll every ${POLL_SECONDS} s`,
 );
 
+/** Milliseconds of processor time. */
+interface ProcessorTime {
+  api: number;
+  postgres: number;
+}
+
 /** Means per poll. */
 interface Cost {
-  apiMs: number;
-  postgresMs: number;
+  processor: ProcessorTime;
   bytes: number;
   times: readonly number[];
 }
 
-const processorOf = ({ apiMs, postgresMs }: Cost) => apiMs + postgresMs;
+const sumOf = ({ api, postgres }: ProcessorTime) => api + postgres;
 
-async function measure(api: ApiProcesses, send: (index: number) => Promise<Exchange>): Promise<Cost> {
-  for (let index = 0; index < CASHIERS; index++) await send(index);
+async function processorTimeOf(api: ApiProcesses, work: () => Promise<unknown>): Promise<ProcessorTime> {
   const [apiBefore, postgresBefore] = [await api.processorMs(), await readPostgresTimes(database)];
-  const count = Math.round((CASHIERS * SECONDS) / POLL_SECONDS);
-  const exchanges = await atRate(count, (POLL_SECONDS * 1000) / CASHIERS, send);
+  await work();
   const [apiAfter, postgresAfter] = [await api.processorMs(), await readPostgresTimes(database)];
+  return { api: apiAfter - apiBefore, postgres: usedBetween(postgresBefore, postgresAfter) };
+}
+
+/** @param idle the processor time of the same duration without any poll, which is not counted */
+async function measure(
+  api: ApiProcesses,
+  idle: ProcessorTime,
+  send: (index: number) => Promise<Exchange>,
+): Promise<Cost> {
+  for (let index = 0; index < WARM_UP; index++) await send(index);
+  const count = Math.round((CASHIERS * SECONDS) / POLL_SECONDS);
+  let exchanges: Exchange[] = [];
+  const used = await processorTimeOf(api, async () => {
+    exchanges = await atRate(count, (POLL_SECONDS * 1000) / CASHIERS, send);
+  });
   return {
-    apiMs: (apiAfter - apiBefore) / count,
-    postgresMs: usedBetween(postgresBefore, postgresAfter) / count,
+    processor: { api: (used.api - idle.api) / count, postgres: (used.postgres - idle.postgres) / count },
     bytes: exchanges.reduce((sum, { bytes }) => sum + bytes, 0) / count,
     times: exchanges.map(({ milliseconds }) => milliseconds),
   };
 }
 
 /** A call of all clients in turn; unchanged if each sends the tag it has, and changed if it sends an old one. */
-async function measureCall(api: ApiProcesses, clients: readonly Client[], call: string) {
+async function measureCall(api: ApiProcesses, idle: ProcessorTime, clients: readonly Client[], call: string) {
   const send = (expected: number, tags: readonly string[]) => async (index: number) => {
     const place = index % clients.length;
     const exchange = await poll(
@@ -82,7 +103,7 @@ async function measureCall(api: ApiProcesses, clients: readonly Client[], call: 
   const read = send(200, []);
   const tags: string[] = [];
   for (const place of clients.keys()) tags.push((await read(place)).headers.etag ?? '');
-  return { unchanged: await measure(api, send(304, tags)), changed: await measure(api, read) };
+  return { unchanged: await measure(api, idle, send(304, tags)), changed: await measure(api, idle, read) };
 }
 
 const quantile = (times: readonly number[], share: number) =>
@@ -93,8 +114,9 @@ const line = (name: string, ...cells: (number | string)[]) =>
 
 function report(name: string, cost: Cost, baseline: Cost): void {
   const quantiles = [0.5, 0.95, 0.99].map((share) => quantile(cost.times, share).toFixed(1));
-  const processor = [processorOf(cost), cost.apiMs, cost.postgresMs].map((time) => time.toFixed(2));
-  const ratio = (processorOf(cost) / processorOf(baseline)).toFixed(2);
+  const { api, postgres } = cost.processor;
+  const processor = [api + postgres, api, postgres].map((time) => time.toFixed(2));
+  const ratio = (sumOf(cost.processor) / sumOf(baseline.processor)).toFixed(2);
   line(name, ...processor, ratio, Math.round(cost.bytes), ...quantiles);
 }
 
@@ -105,6 +127,12 @@ function judge(name: string, value: number, budget: number): void {
   line(name, value.toFixed(2), `of ${budget}`, late ? 'over' : '');
 }
 
+function shareOf(costs: readonly { unchanged: Cost; changed: Cost }[]): number {
+  const total = (kind: 'unchanged' | 'changed') =>
+    costs.reduce((sum, cost) => sum + sumOf(cost[kind].processor), 0);
+  return total('unchanged') / total('changed');
+}
+
 async function measureProcesses(count: number): Promise<void> {
   const api = await startApiProcesses(count, databaseUrl);
   const clientsOf = (tokens: readonly string[]) =>
@@ -113,19 +141,19 @@ async function measureProcesses(count: number): Promise<void> {
   const owners = clientsOf(cashierTokens.map(() => ownerToken));
   console.log(`\n${count} ${count === 1 ? 'process' : 'processes'} of the API; milliseconds`);
   line('', 'processor', 'API', 'PostgreSQL', '× select', 'bytes', 'p50', 'p95', 'p99');
-  const baseline = await measure(api, (index) => poll(cashiers[index % CASHIERS] as Client));
+  const idle = await processorTimeOf(api, () => wait(SECONDS * 1000));
+  line('idle, per second', ...[sumOf(idle), idle.api, idle.postgres].map((ms) => (ms / SECONDS).toFixed(2)));
+  const baseline = await measure(api, idle, (index) => poll(cashiers[index % CASHIERS] as Client));
   report('select 1', baseline, baseline);
   const costs: Awaited<ReturnType<typeof measureCall>>[] = [];
   for (const [name, call] of Object.entries(CALLS)) {
-    const cost = await measureCall(api, call === 'balances' ? owners : cashiers, call);
+    const cost = await measureCall(api, idle, call === 'balances' ? owners : cashiers, call);
     report(`${name}, unchanged`, cost.unchanged, baseline);
     report(`${name}, changed`, cost.changed, baseline);
-    line(`  ratio`, (processorOf(cost.unchanged) / processorOf(cost.changed)).toFixed(2));
+    line('  unchanged / changed', shareOf([cost]).toFixed(2));
     costs.push(cost);
   }
-  const total = (kind: 'unchanged' | 'changed') =>
-    costs.reduce((sum, cost) => sum + processorOf(cost[kind]), 0);
-  judge('unchanged / changed', total('unchanged') / total('changed'), SHARE_BUDGET);
+  judge('all unchanged / changed', shareOf(costs), SHARE_BUDGET);
   judge('bytes of an unchanged', Math.max(...costs.map(({ unchanged }) => unchanged.bytes)), BYTES_BUDGET);
   for (const { agent } of [...cashiers, ...owners]) agent.destroy();
   await api.stop();
