@@ -26,8 +26,8 @@ export async function resultIfChanged<Content>(
   also: readonly string[],
   read: () => Promise<Content>,
 ): Promise<{ content: Content; tag: string } | Unchanged> {
-  // Read before the rows: after a change in between, the next call reads the rows again, and none is ever missed.
   const { polled, tokenHash } = session;
+  // Read before the rows: after a change in between, the next call reads the rows again, and none is ever missed.
   const version = isDeepStrictEqual(polled?.scope, scope)
     ? polled?.version
     : await readScopeVersion(database, scope);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
-import { createParams } from '../db/params.ts';
+import { createParams, type Params } from '../db/params.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { after, clockAt } from './clock.ts';
 import { newId } from './ids.ts';
@@ -8,7 +8,7 @@ import { type Permission, permissionsOf, type UserType } from './permissions.ts'
 import { polledScope } from './polled-scopes.ts';
 import type { Scope } from './scope.ts';
 import { scopeVersion } from './scope-version.ts';
-import { OVERDUE_REQUESTS } from './transactions/expire.ts';
+import { hasOverdueRequests } from './transactions/expire.ts';
 
 /** Six hours (specification §9). */
 const SESSION_SECONDS = 21_600;
@@ -55,9 +55,9 @@ interface SessionRow {
   last_seen_at: Date;
   active: boolean;
   clock_offset: number;
-  /** Null: not asked for. */
-  version: string | null;
-  overdue: boolean;
+  /** Only if asked for. */
+  version?: string;
+  overdue?: boolean;
 }
 
 /**
@@ -83,7 +83,7 @@ export async function openSession(
 /**
  * Finds the live session of a token, and the current time by the sandbox's clock, in one query. A session ends when it expires,
  * by signing out, and when its user, branch or business is no longer active.
- * @param conditional the call asks only for changes, so it needs a version of its scope
+ * @param conditional the call only asks for changes: the query also reads the version of the scope that it probably has
  */
 export async function findSession(
   database: Queryable,
@@ -100,7 +100,8 @@ export async function findSession(
   if (after(row.last_seen_at, SEEN_EVERY_SECONDS) < now) {
     await database.query('update sessions set last_seen_at = $2 where token_hash = $1', [tokenHash, now]);
   }
-  const polled = scope && row.version !== null && !row.overdue ? { scope, version: row.version } : undefined;
+  const polled =
+    scope && row.version !== undefined && !row.overdue ? { scope, version: row.version } : undefined;
   return { session: { ...sessionOf(tokenHash, row, from), polled }, now };
 }
 
@@ -111,16 +112,15 @@ async function readSession(
 ): Promise<SessionRow | undefined> {
   const params = createParams();
   const token = params.add(tokenHash);
-  const version = scope ? scopeVersion(scope, params) : 'null';
-  const overdue = scope
-    ? `exists (${OVERDUE_REQUESTS} <= ${params.add(new Date())} ::timestamptz + make_interval(secs => clock_offset_seconds))`
-    : 'false';
+  const version = scope
+    ? `, ${scopeVersion(scope, params)} as version, ${overdueNow(params)} as overdue`
+    : '';
   const [row] = await database.query<SessionRow>(
     `select u.id as user_id, u.type, u.name, u.username, u.branch_id, u.must_change_password, u.closing_locked,
        b.id as business_id, b.time_zone, r.permissions as role_permissions, s.expires_at, s.last_seen_at,
        array(select child.id from users child where child.titular_id = u.id) as child_ids,
        u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) as active,
-       clock_offset_seconds as clock_offset, ${version} as version, ${overdue} as overdue
+       clock_offset_seconds as clock_offset${version}
      from sessions s join users u on u.id = s.user_id join businesses b on b.id = u.business_id
        left join branches br on br.id = u.branch_id left join roles r on r.id = u.role_id cross join world
      where s.token_hash = ${token}`,
@@ -128,6 +128,11 @@ async function readSession(
     { prepare: true },
   );
   return row;
+}
+
+function overdueNow(params: Params): string {
+  const now = `${params.add(new Date())}::timestamptz + make_interval(secs => clock_offset_seconds)`;
+  return hasOverdueRequests(now);
 }
 
 function sessionOf(tokenHash: string, row: SessionRow, from: CallOrigin): Omit<Session, 'polled'> {

@@ -4,16 +4,22 @@ import { queueTransactionEvents } from '../notifications/queue-events.ts';
 /** The actor in the timeline of automatic changes. */
 export const SYSTEM_ACTOR = 'Sistema';
 
-/** The start of a query for requests whose time was over at a moment: the moment is still missing. */
-export const OVERDUE_REQUESTS = `select 1 from transactions where status = 'pending' and expires_at`;
+/** Tests if the time of a pending request is over, as a SQL condition. The moment is SQL, too. */
+export function hasOverdueRequests(moment: string): string {
+  return `exists (select 1 from transactions where status = 'pending' and expires_at <= ${moment})`;
+}
 
 /**
  * Expires every pending request whose time is over, dated at that time, with its event and its webhooks. Runs before
  * transactions are read and in the housekeeping, safe in several processes at the same time: each skips rows locked by another.
  */
 export async function expireRequests(database: Transactional, now: Date): Promise<void> {
-  const due = await database.query(`${OVERDUE_REQUESTS} <= $1 limit 1`, [now], { prepare: true });
-  if (due.length === 0) return;
+  const [found] = await database.query<{ overdue: boolean }>(
+    `select ${hasOverdueRequests('$1')} as overdue`,
+    [now],
+    { prepare: true },
+  );
+  if (!found?.overdue) return;
   await database.transaction(async (tx) => {
     const expired = await tx.query<{ id: string }>(
       `with due as (
