@@ -5,31 +5,29 @@ const QUARTER_HOUR = 15 * 60_000;
 /** No time zone is further from UTC. */
 const FARTHEST = 16 * 60 * 60_000;
 
+const PARTS = {
+  date: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  time: { hourCycle: 'h23', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+} as const;
+
+// Making a formatter takes far longer than formatting, and a list formats each of its rows.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('es-GT', {
-    timeZone,
-    hourCycle: 'h23',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  formatters.set(timeZone, made);
+function formatter(timeZone: string, parts: keyof typeof PARTS): Intl.DateTimeFormat {
+  const key = `${parts} ${timeZone}`;
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat('es-GT', { timeZone, ...PARTS[parts] });
+  formatters.set(key, made);
   return made;
 }
 
 /** `10:41:20` */
 export function timeIn(timeZone: string, moment: number): string {
-  return formatter(timeZone).format(moment);
+  return formatter(timeZone, 'time').format(moment);
 }
 
 /** `20/11/2026` */
 function dateIn(timeZone: string, moment: number): string {
-  const options = { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat('es-GT', options).format(moment);
+  return formatter(timeZone, 'date').format(moment);
 }
 
 /** Day of a moment: `2026-11-20`. */
