@@ -2721,7 +2721,7 @@ export interface components {
             closingId: string | null;
         };
         /**
-         * @description Event.
+         * @description Event. Further ones may be added; ignore those that you do not know.
          * @enum {string}
          */
         NotificationEvent: "transaction.completed" | "transaction.refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled" | "closing.completed" | "test";

@@ -1,0 +1,12 @@
+// Part of `npm run check`: fails if the description breaks callers of the last release under the same major version.
+import { readFile } from 'node:fs/promises';
+import { lastRelease, unannouncedBreaks } from './releases.mjs';
+
+const released = await lastRelease();
+const description = JSON.parse(await readFile('sdk/generated/business-api.json', 'utf8'));
+const breaks = unannouncedBreaks(released, description);
+if (breaks.length > 0) {
+  console.error(breaks.join('\n'));
+  process.exit(1);
+}
+console.log(`The description breaks no caller of ${released.info.version} unannounced.`);

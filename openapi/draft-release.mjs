@@ -1,0 +1,27 @@
+// `npm run release:draft`: keeps the description as released with its version, and writes what has changed since the last
+// release into the changelog of the SDK, for people to complete.
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { changelogSection, compareReleases, compareVersions, lastRelease, RELEASED } from './releases.mjs';
+
+const DESCRIPTION = 'sdk/generated/business-api.json';
+const CHANGELOG = 'sdk/CHANGELOG.md';
+
+const released = await lastRelease();
+const description = JSON.parse(await readFile(DESCRIPTION, 'utf8'));
+const { version } = description.info;
+const { changes, lowestVersion } = compareReleases(released, description);
+if (compareVersions(version, lowestVersion) < 0) {
+  console.error(
+    `The changes since ${released.info.version} need version ${lowestVersion} or higher. Set it in openapi/business-api.yaml ` +
+      'and in every package.json, run `npm install` and `npm run generate`, and draft again.',
+  );
+  process.exit(1);
+}
+const changelog = await readFile(CHANGELOG, 'utf8');
+const firstSection = changelog.indexOf('\n## ') + 1;
+const section = changelogSection(changes, version);
+await writeFile(CHANGELOG, `${changelog.slice(0, firstSection)}${section}\n${changelog.slice(firstSection)}`);
+await copyFile(DESCRIPTION, `${RELEASED}/${version}.json`);
+console.log(
+  `Drafted ${version} in ${CHANGELOG}. Complete it, and commit it with ${RELEASED}/${version}.json.`,
+);

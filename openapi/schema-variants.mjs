@@ -1,0 +1,44 @@
+/** The alternatives of a schema, without references and compositions, one for each type. */
+export function variantsOf(schema, document) {
+  const { $ref, allOf = [], anyOf, oneOf, ...own } = schema;
+  const parts = [...allOf, ...($ref ? [resolve(schema, document)] : [])].map((part) => [part]);
+  let variants = [own];
+  for (const options of [...parts, ...[anyOf, oneOf].filter(Boolean)]) {
+    const inner = options.flatMap((option) => variantsOf(option, document));
+    variants = variants.flatMap((variant) => inner.map((option) => merge(option, variant)));
+  }
+  return variants.flatMap(perType);
+}
+
+/** The part of the document that a reference points to; anything else as it is. */
+export function resolve(part, document) {
+  if (!part?.$ref) return part;
+  const names = part.$ref.slice('#/'.length).split('/');
+  return names.reduce((at, name) => at[name.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+}
+
+function merge(one, other) {
+  const merged = { ...one, ...other };
+  if (one.required && other.required) merged.required = [...one.required, ...other.required];
+  if (one.properties && other.properties) {
+    const both = Object.keys(other.properties).filter((name) => name in one.properties);
+    const joined = both.map((name) => [name, { allOf: [one.properties[name], other.properties[name]] }]);
+    merged.properties = { ...one.properties, ...other.properties, ...Object.fromEntries(joined) };
+  }
+  return merged;
+}
+
+function perType(variant) {
+  const values = 'const' in variant ? [variant.const] : variant.enum;
+  const implied = values ? [...new Set(values.map(typeOf))] : variant.properties && 'object';
+  return [variant.type ?? implied].flat().map((type) => ({
+    ...variant,
+    type,
+    enum: type === 'null' ? undefined : values?.filter((value) => value !== null),
+  }));
+}
+
+function typeOf(value) {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
