@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { buildPortal } from './build/portal.mjs';
 import { buildSandbox } from './build/sandbox.mjs';
+import { buildSandboxPackage } from './build/sandbox-package.mjs';
 import { buildSdk } from './build/sdk.mjs';
 import { buildTests } from './build/tests.mjs';
 import { watchAll } from './build/watch.mjs';
@@ -10,6 +11,7 @@ const targets = {
   portal: buildPortal,
   'portal-of-sandbox': () => buildPortal({ sandbox: true }),
   sandbox: buildSandbox,
+  'sandbox-package': buildSandboxPackage,
   sdk: buildSdk,
   tests: buildTests,
 };

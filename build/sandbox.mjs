@@ -1,5 +1,6 @@
-import { cp } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import * as esbuild from 'esbuild';
+import { bundledLicenses } from './bundled-licenses.mjs';
 
 const OUT = 'dist/sandbox';
 
@@ -10,9 +11,13 @@ const EXTERNAL = ['@electric-sql/pglite', 'pg-native', 'sharp'];
 const REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
-/** The server and the seed command; packages stay in node_modules. */
+/** The server, and the commands. */
 export const sandboxBuildOptions = {
-  entryPoints: { server: 'sandbox/server.ts', seed: 'sandbox/seed/seed-command.ts' },
+  entryPoints: {
+    server: 'sandbox/server.ts',
+    seed: 'sandbox/seed/seed-command.ts',
+    'cobros-sandbox': 'sandbox/command/cobros-sandbox.ts',
+  },
   outdir: OUT,
   bundle: true,
   splitting: true,
@@ -24,6 +29,7 @@ export const sandboxBuildOptions = {
   // The workspace's packages are source, not installed packages.
   alias: { '@cobros/sdk/business-api.json': './sdk/generated/business-api.json' },
   sourcemap: 'linked',
+  metafile: true,
   logLevel: 'warning',
 };
 
@@ -37,6 +43,7 @@ export const workerBuildOptions = {
   target: 'node20',
   minifySyntax: true,
   sourcemap: 'linked',
+  metafile: true,
   logLevel: 'warning',
 };
 
@@ -58,10 +65,11 @@ export async function copySandboxFiles() {
 }
 
 export async function buildSandbox() {
-  await Promise.all([
+  const [server, worker] = await Promise.all([
     esbuild.build(sandboxBuildOptions),
     esbuild.build(workerBuildOptions),
     esbuild.build(worldPageBuildOptions),
     copySandboxFiles(),
   ]);
+  await writeFile(`${OUT}/LICENSES.txt`, await bundledLicenses([server.metafile, worker.metafile]));
 }

@@ -14,7 +14,7 @@ const reportedHooks = {
   },
 };
 
-export const SUITES = ['unit', 'contract', 'database', 'browser'];
+export const SUITES = ['unit', 'contract', 'database', 'browser', 'package'];
 
 /** One bundle per test file, with shared chunks, so that all files of a process share one React and one store. */
 export async function buildTests(suites = SUITES) {
@@ -50,6 +50,7 @@ export async function buildTests(suites = SUITES) {
       '@redocly/openapi-core',
       'esbuild',
       'typescript',
+      'publint',
     ],
     banner: {
       // Bundled CommonJS packages (ajv, react-dom/server) call require.

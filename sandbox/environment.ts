@@ -8,6 +8,8 @@ export interface Environment {
   host: string;
   /** Host names of this server besides `host` and this machine's own. */
   publicHosts: readonly string[];
+  /** Origins whose pages may call the API from a browser, besides this server's own. */
+  corsOrigins: readonly string[];
   database: DatabaseLocation;
   /** Seconds in which it still serves after SIGTERM, so that load balancers notice. */
   drainSeconds: number;
@@ -36,6 +38,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     // The sandbox's passwords are public, so by default it is only reachable from this machine.
     host: variables.HOST || '127.0.0.1',
     publicHosts: readHosts(variables.PUBLIC_HOST),
+    corsOrigins: readOrigins(variables.CORS_ORIGINS),
     database: readDatabase(variables.DATABASE_URL, variables.DATA_DIR),
     drainSeconds: readDrain(variables.DRAIN_SECONDS),
     world: readSwitch('SANDBOX_WORLD', variables.SANDBOX_WORLD, true),
@@ -67,6 +70,20 @@ function readHosts(text = ''): string[] {
       throw invalidVariable('PUBLIC_HOST', text, 'names such as portal.example.com, separated by commas');
     }
     return new URL(`http://${name}`).hostname;
+  });
+}
+
+function readOrigins(text = ''): string[] {
+  const origins = text.split(',').map((origin) => origin.trim());
+  return origins.filter(Boolean).map((origin) => {
+    if (!/^https?:\/\//.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw invalidVariable(
+        'CORS_ORIGINS',
+        text,
+        'origins such as https://shop.example, separated by commas',
+      );
+    }
+    return origin;
   });
 }
 

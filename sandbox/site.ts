@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { type OwnHosts, onlyOwnHosts } from './own-hosts.ts';
 import type { Connection } from './pipeline/client-address.ts';
+import { crossOrigin } from './pipeline/cross-origin.ts';
 import type { Handle } from './readiness.ts';
 import { SIGN_INS } from './seed/sign-ins.ts';
 import { pagePolicy } from './static/page-policy.ts';
@@ -15,18 +16,21 @@ export interface SiteOptions {
   portalFolder: string;
   /** Tests if a host name is this server's. */
   isOwnHost: OwnHosts;
+  /** Origins whose pages may call the API, besides this one. */
+  corsOrigins?: readonly string[];
 }
 
 const NOT_THE_PORTAL = /^\/(api|healthz|readyz|sandbox|assets)(\/|$)/;
 
 /** Everything that one address serves: the API, the portal and, if it is on, the simulated world. */
-export function createSite({ api, world, portalFolder, isOwnHost }: SiteOptions): Handle {
+export function createSite({ api, world, portalFolder, isOwnHost, corsOrigins = [] }: SiteOptions): Handle {
   const site = new Hono<{ Bindings: Connection }>();
   // A 304 for the page needs the same headers.
   site.use(
     securityHeaders(async (path) => (NOT_THE_PORTAL.test(path) ? undefined : pagePolicy(portalFolder))),
   );
   site.use(onlyOwnHosts(isOwnHost));
+  if (corsOrigins.length > 0) site.use('/api/*', crossOrigin(corsOrigins));
   for (const path of ['/api', '/api/*', '/healthz', '/readyz']) {
     site.all(path, ({ req, env }) => api(req.raw, env));
   }

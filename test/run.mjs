@@ -1,4 +1,4 @@
-// `node test/run.mjs [unit|contract|database|browser]… [--only=part-of-a-file-name,another] [--whole]`: builds and runs the
+// `node test/run.mjs [unit|contract|database|browser|package]… [--only=part-of-a-file-name,another] [--whole]`: builds and runs the
 // suites, prints the slowest files and `N passed, N failed`. --whole does all runs of the property tests.
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { findFiles } from '../build/find-files.mjs';
 import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
+import { copyIntoSandboxPackage } from '../build/sandbox-package.mjs';
 import { buildTests, SUITES } from '../build/tests.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
 import { seededFolders } from './support/seeded-folder.mjs';
@@ -33,7 +34,13 @@ const FILE_LIMIT_MS = 10 * 60_000;
 // Starting a process and loading the embedded PostgreSQL takes longer than most files, so files without outside resources share
 // a process. Files that start servers and browsers get their own: if one hangs or crashes, the others are not affected and what
 // it opened is closed with it.
-const FILES_PER_PROCESS = { unit: Number.POSITIVE_INFINITY, contract: 12, database: 1, browser: 1 };
+const FILES_PER_PROCESS = {
+  unit: Number.POSITIVE_INFINITY,
+  contract: 12,
+  database: 1,
+  browser: 1,
+  package: 1,
+};
 
 async function processesOf(suite) {
   // From the sources, because the folder of bundles may contain those of deleted tests.
@@ -97,11 +104,14 @@ function runFiles(suite, files, environment) {
 
 const begun = Date.now();
 const environment = words.includes('--whole') ? { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '1' } : {};
-if (suites.includes('browser')) {
+if (suites.includes('browser') || suites.includes('package')) {
   console.log('Building the portal and the sandbox');
   await Promise.all([buildPortal({ sandbox: true }), buildSandbox()]);
-  await pollEverySecond();
-  Object.assign(environment, await chromiumEnvironment());
+  if (suites.includes('package')) await copyIntoSandboxPackage();
+  if (suites.includes('browser')) {
+    await pollEverySecond();
+    Object.assign(environment, await chromiumEnvironment());
+  }
 } else if (suites.includes('database') || suites.includes('contract')) {
   await buildSandbox();
 }
@@ -120,7 +130,7 @@ const times = [];
 async function lane() {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { suite, files } = next;
-    const isSeeded = suite === 'browser' || suite === 'database';
+    const isSeeded = suite === 'browser' || suite === 'database' || suite === 'package';
     const seeded = isSeeded ? await seeds.environment() : {};
     const start = Date.now();
     const result = await runFiles(suite, files, { ...environment, ...seeded });

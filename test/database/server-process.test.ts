@@ -135,6 +135,7 @@ for (const [name, value] of [
   ['SANDBOX_WORLD', 'perhaps'],
   ['WEBHOOKS_ALLOW_PRIVATE', 'yes'],
   ['TRUST_PROXY', 'yes'],
+  ['CORS_ORIGINS', 'https://shop.example/cart'],
   ['DRAIN_SECONDS', '60'],
   ['SMTP_URL', 'mail.tiendaluna.gt'],
   ['DATABASE_URL', 'mysql://localhost/cobros'],

@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { EnvironmentError } from '../environment.ts';
+import { explainFailure } from '../explain-failure.ts';
+import { runServer } from '../run-server.ts';
+import { createWebhookClient } from '../webhooks/client.ts';
+import { forwardWebhooks } from '../webhooks/forward.ts';
+import { type CommandOptions, OptionError, readOptions, USAGE } from './options.ts';
+import { prepareData } from './prepare-data.ts';
+
+const OPTION_OF: Readonly<Record<string, string>> = { PORT: '--port', HOST: '--host', DATA_DIR: '--data' };
+
+/** Names the options of the command instead of the variables that stand for them. */
+function withOptionNames(text: string): string {
+  return text.replace(/\b(PORT|HOST|DATA_DIR)\b/g, (name) => OPTION_OF[name] ?? name);
+}
+
+function print(what: 'help' | 'version'): void {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  console.log(what === 'help' ? USAGE : version);
+}
+
+function start(options: CommandOptions): Promise<void> {
+  const { environment, forwardWebhooks: target } = options;
+  const prepare = (database: Parameters<typeof prepareData>[0]) => prepareData(database, options);
+  if (!target) return runServer({ environment, prepare });
+  const client = createWebhookClient({ allowPrivate: true });
+  return runServer({ environment, prepare, webhooks: forwardWebhooks(client, target, console.log) });
+}
+
+let options: ReturnType<typeof readOptions> | undefined;
+try {
+  options = readOptions(process.argv.slice(2), process.env);
+  if (typeof options === 'string') print(options);
+  else await start(options);
+} catch (cause) {
+  const isOption = cause instanceof OptionError;
+  const environment = typeof options === 'object' ? options.environment : undefined;
+  console.error(isOption ? cause.message : withOptionNames(explainFailure(cause, environment)));
+  const isMisuse = options === undefined && (isOption || cause instanceof EnvironmentError);
+  if (isMisuse) console.error('See cobros-sandbox --help');
+  process.exit(isMisuse ? 2 : 1);
+}

@@ -1,0 +1,132 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createAltcha } from './captcha/altcha.ts';
+import { createRecaptcha } from './captcha/recaptcha.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
+import type { Environment } from './environment.ts';
+import { listen } from './listen.ts';
+import { createSmtpMailer } from './mail/mailer.ts';
+import { ownHosts } from './own-hosts.ts';
+import { ending, type Handle, preparing } from './readiness.ts';
+import { createSandbox, type Sandbox } from './sandbox.ts';
+import { seedIfEmpty } from './seed/seed.ts';
+import { SEED_PASSWORD, SIGN_INS } from './seed/sign-ins.ts';
+import { createSite } from './site.ts';
+import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
+import { createWorld } from './world/world.ts';
+
+/** Time limits after a signal: until running calls are cut off, and until the process ends in any case. */
+const CALLS_END_MS = 7_000;
+const END_MS = 9_500;
+
+export interface ServerOptions {
+  environment: Environment;
+  /** Prepares the data once the database is open; by default an empty database is filled with the seed data. */
+  prepare?: (database: Database) => Promise<unknown>;
+  /** Sends the webhooks; by default to the addresses that the environment allows. */
+  webhooks?: WebhookClient;
+}
+
+interface Running {
+  port: number;
+  /** Stops everything. For `drainMs` before that it still serves, but reports that it is not ready. */
+  stop(drainMs: number): Promise<void>;
+}
+
+/** Listens on the port first, so that a taken port is reported at once, and serves the site when the data is ready. */
+async function start(options: ServerOptions): Promise<Running> {
+  let serve = preparing;
+  const listener = await listen((request, connection) => serve(request, connection), options.environment);
+  try {
+    const { site, sandbox, database } = await open(options);
+    serve = site;
+    const stop = async (drainMs: number) => {
+      serve = ending(site);
+      listener.drain();
+      // Background work is stopped meanwhile; another process, or the next start, continues it.
+      const callsEnd = wait(drainMs).then(() => listener.stop(CALLS_END_MS - drainMs));
+      await Promise.all([callsEnd, sandbox.close()]);
+      await database.close();
+    };
+    return { port: listener.port, stop };
+  } catch (cause) {
+    await listener.stop(0);
+    throw cause;
+  }
+}
+
+async function open({
+  environment,
+  prepare = seed,
+  webhooks,
+}: ServerOptions): Promise<{ site: Handle; sandbox: Sandbox; database: Database }> {
+  const database = await openDatabase(environment.database);
+  await prepare(database).catch((cause) => database.close().finally(() => Promise.reject(cause)));
+  const sandbox = createSandbox({
+    database,
+    webhooks: webhooks ?? createWebhookClient({ allowPrivate: environment.privateWebhooks }),
+    trustProxy: environment.trustProxy,
+    mailer: environment.smtp ? createSmtpMailer(environment.smtp) : undefined,
+    captcha: environment.recaptcha ? createRecaptcha(environment.recaptcha) : createAltcha(),
+  });
+  const site = createSite({
+    api: sandbox.handle,
+    world: environment.world ? createWorld({ database, pageFolder: fromBundleFolder('world') }) : null,
+    portalFolder: fromBundleFolder('../portal'),
+    isOwnHost: ownHosts(environment),
+    corsOrigins: environment.corsOrigins,
+  });
+  return { site, sandbox, database };
+}
+
+const seed = (database: Database) => seedIfEmpty(database, { now: new Date(), onStart: announceSeeding });
+
+/** Says why the start takes so long. */
+export function announceSeeding(): void {
+  console.log('Preparing the sample data, which takes some seconds');
+}
+
+function fromBundleFolder(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
+}
+
+function announce(environment: Environment, port: number): void {
+  const local =
+    environment.host === '127.0.0.1' || environment.host === '0.0.0.0' || environment.host === '::';
+  const url = `http://${local ? 'localhost' : environment.host}:${port}`;
+  if (environment.world) {
+    console.log(`Simulated world: ${url}/sandbox`);
+    console.log(`Users: ${SIGN_INS.map(({ username }) => username).join(', ')} (password ${SEED_PASSWORD})`);
+  }
+  console.log(`Portal: ${url}`);
+}
+
+/** Stops once on a signal: with a drain for a load balancer (SIGTERM), at once for a person at the terminal (SIGINT). */
+function endOnSignal({ stop }: Running, drainMs: number): void {
+  let stopping = false;
+  const end = (drain: number) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => {
+      console.error('What was under way took too long: ending without it');
+      process.exit(1);
+    }, END_MS).unref();
+    stop(drain).then(
+      () => process.exit(0),
+      (cause: unknown) => {
+        console.error(cause);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => end(drainMs));
+  process.on('SIGINT', () => end(0));
+}
+
+/** Runs the server until a signal ends it. Returns when it is ready. */
+export async function runServer(options: ServerOptions): Promise<void> {
+  const running = await start(options);
+  endOnSignal(running, options.environment.drainSeconds * 1000);
+  announce(options.environment, running.port);
+}

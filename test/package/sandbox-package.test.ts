@@ -1,0 +1,153 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { installPacked, type PackedProject, readJson } from '../support/pack.ts';
+import { seededCopy } from '../support/server.ts';
+import { startReceiver } from '../support/webhook-receiver.ts';
+
+const test = suite('the packed sandbox');
+
+let project: PackedProject;
+let command: string;
+let data: string;
+
+test.before(async () => {
+  // The test run has built what its prepack script builds.
+  project = await installPacked('sandbox', { built: true });
+  const { bin } = await readJson(path.join(project.installed, 'package.json'));
+  command = path.join(project.installed, bin['cobros-sandbox']);
+  data = await seededCopy();
+});
+test.after(() => project.remove());
+
+interface Running {
+  url: string;
+  output(): string;
+  stop(): Promise<number | null>;
+}
+
+/** Starts the command in the empty project, outside the repository, and waits until it is ready. */
+async function start(...options: string[]): Promise<Running> {
+  const words = ['--liftoff-only', command, '--port', '0', '--data', data, ...options];
+  const child = spawn(process.execPath, words, { cwd: project.folder, env: { PATH: process.env.PATH } });
+  const output = collectOutput(child);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const ready = /Portal: (http:\/\/\S+)/.exec(output())?.[1];
+      if (ready) resolve(ready);
+    });
+    child.once('close', () => reject(new Error(output())));
+  });
+  return {
+    url,
+    output,
+    stop: () => {
+      child.kill('SIGINT');
+      return ended;
+    },
+  };
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  return () => output;
+}
+
+async function fails(...words: string[]): Promise<{ code: unknown; output: string }> {
+  try {
+    await promisify(execFile)(process.execPath, [command, ...words], { cwd: project.folder });
+    return { code: 0, output: '' };
+  } catch (cause) {
+    const { code, stderr } = cause as { code: unknown; stderr: string };
+    return { code, output: stderr };
+  }
+}
+
+async function post(url: string, body: object, headers: Record<string, string> = {}) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+test('publint has nothing to say, and the licences of all that is bundled are in it', async () => {
+  assert.equal(project.lint, []);
+  assert.ok(existsSync(path.join(project.installed, 'LICENSE')));
+  const bundled = await readFile(path.join(project.installed, 'dist/sandbox/LICENSES.txt'), 'utf8');
+  for (const name of ['hono', 'pg', 'pdf-lib', 'write-excel-file']) {
+    assert.match(bundled, new RegExp(`^${name} \\d.* \\(MIT\\)$`, 'm'));
+  }
+});
+
+test('starts the whole backend with its portal, forwards webhooks, and keeps its clock and data', async () => {
+  const receiver = await startReceiver();
+  const ahead = new Date(Date.now() + 3 * 24 * 3600_000);
+  const first = await start('--now', ahead.toISOString(), '--forward-webhooks', receiver.url);
+  try {
+    assert.is((await fetch(`${first.url}/readyz`)).status, 200);
+    assert.match(await (await fetch(first.url)).text(), '<div id="app">');
+    const signedIn = await post(`${first.url}/api/auth/v3/credentials`, {
+      requestContent: { username: 'tiendaluna-centro-caja1', password: 'Cobros#2026' },
+    });
+    assert.is(signedIn.status, 200);
+    const delivered = receiver.next();
+    const payment = { to: 'cashier', id: 'us_tiendaluna_centro_caja1', amount: 12.5, note: 'Reenviado' };
+    assert.is((await post(`${first.url}/sandbox/v1/users/maria.lopez/payments`, payment)).status, 201);
+    assert.is(JSON.parse((await delivered).body).data.transaction.note, 'Reenviado');
+    assert.match(first.output(), /tiendaluna-centro: whsec_/);
+  } finally {
+    assert.is(await first.stop(), 0);
+    await receiver.close();
+  }
+
+  const early = await fails('--data', data, '--port', '0', '--now', '2026-01-15T08:00:00-06:00');
+  assert.is(early.code, 1);
+  assert.match(early.output, '--reset starts over');
+
+  const second = await start();
+  const { now } = (await (await fetch(`${second.url}/sandbox/v1/clock`)).json()) as { now: string };
+  assert.ok(new Date(now) >= ahead);
+  assert.is(await second.stop(), 0);
+});
+
+test('--reset starts over, also in the past', async () => {
+  const server = await start('--reset', '--now', '2026-01-15T08:00:00-06:00');
+  const { now } = (await (await fetch(`${server.url}/sandbox/v1/clock`)).json()) as { now: string };
+  assert.match(now, /^2026-01-15T14:0/);
+  assert.is(await server.stop(), 0);
+});
+
+for (const [words, reason] of [
+  [['--prot', '4173'], "Unknown option '--prot'"],
+  [['--port', 'abc'], '--port=abc cannot be used: it must be a number from 0 to 65535'],
+  [['--now', 'tomorrow'], '--now=tomorrow cannot be used'],
+  [['--forward-webhooks', 'localhost:3000'], '--forward-webhooks=localhost:3000 cannot be used'],
+] as const) {
+  test(`${words.join(' ')} is rejected with a reason and the way to the help`, async () => {
+    const { code, output } = await fails(...words);
+    assert.is(code, 2);
+    assert.match(output, reason);
+    assert.match(output, 'cobros-sandbox --help');
+    assert.not.match(output, '    at ');
+  });
+}
+
+test('--help names every option, --version the version', async () => {
+  const run = async (word: string) =>
+    (await promisify(execFile)(process.execPath, [command, word], { cwd: project.folder })).stdout;
+  const help = await run('--help');
+  for (const option of ['port', 'host', 'data', 'reset', 'now', 'forward-webhooks', 'version', 'help']) {
+    assert.match(help, `--${option} `);
+  }
+  assert.is((await run('--version')).trim(), (await readJson('sandbox/package.json')).version);
+});
+
+test.run();

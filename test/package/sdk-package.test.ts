@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { installPacked, type PackedProject, readJson } from '../support/pack.ts';
+
+const test = suite('the packed SDK');
+
+let project: PackedProject;
+let names: string[];
+/** The exports that are code, as they are imported. */
+let entries: string[];
+
+test.before(async () => {
+  project = await installPacked('sdk');
+  const { exports } = await readJson('sdk/package.json');
+  names = Object.keys(exports).map((name) => path.posix.join('@cobros/sdk', name));
+  entries = names.filter((name) => !name.endsWith('.json'));
+});
+test.after(() => project.remove());
+
+test('has its licence, its changelog and a description for editors of everything it says', async () => {
+  for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md']) {
+    assert.ok(existsSync(path.join(project.installed, file)), file);
+  }
+  const dist = path.join(project.installed, 'dist');
+  const files = (await readdir(dist, { recursive: true })).map((name) => path.join(dist, name));
+  const maps = files.filter((file) => file.endsWith('.map'));
+  const mapped = files.filter((file) => /\.(js|d\.ts)$/.test(file));
+  assert.equal(
+    mapped.filter((file) => !maps.includes(`${file}.map`)),
+    [],
+  );
+  const lost: string[] = [];
+  for (const map of maps) {
+    const { sources } = (await readJson(map)) as { sources: string[] };
+    lost.push(...sources.filter((source) => !existsSync(path.resolve(path.dirname(map), source))));
+  }
+  assert.equal(lost, []);
+});
+
+test('publint has nothing to say', () => assert.equal(project.lint, []));
+
+test('every export loads, with import and with require', async () => {
+  const file = path.join(project.folder, 'load.mjs');
+  await writeFile(
+    file,
+    `import { createRequire } from 'node:module';
+    const require = createRequire(import.meta.url);
+    for (const name of ${JSON.stringify(names)}) {
+      const isJson = name.endsWith('.json');
+      const loaded = await import(name, isJson ? { with: { type: 'json' } } : {});
+      const required = process.features.require_module || isJson ? require(name) : loaded;
+      if (Object.keys(loaded).length === 0 || Object.keys(required).length === 0) throw new Error(name);
+    }`,
+  );
+  await promisify(execFile)(process.execPath, ['--no-warnings', file]);
+});
+
+const USE = `
+import { createBusinessApi, type Transaction } from '@cobros/sdk';
+export async function collect(): Promise<Transaction | undefined> {
+  const api = createBusinessApi({ baseUrl: 'http://localhost:4173/api' });
+  const sent = await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 125.5 });
+  // @ts-expect-error an amount is a number
+  await api.transactions.sendRequest({ friUserId: 'au_maria', amount: '125.5' });
+  return sent.ok ? sent.data.transaction : undefined;
+}`;
+
+const STRICT: ts.CompilerOptions = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  // The package's declarations are checked; those of TypeScript itself are not ours.
+  skipLibCheck: false,
+  skipDefaultLibCheck: true,
+  noEmit: true,
+  types: [],
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+};
+const { ModuleKind, ModuleResolutionKind } = ts;
+
+const RESOLUTIONS: Record<string, { files: string[]; options: ts.CompilerOptions }> = {
+  nodenext: {
+    files: ['use.mts', 'use.cts'],
+    options: { module: ModuleKind.NodeNext, moduleResolution: ModuleResolutionKind.NodeNext },
+  },
+  node16: {
+    files: ['use.mts'],
+    options: { module: ModuleKind.Node16, moduleResolution: ModuleResolutionKind.Node16 },
+  },
+  bundler: {
+    files: ['use.mts'],
+    options: { module: ModuleKind.ESNext, moduleResolution: ModuleResolutionKind.Bundler },
+  },
+};
+
+// The libraries are the same for all.
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+for (const [name, { files, options }] of Object.entries(RESOLUTIONS)) {
+  test(`compiles with TypeScript 5 under ${name}, strict and with its libraries checked`, async () => {
+    assert.match(ts.version, /^5\./);
+    const imports = entries.map((entry, index) => `export * as entry${index} from '${entry}';`).join('\n');
+    for (const file of files) await writeFile(path.join(project.folder, file), `${imports}\n${USE}`);
+    const compilerOptions = { ...STRICT, ...options };
+    const host = ts.createCompilerHost(compilerOptions);
+    const read = host.getSourceFile;
+    host.getSourceFile = (file, ...rest) => {
+      if (!path.basename(file).startsWith('lib.')) return read(file, ...rest);
+      if (!libraries.has(file)) libraries.set(file, read(file, ...rest));
+      return libraries.get(file);
+    };
+    const paths = files.map((file) => path.join(project.folder, file));
+    const program = ts.createProgram(paths, compilerOptions, host);
+    const problems = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+      return `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    });
+    assert.equal(problems, []);
+  });
+}
+
+test.run();

@@ -1,0 +1,51 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readEnvironment } from '../../../sandbox/environment.ts';
+import { createSite } from '../../../sandbox/site.ts';
+
+const test = suite('calls from other origins');
+
+const SHOP = 'https://shop.example';
+const CALL = 'http://localhost/api/transactions/v3/requests/send';
+
+function siteWith(origins: string) {
+  return createSite({
+    api: async () => new Response('{}', { headers: { ETag: '"1"' } }),
+    world: null,
+    portalFolder: 'src/static',
+    isOwnHost: () => true,
+    corsOrigins: readEnvironment({ CORS_ORIGINS: origins }).corsOrigins,
+  });
+}
+
+const allowed = ({ headers }: Response) => headers.get('Access-Control-Allow-Origin');
+
+test('a page of a configured origin may call the API and read the headers it needs', async () => {
+  const site = siteWith(`https://other.example, ${SHOP}`);
+  const preflight = await site(
+    new Request(CALL, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: SHOP,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
+      },
+    }),
+  );
+  assert.is(preflight.status, 204);
+  assert.is(allowed(preflight), SHOP);
+  assert.match(preflight.headers.get('Access-Control-Allow-Headers') ?? '', 'idempotency-key');
+  const response = await site(new Request(CALL, { method: 'POST', headers: { Origin: SHOP } }));
+  assert.is(allowed(response), SHOP);
+  assert.match(response.headers.get('Access-Control-Expose-Headers') ?? '', /Date.*ETag.*X-Request-Id/);
+});
+
+test('no other origin may, nor any by default, nor anything but the API', async () => {
+  const headers = { Origin: 'https://evil.example' };
+  assert.is(allowed(await siteWith(SHOP)(new Request(CALL, { headers }))), null);
+  assert.is(allowed(await siteWith('')(new Request(CALL, { headers: { Origin: SHOP } }))), null);
+  const world = 'http://localhost/sandbox/v1/clock';
+  assert.is(allowed(await siteWith(SHOP)(new Request(world, { headers: { Origin: SHOP } }))), null);
+});
+
+test.run();
