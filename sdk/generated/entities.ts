@@ -316,7 +316,7 @@ export type NotificationCatalogs = Schemas['NotificationCatalogs'];
  */
 export type NotificationDelivery = Schemas['NotificationDelivery'];
 
-/** Event. */
+/** Event. Further ones may be added; ignore those that you do not know. */
 export type NotificationEvent = Schemas['NotificationEvent'];
 
 /**

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const test = suite('code of the documents');
+
+/** Below the repository, from where its packages are found. */
+const FOLDER = path.resolve('dist/test-cache/code-blocks');
+
+const OPTIONS = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  resolveJsonModule: true,
+  types: ['node'],
+  customConditions: ['source'],
+  allowImportingTsExtensions: true,
+};
+
+/** Names that a reader has from the blocks and sentences before. */
+const CONTEXT = `
+import type * as sdk from '@cobros/sdk';
+declare global {
+  const api: sdk.BusinessApi;
+  type Info = sdk.Info;
+  type Failure = sdk.Failure;
+}`;
+
+async function documents(): Promise<string[]> {
+  const inDocs = await readdir('docs', { recursive: true });
+  const found = inDocs.filter((name) => name.endsWith('.md')).map((name) => path.join('docs', name));
+  return ['README.md', 'CONTRIBUTING.md', 'sdk/README.md', 'sandbox/README.md', ...found];
+}
+
+/** The blocks of a document with their language and first line. */
+async function blocksOf(document: string) {
+  const text = await readFile(document, 'utf8');
+  return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(
+    ({ 1: language = '', 2: code = '', index }) => ({
+      document,
+      language,
+      code,
+      line: text.slice(0, index).split('\n').length + 1,
+    }),
+  );
+}
+
+const blocks = (await Promise.all((await documents()).map(blocksOf))).flat();
+
+test('every block of code is TypeScript, so that it is compiled', () => {
+  const others = blocks.filter(({ language }) => /^(js|jsx|javascript|tsx|typescript)$/.test(language));
+  assert.equal(
+    others.map(({ document, line }) => `${document}:${line}`),
+    [],
+  );
+});
+
+test('every block of TypeScript compiles, strict', async () => {
+  const compiled = blocks.filter(({ language }) => language === 'ts');
+  assert.ok(compiled.length > 4, `only ${compiled.length} blocks`);
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(
+    path.join(FOLDER, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: OPTIONS, include: ['*.ts'] }),
+  );
+  await writeFile(path.join(FOLDER, 'context.d.ts'), CONTEXT);
+  for (const { document, line, code } of compiled) {
+    // Lines of messages are then those of the document.
+    const before = '\n'.repeat(line - 1);
+    await writeFile(path.join(FOLDER, `${document.replaceAll('/', '--')}--${line}.ts`), before + code);
+  }
+  const compiler = [path.resolve('node_modules/typescript-7/bin/tsc'), '-p', FOLDER, '--pretty', 'false'];
+  const problems = await promisify(execFile)(process.execPath, compiler).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+  assert.is(problems, '');
+});
+
+test.run();
