@@ -130,7 +130,7 @@ const times = [];
 async function lane() {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { suite, files } = next;
-    const isSeeded = suite === 'browser' || suite === 'database' || suite === 'package';
+    const isSeeded = suite === 'browser' || suite === 'database';
     const seeded = isSeeded ? await seeds.environment() : {};
     const start = Date.now();
     const result = await runFiles(suite, files, { ...environment, ...seeded });

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { installPacked, type PackedProject, readJson } from '../support/pack.ts';
-import { seededCopy } from '../support/server.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 const test = suite('the packed sandbox');
@@ -20,7 +19,7 @@ test.before(async () => {
   project = await installPacked('sandbox', { built: true });
   const { bin } = await readJson(path.join(project.installed, 'package.json'));
   command = path.join(project.installed, bin['cobros-sandbox']);
-  data = await seededCopy();
+  data = path.join(project.folder, 'data');
 });
 test.after(() => project.remove());
 
@@ -78,6 +77,10 @@ async function post(url: string, body: object, headers: Record<string, string> =
   return { status: response.status, body: await response.json() };
 }
 
+async function clockOf({ url }: Running): Promise<string> {
+  return ((await (await fetch(`${url}/sandbox/v1/clock`)).json()) as { now: string }).now;
+}
+
 test('publint has nothing to say, and the licences of all that is bundled are in it', async () => {
   assert.equal(project.lint, []);
   assert.ok(existsSync(path.join(project.installed, 'LICENSE')));
@@ -87,42 +90,46 @@ test('publint has nothing to say, and the licences of all that is bundled are in
   }
 });
 
-test('starts the whole backend with its portal, forwards webhooks, and keeps its clock and data', async () => {
+test('starts the whole backend with its portal, sets its clock and forwards webhooks', async () => {
   const receiver = await startReceiver();
-  const ahead = new Date(Date.now() + 3 * 24 * 3600_000);
-  const first = await start('--now', ahead.toISOString(), '--forward-webhooks', receiver.url);
+  const server = await start(
+    '--reset',
+    '--now',
+    '2026-01-15T08:00:00-06:00',
+    '--forward-webhooks',
+    receiver.url,
+  );
   try {
-    assert.is((await fetch(`${first.url}/readyz`)).status, 200);
-    assert.match(await (await fetch(first.url)).text(), '<div id="app">');
-    const signedIn = await post(`${first.url}/api/auth/v3/credentials`, {
+    assert.is((await fetch(`${server.url}/readyz`)).status, 200);
+    assert.match(await (await fetch(server.url)).text(), '<div id="app">');
+    assert.match(await clockOf(server), /^2026-01-15T14:0/);
+    const signedIn = await post(`${server.url}/api/auth/v3/credentials`, {
       requestContent: { username: 'tiendaluna-centro-caja1', password: 'Cobros#2026' },
     });
     assert.is(signedIn.status, 200);
     const delivered = receiver.next();
     const payment = { to: 'cashier', id: 'us_tiendaluna_centro_caja1', amount: 12.5, note: 'Reenviado' };
-    assert.is((await post(`${first.url}/sandbox/v1/users/maria.lopez/payments`, payment)).status, 201);
+    assert.is((await post(`${server.url}/sandbox/v1/users/maria.lopez/payments`, payment)).status, 201);
     assert.is(JSON.parse((await delivered).body).data.transaction.note, 'Reenviado');
-    assert.match(first.output(), /tiendaluna-centro: whsec_/);
+    assert.match(server.output(), /tiendaluna-centro: whsec_/);
   } finally {
-    assert.is(await first.stop(), 0);
+    assert.is(await server.stop(), 0);
     await receiver.close();
   }
-
-  const early = await fails('--data', data, '--port', '0', '--now', '2026-01-15T08:00:00-06:00');
-  assert.is(early.code, 1);
-  assert.match(early.output, '--reset starts over');
-
-  const second = await start();
-  const { now } = (await (await fetch(`${second.url}/sandbox/v1/clock`)).json()) as { now: string };
-  assert.ok(new Date(now) >= ahead);
-  assert.is(await second.stop(), 0);
 });
 
-test('--reset starts over, also in the past', async () => {
-  const server = await start('--reset', '--now', '2026-01-15T08:00:00-06:00');
-  const { now } = (await (await fetch(`${server.url}/sandbox/v1/clock`)).json()) as { now: string };
-  assert.match(now, /^2026-01-15T14:0/);
-  assert.is(await server.stop(), 0);
+test('keeps its data, whose clock goes ahead but not back', async () => {
+  const early = await fails('--data', data, '--port', '0', '--now', '2026-01-14T08:00:00-06:00');
+  assert.is(early.code, 1);
+  assert.match(early.output, '--reset starts over');
+  const server = await start('--now', '2026-01-20T08:00:00-06:00');
+  try {
+    assert.match(await clockOf(server), /^2026-01-20T14:0/);
+    const phone = await fetch(`${server.url}/sandbox/v1/users/maria.lopez/requests`);
+    assert.match(await phone.text(), 'Reenviado');
+  } finally {
+    assert.is(await server.stop(), 0);
+  }
 });
 
 for (const [words, reason] of [
