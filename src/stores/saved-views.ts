@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { compareNames } from '../domain/compare-names.ts';
 import { deviceStorage } from './browser-storage.ts';
 
 /** Name and address of a view of a screen. */
@@ -31,7 +32,7 @@ export function createSavedViews(key: string): SavedViews {
 }
 
 function byName(one: SavedView, other: SavedView): number {
-  return one.name.localeCompare(other.name, 'es', { numeric: true });
+  return compareNames(one.name, other.name);
 }
 
 function read(storageKey: string): readonly SavedView[] {

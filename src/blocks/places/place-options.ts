@@ -1,4 +1,5 @@
 import type { Cashier } from '@cobros/sdk';
+import { compareNames } from '../../domain/compare-names.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 
 type Place = { id: string; name: string; status: string };
@@ -15,9 +16,7 @@ export function withBranch(cashiers: readonly Cashier[], branchNames: ReadonlyMa
 export function placeOptions(all: string, places: readonly Place[], chosen: string): SelectOption[] {
   const isDeleted = ({ status }: Place) => status === 'deleted';
   const sorted = [...places].sort(
-    (one, other) =>
-      Number(isDeleted(one)) - Number(isDeleted(other)) ||
-      one.name.localeCompare(other.name, 'es', { numeric: true }),
+    (one, other) => Number(isDeleted(one)) - Number(isDeleted(other)) || compareNames(one.name, other.name),
   );
   const options = sorted.map((place) => ({
     value: place.id,

@@ -1,3 +1,4 @@
+import { compareNames } from '../../domain/compare-names.ts';
 import { TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
 import { ANY, ANY_STATUS, isChosen } from './filter-rows.ts';
 import type { Row } from './transaction-rows.ts';
@@ -49,5 +50,5 @@ function withChosen(options: FilterOption[], chosen: string): FilterOption[] {
 }
 
 function byLabel(options: FilterOption[]): FilterOption[] {
-  return options.sort((one, other) => one.label.localeCompare(other.label, 'es', { numeric: true }));
+  return options.sort((one, other) => compareNames(one.label, other.label));
 }
