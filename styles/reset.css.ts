@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import './fonts.css.ts';
+import { forcedColors } from './responsive.ts';
 import { vars } from './theme.css.ts';
 
 // `:where` keeps these rules below every class, whatever the order of the files in the bundle.
@@ -49,6 +50,10 @@ globalStyle(':where(a)', {
   textUnderlineOffset: '3px',
 });
 globalStyle(':where(a:hover)', { color: vars.color.primaryStrongHover, textDecorationThickness: '2px' });
+// Where the browser replaces all fills, which mark the current element elsewhere.
+globalStyle(':where([aria-current], [aria-pressed=true], [aria-selected=true])', {
+  '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2 } },
+});
 globalStyle(':where(:focus-visible)', {
   outline: `${vars.focus.width} solid ${vars.color.focus}`,
   outlineOffset: vars.focus.offset,

@@ -10,5 +10,8 @@ export const from = (width: Width) => `(min-width: ${pixels(width)}px)`;
 /** Query for less than this width; a key of `@media` or of `@container`. */
 export const below = (width: Width) => `(max-width: ${pixels(width) - 0.02}px)`;
 
+/** Windows too low for a dialog whose middle part scrolls: 200 % zoom, a phone on its side. */
+export const low = '(max-height: 520px)';
+
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { low } from './responsive.ts';
 import { vars } from './theme.css.ts';
 
 export const muted = style({ color: vars.color.inkSecondary });
@@ -32,6 +33,7 @@ export const heading = style({
   letterSpacing: '-0.01em',
   textAlign: 'center',
   textWrap: 'balance',
+  '@media': { [low]: { fontSize: vars.font.size.title } },
 });
 
 export const subtitle = style({

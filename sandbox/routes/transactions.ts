@@ -111,7 +111,7 @@ export const assignPayment: Handler<'transactions.assignPayment'> = async ({
 /** POST transactions/v3/refund */
 export const refund: Handler<'transactions.refund'> = async (call) => {
   const { content, database, session, now } = call;
-  const { transactionId, reason } = content;
+  const { transactionId, reason = '' } = content;
   const scope = await scopeOf(database, session, content.businessBranchId);
   await refundTransaction(database, session, scope, { transactionId, reason, now });
   const transaction = await withTimeline(database, session, scope, transactionId);

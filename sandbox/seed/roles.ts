@@ -35,7 +35,7 @@ export const ROLES: readonly Schemas['Role'][] = [
   {
     id: 'ro_contabilidad',
     name: 'Contabilidad',
-    description: 'Historial, cierres y exportaciones. No cambia nada.',
+    description: 'Historial, cierres y exportaciones, sin cambiar nada.',
     permissions: ['view_balance', 'view_payments', 'profile_view', 'closing_history'],
   },
 ];

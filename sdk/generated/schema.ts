@@ -2886,7 +2886,7 @@ export interface components {
          */
         RefundTransactionContent: {
             transactionId: components["schemas"]["Id"];
-            reason: components["schemas"]["Reason"];
+            reason?: components["schemas"]["Reason"];
             businessBranchId?: components["schemas"]["Id"];
         };
         /** @description Region (zona) of a city. */

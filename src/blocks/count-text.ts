@@ -8,6 +8,9 @@ export const countText = (count: number): string => formatCount(count, config.va
 export const countedText = (count: number, one: string, many: string): string =>
   `${countText(count)} ${count === 1 ? one : many}`;
 
+/** `38 pagos` */
+export const paymentsText = (count: number): string => countedText(count, 'pago', 'pagos');
+
 /** Rows on a page: `1 a 10 de 1,284`. */
 export function rangeText(page: number, pageSize: number, total: number): string {
   const last = Math.min(page * pageSize, total);

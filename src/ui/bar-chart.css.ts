@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color } = vars;
@@ -8,6 +9,7 @@ export const chart = style({ display: 'block', width: '100%', height: 66, overfl
 export const bars = styleVariants({
   past: { fill: color.text1 },
   now: { fill: color.primary },
+  pointed: { fill: color.ink },
 });
 
 globalStyle(`${chart} line`, { stroke: color.borderStrong });
@@ -15,4 +17,5 @@ globalStyle(`${chart} text`, {
   fontSize: '10.5px',
   fill: color.inkSecondary,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './bar-chart.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -17,7 +17,16 @@ type BarChartProps = {
   /** Headers of the two columns of the hidden table. */
   columns: readonly [string, string];
   bars: readonly Bar[];
+  /** The bar under the pointer, or chosen by arrow keys. */
+  pointed?: number | undefined;
+  onPoint?: (index: number | undefined) => void;
 };
+
+/** The bar that a key leads to from another one, at first to the last. */
+function barOfKey(key: string, from: number, last: number): number | undefined {
+  const to = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: last }[key];
+  return to === undefined ? undefined : Math.min(Math.max(to, 0), last);
+}
 
 const HEIGHT = 66;
 const BASE = 50;
@@ -39,21 +48,47 @@ function useWidth(fallback: number) {
 }
 
 /** Drawn at the measured width, so that bars and digits are not distorted. */
-export function BarChart({ summary, columns, bars }: BarChartProps) {
+export function BarChart({ summary, columns, bars, pointed, onPoint }: BarChartProps) {
   const [ref, width] = useWidth(400);
   const step = width / Math.max(bars.length, 1);
   const max = Math.max(...bars.map((bar) => bar.value), 1);
   const every = Math.max(Math.ceil(LABEL_WIDTH / step), 1);
+  const last = bars.length - 1;
+  const follow = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left } = currentTarget.getBoundingClientRect();
+    onPoint?.(Math.min(Math.max(Math.floor((clientX - left) / step), 0), last));
+  };
+  const press = (event: KeyboardEvent) => {
+    const to = barOfKey(event.key, pointed ?? last + 1, last);
+    if (to === undefined) return;
+    event.preventDefault();
+    onPoint?.(to);
+  };
+  const leave = () => onPoint?.(undefined);
   return (
     <>
-      <svg ref={ref} className={css.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={summary}>
+      <svg
+        ref={ref}
+        className={css.chart}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        role="img"
+        aria-label={summary}
+        {...(onPoint && {
+          tabIndex: 0,
+          onPointerMove: follow,
+          onPointerDown: follow,
+          onPointerLeave: leave,
+          onKeyDown: press,
+          onBlur: leave,
+        })}
+      >
         {bars.map((bar, index) => {
           const height = (bar.value / max) * TALLEST;
           return (
             <g key={bar.label}>
               {height > 0 && (
                 <rect
-                  className={css.bars[bar.now ? 'now' : 'past']}
+                  className={css.bars[index === pointed ? 'pointed' : bar.now ? 'now' : 'past']}
                   x={index * step + GAP / 2}
                   y={BASE - height}
                   width={Math.max(step - GAP, 1)}

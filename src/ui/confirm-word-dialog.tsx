@@ -59,6 +59,7 @@ export function ConfirmWordDialog(props: ConfirmWordDialogProps) {
             Escribe <b>{word}</b> para confirmar
           </>
         }
+        required
         value={typed}
         onChange={setTyped}
         autoComplete="off"

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below } from '../../styles/responsive.ts';
+import { below, low } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
@@ -18,6 +18,8 @@ export const dialog = style({
   background: color.surface,
   boxShadow: vars.elevation[2],
   animation: `${rise} ${vars.duration.base} ${vars.ease.out}`,
+  // There the whole dialog scrolls.
+  '@media': { [low]: { maxHeight: 'none' } },
 });
 
 /** Part below the header; a form when the dialog is one. */
@@ -33,7 +35,10 @@ export const head = style({
   justifyItems: 'center',
   padding: `${space[8]} ${space[12]} ${space[5]}`,
   textAlign: 'center',
-  '@media': { [phone]: { padding: `${space[12]} ${space[5]} ${space[4]}` } },
+  '@media': {
+    [phone]: { padding: `${space[12]} ${space[5]} ${space[4]}` },
+    [low]: { padding: `${space[4]} ${space[12]}` },
+  },
 });
 
 const edge = (paint: string, attachment: string) =>
@@ -48,20 +53,23 @@ export const body = style({
   overflowY: 'auto',
   // A line above the footer while there is more to scroll: the surface that hides it scrolls with the content.
   background: `${edge(color.surface, 'local')}, ${edge(color.border, 'scroll')}`,
-  '@media': { [phone]: { paddingInline: space[5] } },
+  '@media': { [phone]: { paddingInline: space[5] }, [low]: { paddingInline: space[4] } },
 });
 
 /** Outside the body, which scrolls, so that a failure is always visible. */
 export const alert = style({
   padding: `${space[2]} ${space[8]} 0`,
-  '@media': { [phone]: { paddingInline: space[5] } },
+  '@media': { [phone]: { paddingInline: space[5] }, [low]: { paddingInline: space[4] } },
 });
 
 export const foot = style({
   display: 'grid',
   gap: space[2],
   padding: `${space[4]} ${space[8]} ${space[6]}`,
-  '@media': { [phone]: { padding: `${space[3]} ${space[5]} ${space[5]}` } },
+  '@media': {
+    [phone]: { padding: `${space[3]} ${space[5]} ${space[5]}` },
+    [low]: { padding: `${space[2]} ${space[4]} ${space[4]}` },
+  },
 });
 
 export const subtitle = style({});

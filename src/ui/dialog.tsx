@@ -29,11 +29,12 @@ type DialogProps = {
 const isField = (element: Element) =>
   !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
 
-/** The first field; else the last button of the footer ("Volver") in a destructive dialog, or the first one. */
+/** The first field or button; in a destructive dialog a field that it requires, else its last button ("Volver"). */
 function firstFocus(content: HTMLElement, destructive: boolean): HTMLElement | undefined {
   const fields = content.querySelectorAll<HTMLElement>(':is(input, select, textarea):not([disabled])');
   const buttons = [...content.querySelectorAll<HTMLElement>('[data-foot] button:not(:disabled)')];
-  return [...fields].find(isField) ?? (destructive ? buttons.at(-1) : buttons[0]);
+  if (destructive) return content.querySelector<HTMLElement>('input[required]') ?? buttons.at(-1);
+  return [...fields].find(isField) ?? buttons[0];
 }
 
 export function Dialog(props: DialogProps) {

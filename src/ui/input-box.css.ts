@@ -44,5 +44,7 @@ export const control = style({
   },
 });
 
+globalStyle(`${control}::-webkit-search-cancel-button`, { display: 'none' });
+
 // As tall as the box without its border, so that a small one is as high as the select beside it.
 globalStyle(`${box} > button`, { margin: '-1px -0.5rem -1px 0' });

@@ -1,6 +1,7 @@
 import logo from './images/logo.svg';
 import mark from './images/logo-mark.svg';
 import logoOnDark from './images/logo-on-dark.svg';
+import * as css from './logo.css.ts';
 
 // Width and height are given, so that nothing moves when the image loads.
 const WIDTH_BY_HEIGHT = 3.7;
@@ -10,6 +11,7 @@ type LogoProps = { width?: number; onDark?: boolean };
 
 export const Logo = ({ width = 112, onDark = false }: LogoProps) => (
   <img
+    className={css.logo}
     src={onDark ? logoOnDark : logo}
     alt={NAME}
     width={width}
@@ -18,5 +20,5 @@ export const Logo = ({ width = 112, onDark = false }: LogoProps) => (
 );
 
 export const LogoMark = ({ size = 32 }: { size?: number }) => (
-  <img src={mark} alt={NAME} width={size} height={size} />
+  <img className={css.logo} src={mark} alt={NAME} width={size} height={size} />
 );

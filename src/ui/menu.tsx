@@ -40,38 +40,40 @@ export function Menu({ button, label, items, byKeyboard, onClose }: MenuProps) {
         <span className={css.place} aria-hidden="true" />
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content
-          className={css.menu}
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          loop
-          aria-label={label}
-          aria-labelledby={undefined}
-          onFocus={(event) => {
-            if (byKeyboard && event.target === event.currentTarget)
-              event.currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-          }}
-          onInteractOutside={(event) => {
-            // The button handles its own click.
-            if (button.current?.contains(event.target as Node)) event.preventDefault();
-            else leftByPointer.current = true;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (!leftByPointer.current) button.current?.focus();
-            // After the focus has returned, so that a dialog opened by the item knows where to return it.
-            chosen.current?.onSelect();
-          }}
-        >
-          {safe.map((item) => (
-            <Item key={item.label} item={item} onChoose={choose(item)} />
-          ))}
-          {safe.length > 0 && dangerous.length > 0 && <Radix.Separator className={css.rule} />}
-          {dangerous.map((item) => (
-            <Item key={item.label} item={item} onChoose={choose(item)} />
-          ))}
-        </Radix.Content>
+        <section aria-label={label}>
+          <Radix.Content
+            className={css.menu}
+            align="end"
+            sideOffset={4}
+            collisionPadding={8}
+            loop
+            aria-label={label}
+            aria-labelledby={undefined}
+            onFocus={(event) => {
+              if (byKeyboard && event.target === event.currentTarget)
+                event.currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+            }}
+            onInteractOutside={(event) => {
+              // The button handles its own click.
+              if (button.current?.contains(event.target as Node)) event.preventDefault();
+              else leftByPointer.current = true;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (!leftByPointer.current) button.current?.focus();
+              // After the focus has returned, so that a dialog opened by the item knows where to return it.
+              chosen.current?.onSelect();
+            }}
+          >
+            {safe.map((item) => (
+              <Item key={item.label} item={item} onChoose={choose(item)} />
+            ))}
+            {safe.length > 0 && dangerous.length > 0 && <Radix.Separator className={css.rule} />}
+            {dangerous.map((item) => (
+              <Item key={item.label} item={item} onChoose={choose(item)} />
+            ))}
+          </Radix.Content>
+        </section>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -31,6 +31,16 @@ export function Modal(props: ModalProps) {
     if (!busy) props.onClose();
   };
   useCloseOnBack(close, !inAddress);
+  const clicked = useRef(false);
+  // The second click of a double one that began before this was open is meant for what was in its place.
+  const ignoreSecondClick = (event: MouseEvent) => {
+    if (event.detail < 2 || clicked.current) {
+      clicked.current = true;
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <Radix.Root open onOpenChange={close}>
       <Radix.Portal>
@@ -39,6 +49,7 @@ export function Modal(props: ModalProps) {
             className={props.className}
             role={urgent ? 'alertdialog' : 'dialog'}
             aria-modal="true"
+            onClickCapture={ignoreSecondClick}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               const content = event.currentTarget as HTMLElement;

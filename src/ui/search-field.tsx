@@ -3,6 +3,7 @@ import { onlyWide } from '../../styles/layout.css.ts';
 import { secondary } from '../../styles/typography.css.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import * as box from './input-box.css.ts';
 
 type SearchFieldProps = {
@@ -44,6 +45,16 @@ export function SearchField({ label, value, onChange, onSubmit, placeholder, sho
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && onSubmit?.()}
       />
+      {value && (
+        <IconButton
+          icon="close"
+          label="Borrar la búsqueda"
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        />
+      )}
       {shortcut && <kbd className={classes(secondary, onlyWide)}>{shortcut}</kbd>}
     </div>
   );

@@ -1,5 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { clip } from '../../styles/typography.css.ts';
 
 const { color, font, space } = vars;
 
@@ -28,6 +30,7 @@ const head = style({
 
 const data = style({ ...cell, height: vars.size.rowCompact, lineHeight: vars.line.snug });
 export const twoLines = style({ height: vars.size.row });
+export const dense = style({ height: '2.25rem', paddingBlock: 0 });
 
 const numbers = { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 const actions = { width: '1%', textAlign: 'right', whiteSpace: 'nowrap' } as const;
@@ -75,9 +78,15 @@ export const rowListItem = style({
 export const rowLines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: `0.125rem ${space[3]}`,
 });
 globalStyle(`${rowLines} > :nth-child(even)`, { justifySelf: 'end' });
+/** Second line beside a chip. */
+export const besideChip = style([clip, { alignSelf: 'center' }]);
+export const wholeLine = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' });
+export const seconds = style({ '@media': { [below(420)]: { display: 'none' } } });
+// The word is enough where icon, word and moment have no space.
+globalStyle(`${besideChip} + * svg`, { '@media': { [below(375)]: { display: 'none' } } });
 export const rowMenu = style([aboveTarget, { flex: 'none', minWidth: vars.size.control }]);
 export const rowWithMenu = style({ display: 'flex', alignItems: 'center', gap: space[1] });

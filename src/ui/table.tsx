@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { grow } from '../../styles/layout.css.ts';
-import { secondary } from '../../styles/typography.css.ts';
+import { figures, secondary } from '../../styles/typography.css.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import * as css from './table.css.ts';
@@ -31,6 +31,8 @@ type TableProps<Row> = {
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   twoLines?: boolean;
+  /** Low rows, in a dialog. */
+  dense?: boolean;
   isSelected?: (row: Row) => boolean;
   /** The rows are old, and new ones are loading. */
   stale?: boolean;
@@ -72,9 +74,13 @@ function Cells<Row>({
   row,
   columns,
   twoLines,
-}: Pick<TableProps<Row>, 'columns' | 'twoLines'> & { row: Row }) {
+  dense,
+}: Pick<TableProps<Row>, 'columns' | 'twoLines' | 'dense'> & { row: Row }) {
   return columns.map((column) => (
-    <td key={column.key} className={classes(css.cells[column.align ?? 'start'], twoLines && css.twoLines)}>
+    <td
+      key={column.key}
+      className={classes(css.cells[column.align ?? 'start'], twoLines && css.twoLines, dense && css.dense)}
+    >
       {column.cell(row)}
     </td>
   ));
@@ -136,6 +142,14 @@ export const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNod
   </div>
 );
 
+/** Moment of a row below 900 px; without its seconds where there is no space for them. */
+export const RowMoment = ({ date, time }: { date: string; time: string }) => (
+  <span className={figures}>
+    {date} {time.slice(0, -3)}
+    <span className={css.seconds}>{time.slice(-3)}</span>
+  </span>
+);
+
 type RowLinesProps = {
   name: ReactNode;
   amount?: ReactNode;
@@ -151,8 +165,8 @@ export const RowLines = ({ name, amount, detail, chip, menu }: RowLinesProps) =>
     <div className={classes(css.rowLines, grow)}>
       <div>{name}</div>
       <div>{amount}</div>
-      <div className={secondary}>{detail}</div>
-      <div>{chip}</div>
+      <div className={classes(secondary, chip ? css.besideChip : css.wholeLine)}>{detail}</div>
+      {chip && <div>{chip}</div>}
     </div>
     {menu !== undefined && <div className={css.rowMenu}>{menu}</div>}
   </div>

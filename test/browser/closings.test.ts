@@ -177,7 +177,7 @@ scenario(
     await page.getByRole('button', { name: 'Quitar el filtro Completado' }).waitFor();
     await payAt(page, 'tiendaluna-centro-caja1', 12);
     await page.getByRole('button', { name: 'Realizar cierre' }).click();
-    await page.getByRole('button', { name: /^Cerrar por Q/ }).waitFor();
+    await page.getByRole('button', { name: /^(Cerrar|Hacer \d+ cierres) por Q/ }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Volver' }).click();

@@ -54,7 +54,7 @@ scenario('a chosen status applies at once, is in the address, and Back removes i
   assert.is(await countOf(page), all);
 });
 
-scenario('text is applied by Enter, and its chip removes it', async ({ page }) => {
+scenario('text is applied by Enter, and Limpiar removes it', async ({ page }) => {
   await openHistory(page);
   const name = (await rows(page).first().getByRole('link').innerText()).trim();
   const search = filters(page).getByLabel('Buscar');
@@ -64,7 +64,7 @@ scenario('text is applied by Enter, and its chip removes it', async ({ page }) =
   await page.waitForURL(/search=/);
   await shown(page);
   await expectInEachRow(page, name);
-  await page.getByRole('button', { name: `Quitar el filtro “${name}”` }).click();
+  await page.getByRole('button', { name: 'Limpiar' }).click();
   await shown(page);
   assert.is(queryOf(page), '');
   assert.is(await search.inputValue(), '');
@@ -102,8 +102,6 @@ scenario(
     await page.keyboard.type('1,600.5');
     await page.keyboard.press('Enter');
     await page.waitForURL(/from=2026-01-01&to=2026-11-20&min=12.5&max=1600.5/);
-    await page.getByRole('button', { name: 'Quitar el filtro Q12.50 a Q1,600.50' }).waitFor();
-    await page.getByRole('button', { name: 'Quitar el filtro 01/01/2026 a 20/11/2026 (UTC)' }).waitFor();
   },
 );
 
@@ -114,7 +112,6 @@ scenario('on a device with a wrong clock, Hoy is the day of the business', async
   await page.goto('/transaction/history?period=today');
   const moment = Date.parse((await (await answered).headerValue('Date')) ?? '');
   const day = new Date(moment - 6 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');
-  await page.getByRole('button', { name: `Quitar el filtro Hoy: ${day}` }).waitFor();
   await shown(page);
   for (const row of await rows(page).all()) assert.match(await row.innerText(), day);
   // These days are in UTC, so none of the presets such as Hoy matches.

@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../stores/current-user.ts';
 import { pictureUrl } from '../../stores/picture-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import * as css from './drawer.css.ts';
 import { DrawerMenu } from './drawer-menu.tsx';
@@ -47,7 +48,7 @@ function BalanceCard() {
   return (
     <div className={css.balance}>
       <p className={css.balanceLabel}>Pagos por liquidar</p>
-      <p className={css.balanceValue}>{balance}</p>
+      <div className={css.balanceValue}>{balance || <Skeleton width="8rem" height="1.25rem" />}</div>
     </div>
   );
 }

@@ -79,7 +79,6 @@ export const entry = style({
       background: vars.color.primary,
     },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '1px solid' } } } },
 });
 
 export const railEntry = style({ justifyContent: 'center', padding: 0 });

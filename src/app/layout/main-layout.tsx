@@ -7,6 +7,7 @@ import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { rememberFrame } from '../../stores/frame-record.ts';
 import { readWatchedIds } from '../../stores/watched-request-ids.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { menuOf } from '../menu.ts';
@@ -29,6 +30,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
   const user = currentUser.value;
   useResumedWatch(user?.id);
   useRememberedFrame(user);
+  useEffect(keepFocus, []);
   if (!user) return null;
   const rail = !drawerOpen.value;
 

@@ -6,8 +6,9 @@ import { getOpenBalance } from './operations/get-open-balance.ts';
 
 export const maySeeOpenBalance = (person: Person) => can(person, { all: ['view_balance'] });
 
-/** As the server formats it; empty until it has loaded. Call it only for users who may see it. */
+/** As the server formats it; empty until it has loaded, a dash if it can't be. Call it only for users who may see it. */
 export function useOpenBalance(): string {
   useSignals();
-  return useResource(OPEN_BALANCE, getOpenBalance).data.value?.balanceDetail.formattedTotalOpenBalance ?? '';
+  const { data, failure } = useResource(OPEN_BALANCE, getOpenBalance);
+  return data.value?.balanceDetail.formattedTotalOpenBalance ?? (failure.value ? '—' : '');
 }

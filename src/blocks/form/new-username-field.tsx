@@ -13,9 +13,11 @@ export const NewUsernameField = ({ parent, value, onChange, error }: NewUsername
     label="Usuario"
     prefix={`${parent}-`}
     help={
-      <>
-        Es el usuario con el que inicia sesión: <b>{`${parent}-${value.trim()}`}</b>
-      </>
+      value.trim() && (
+        <>
+          Es el usuario con el que inicia sesión: <b>{`${parent}-${value.trim()}`}</b>
+        </>
+      )
     }
     value={value}
     onChange={onChange}

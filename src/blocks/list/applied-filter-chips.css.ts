@@ -1,9 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 const { color, font, space } = vars;
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+/** Where the fields are visible, they show the same. */
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { [from('md')]: { display: 'none' } },
+});
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

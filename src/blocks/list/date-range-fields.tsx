@@ -1,5 +1,12 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
 import { CALENDAR, type DayRange, formatDay, parseDay } from '../../domain/date-range.ts';
+import { timeIn } from '../../domain/time-zone.ts';
+import { currentUser } from '../../stores/session.ts';
+import { today } from '../../stores/today.ts';
 import { DateInput } from '../../ui/date-input.tsx';
+import { help } from '../../ui/field.css.ts';
+import { Icon } from '../../ui/icon.tsx';
 import * as css from './list-filters.css.ts';
 import { RangeField, type RangeFieldError } from './range-field.tsx';
 
@@ -10,21 +17,47 @@ interface DateRangeFieldsProps {
   dates: RangeFieldError;
 }
 
-export const DateRangeFields = ({ typed, type, dates }: DateRangeFieldsProps) => (
-  <RangeField label="Fecha (UTC)" className={css.dates} error={dates}>
-    {(invalid) => {
-      const end = (name: 'from' | 'to', label: string) => (
-        <DateInput
-          aria-label={label}
-          value={typed[name]}
-          day={parseDay(typed[name]) ?? ''}
-          days={CALENDAR}
-          onChange={(written) => type({ [name]: written })}
-          onDay={(day) => type({ [name]: formatDay(day) })}
-          {...invalid}
-        />
-      );
-      return [end('from', 'Fecha inicial'), end('to', 'Fecha final')];
-    }}
-  </RangeField>
-);
+export function DateRangeFields({ typed, type, dates }: DateRangeFieldsProps) {
+  useSignals();
+  const [explained, setExplained] = useState(false);
+  return (
+    <RangeField
+      label="Fecha (UTC)"
+      aside={
+        <button
+          type="button"
+          className={css.explain}
+          aria-label="Qué es la fecha en UTC"
+          aria-expanded={explained}
+          onClick={() => setExplained(!explained)}
+        >
+          <Icon name="info" size="xs" />
+        </button>
+      }
+      className={css.dates}
+      error={dates}
+      help={explained && <p className={help}>{explanation()}</p>}
+    >
+      {(invalid) => {
+        const end = (name: 'from' | 'to', label: string) => (
+          <DateInput
+            aria-label={label}
+            value={typed[name]}
+            day={parseDay(typed[name]) ?? ''}
+            days={CALENDAR}
+            onChange={(written) => type({ [name]: written })}
+            onDay={(day) => type({ [name]: formatDay(day) })}
+            {...invalid}
+          />
+        );
+        return [end('from', 'Fecha inicial'), end('to', 'Fecha final')];
+      }}
+    </RangeField>
+  );
+}
+
+function explanation(): string {
+  const timeZone = currentUser.value?.business.timeZone;
+  const start = timeZone && timeIn(timeZone, Date.parse(today.value)).slice(0, -3);
+  return `Los días se cuentan en UTC, la hora universal: cada uno empieza cuando en tu negocio son las ${start}.`;
+}

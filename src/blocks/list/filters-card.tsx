@@ -6,7 +6,6 @@ import { useBelow } from '../../ui/use-below.ts';
 import { countText } from '../count-text.ts';
 import { FiltersSheet } from './filters-sheet.tsx';
 import * as css from './list-filters.css.ts';
-import { RangeErrorText } from './range-field.tsx';
 import type { TypedFilters } from './use-typed-filters.ts';
 
 interface FiltersCardProps {
@@ -25,7 +24,7 @@ interface FiltersCardProps {
 export function FiltersCard(props: FiltersCardProps) {
   const narrow = useBelow('md');
   return (
-    <section className={card} aria-label="Filtros">
+    <section className={narrow && !props.search ? undefined : card} aria-label="Filtros">
       {narrow ? <BriefFilters {...props} /> : <AllFilters {...props} />}
     </section>
   );
@@ -40,8 +39,6 @@ const AllFilters = ({ form, count, onClean, lines }: FiltersCardProps) => (
         {place === lines.length - 1 && <FilterButtons narrowed={count > 0} onClean={onClean} />}
       </div>
     ))}
-    <RangeErrorText {...form.dates} />
-    <RangeErrorText {...form.amounts} />
   </form>
 );
 
@@ -62,7 +59,7 @@ function BriefFilters({ form, count, onClean, sheet, search }: FiltersCardProps)
   const [open, setOpen] = useState(false);
   return (
     <>
-      <div className={css.brief}>
+      <div className={search ? css.brief : undefined}>
         {search}
         <Button
           variant="outline"

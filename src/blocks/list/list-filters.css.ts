@@ -7,14 +7,19 @@ const { color, font, space } = vars;
 export const filters = style({ display: 'grid', gap: space[3], padding: space[4] });
 const smallLabel = { fontSize: font.size.xs, color: color.inkSecondary };
 globalStyle(`${filters} label`, smallLabel);
-export const rangeLabel = style({});
-globalStyle(`${filters} ${rangeLabel}`, smallLabel);
+export const rangeLabel = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+globalStyle(`${filters} ${rangeLabel} > span`, smallLabel);
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] });
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[3] });
 export const wideField = style({ flex: '2.1 1 14rem', minWidth: 0 });
 export const field = style({ flex: '1 1 8rem', minWidth: 0 });
 export const period = style({ flex: '0 1 10rem', minWidth: 0 });
-export const buttons = style({ display: 'flex', gap: space[2], marginLeft: 'auto' });
+/** Beside the controls, which have a label above. */
+export const buttons = style({
+  display: 'flex',
+  gap: space[2],
+  margin: `calc(${font.size.xs} * ${vars.line.snug} + 0.375rem) 0 0 auto`,
+});
 
 export const range = style({
   display: 'flex',
@@ -23,6 +28,14 @@ export const range = style({
   color: color.inkSecondary,
 });
 globalStyle(`${range} input`, { fontVariantNumeric: 'tabular-nums' });
+export const explain = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  margin: '-0.25rem 0',
+  color: color.icon,
+});
 const whole = { '@media': { [below('md')]: { width: 'auto' } } };
 export const dates = style({ width: '20rem', maxWidth: '100%', ...whole });
 export const amounts = style({ width: '16.5rem', maxWidth: '100%', ...whole });

@@ -17,11 +17,14 @@ export const totals = style({
   borderBottom: `1px solid ${color.border}`,
   fontSize: font.size.sm,
   color: color.inkSecondary,
-  '@media': { [narrow]: { justifyContent: 'space-between' } },
+  '@media': {
+    [narrow]: { justifyContent: 'space-between' },
+    [below(360)]: { display: 'grid', justifyContent: 'start' },
+  },
 });
 // Keeps the last sum at the right when it wraps.
 globalStyle(`${totals} > :last-child:not(:first-child)`, {
-  '@media': { [narrow]: { marginLeft: 'auto' } },
+  '@media': { [narrow]: { marginLeft: 'auto' }, [below(360)]: { marginLeft: 0 } },
 });
 globalStyle(`${totals} b`, {
   fontSize: font.size.md,

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import * as css from './whole-list.css.ts';
 
 /** Tags: Predeterminada, Titular. */
-export const NameWithTags = ({ name, tags }: { name: string; tags: readonly string[] }) => (
+export const NameWithTags = ({ name, tags }: { name: ReactNode; tags: readonly string[] }) => (
   <span className={css.nameCell}>
     <span className={css.name}>{name}</span>
     {tags.map((tag) => (

@@ -14,32 +14,36 @@ type Invalid = { 'aria-invalid': true | undefined; 'aria-describedby': string | 
 
 interface RangeFieldProps {
   label: string;
+  /** After the label. */
+  aside?: ReactNode;
   className: string;
+  /** One message for both ends; it replaces the help. */
   error: RangeFieldError;
+  help?: ReactNode;
   /** Renders both ends; an invalid range marks both. */
   children: (invalid: Invalid) => [initial: ReactNode, final: ReactNode];
 }
 
-export function RangeField({ label, className, error, children }: RangeFieldProps) {
+export function RangeField({ label, aside, className, error, help, children }: RangeFieldProps) {
   const [initial, final] = children({
     'aria-invalid': error.text ? true : undefined,
     'aria-describedby': error.text ? error.id : undefined,
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid in every browser
-    <div className={field} role="group" aria-label={label}>
-      <span className={classes(labelClass, css.rangeLabel)} aria-hidden="true">
-        {label}
-      </span>
-      <div className={classes(css.range, className)}>
+    <div className={classes(field, className)} role="group" aria-label={label}>
+      <div className={css.rangeLabel}>
+        <span className={labelClass} aria-hidden="true">
+          {label}
+        </span>
+        {aside}
+      </div>
+      <div className={css.range}>
         {initial}
         <span>a</span>
         {final}
       </div>
+      {error.text ? <FieldError id={error.id}>{error.text}</FieldError> : help}
     </div>
   );
 }
-
-/** One message for both ends. */
-export const RangeErrorText = ({ id, text }: RangeFieldError) =>
-  text && <FieldError id={id}>{text}</FieldError>;

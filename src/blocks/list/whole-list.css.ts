@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { secondary } from '../../../styles/typography.css.ts';
 import { rowTarget } from '../../ui/table.css.ts';
@@ -18,8 +19,18 @@ export const defaultPlace = style([
 ]);
 globalStyle(`${defaultPlace} b`, { fontWeight: font.weight.regular, color: color.ink });
 
-export const nameCell = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[2] });
-export const name = style({ fontWeight: font.weight.regular, overflowWrap: 'anywhere' });
+export const nameCell = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[2]}`,
+});
+/** The tags are on a line of their own where there is no space beside the name. */
+export const name = style({
+  fontWeight: font.weight.regular,
+  overflowWrap: 'anywhere',
+  '@media': { [below('md')]: { flexBasis: '100%' } },
+});
 export const clipped = style({
   display: 'block',
   maxWidth: '22rem',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 const { color, space } = vars;
@@ -8,11 +9,13 @@ export const scrim = style({
   inset: 0,
   zIndex: vars.layer.dialog,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignItems: 'start',
   padding: space[6],
   overflowY: 'auto',
   background: color.scrim,
+  '@media': { [below('sm')]: { padding: space[4] } },
 });
 
 export const stage = style({ display: 'grid', gap: space[4], width: '22.5rem', maxWidth: '100%' });

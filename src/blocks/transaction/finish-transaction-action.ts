@@ -1,5 +1,5 @@
 import type { Failure, Result, Transaction } from '@cobros/sdk';
-import { OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
+import { CLOSINGS, OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { showSuccess } from '../../stores/messages.ts';
 import { invalidate } from '../../stores/resource.ts';
 import { retrieveTransaction } from './operations/retrieve-transaction.ts';
@@ -17,7 +17,7 @@ export async function finishTransactionAction(
 ): Promise<ActionResult> {
   if (!result.ok) return failed(id, result.failure);
   unwatchRequest(id);
-  await invalidate(TRANSACTIONS, OPEN_BALANCE);
+  await invalidate(TRANSACTIONS, OPEN_BALANCE, CLOSINGS);
   const { title, message } = result.info ?? done;
   showSuccess(title, message);
   closeStepsOf(id);

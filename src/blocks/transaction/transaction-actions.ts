@@ -6,6 +6,8 @@ import { openDetail } from './detail/detail-address.ts';
 import { hasReceipt } from './receipt/has-receipt.ts';
 import { transactionModal } from './transaction-modal.ts';
 
+export const SEES_PAYMENTS: Requirement = { all: ['view_payments'] };
+
 /** Operates payments: cashiers, branch admins and admins who may manage cashiers, but no read-only user. */
 const OPERATES: Requirement = {
   all: ['view_payments'],

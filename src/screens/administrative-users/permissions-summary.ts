@@ -10,7 +10,7 @@ const AREAS: readonly { name: string; sees: string; changes: readonly string[] }
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /**
- * Permissions in words, for a role without a description: `Ve pagos y cierres. No cambia nada.` As in the API, changes
+ * Permissions in words, for a role without a description: `Ve pagos y cierres, sin cambiar nada.` As in the API, changes
  * without a permission of their own need `cashier_manage`.
  */
 export function permissionsSummary(permissions: readonly string[]): string {
@@ -19,8 +19,8 @@ export function permissionsSummary(permissions: readonly string[]): string {
   const seen = AREAS.filter(({ sees }) => has(sees));
   if (seen.length === 0) return 'No ve nada.';
   const changed = seen.filter(({ changes }) => changes.some(has));
-  if (changed.length === 0) return `Ve ${names(seen)}. No cambia nada.`;
+  if (changed.length === 0) return `Ve ${names(seen)}, sin cambiar nada.`;
   const onlySeen = seen.filter((area) => !changed.includes(area));
-  const both = `Ve y cambia ${names(changed)}.`;
-  return onlySeen.length > 0 ? `${both} Solo ve ${names(onlySeen)}.` : both;
+  const both = `Ve y cambia ${names(changed)}`;
+  return onlySeen.length > 0 ? `${both}; solo ve ${names(onlySeen)}.` : `${both}.`;
 }

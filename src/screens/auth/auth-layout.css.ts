@@ -113,7 +113,13 @@ export const hint = style({
 // Nothing moves where a sandbox has none to give.
 export const noHint = style({ visibility: 'hidden' });
 
-export const hintSummary = style({ fontWeight: vars.font.weight.regular, cursor: 'pointer' });
+export const hintSummary = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  fontWeight: vars.font.weight.regular,
+  cursor: 'pointer',
+});
 
 export const hintRow = style({
   display: 'flex',

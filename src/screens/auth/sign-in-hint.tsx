@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { DEFAULT_CONFIG } from '../../api/config.ts';
 import { config } from '../../stores/config.ts';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import * as css from './auth-layout.css.ts';
 
 interface SignInHintProps {
@@ -15,7 +16,10 @@ export function SignInHint({ onChoose }: SignInHintProps) {
   const none = !sandbox && config.value !== DEFAULT_CONFIG;
   return (
     <details className={classes(css.hint, none && css.noHint)}>
-      <summary className={css.hintSummary}>Datos de demostración</summary>
+      <summary className={css.hintSummary}>
+        Datos de demostración
+        <Icon name="down" size="sm" />
+      </summary>
       {sandbox?.signIns.map(({ role, username, password }) => (
         <button
           key={username}

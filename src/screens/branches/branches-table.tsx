@@ -1,5 +1,4 @@
 import type { Branch } from '@cobros/sdk';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { muted } from '../../../styles/typography.css.ts';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
@@ -22,9 +21,8 @@ interface BranchesTableProps {
 
 export function BranchesTable({ rows, defaultBranchId, person }: BranchesTableProps) {
   const seesActions = can(person, SEES_ACTIONS);
-  const name = (branch: Branch) => (
-    <NameWithTags name={branch.name} tags={branch.id === defaultBranchId ? ['Predeterminada'] : []} />
-  );
+  const tagsOf = ({ id }: Branch) => (id === defaultBranchId ? ['Predeterminada'] : []);
+  const name = (branch: Branch) => <NameWithTags name={branch.name} tags={tagsOf(branch)} />;
   const menu = (branch: Branch) => {
     const offered = branchActions(branch, defaultBranchId, person);
     return (
@@ -47,7 +45,11 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
     </span>
   );
   const linkedName = (branch: Branch) =>
-    offersCashiers(person) ? <CashiersLink branch={branch}>{name(branch)}</CashiersLink> : name(branch);
+    offersCashiers(person) ? (
+      <NameWithTags name={<CashiersLink branch={branch}>{branch.name}</CashiersLink>} tags={tagsOf(branch)} />
+    ) : (
+      name(branch)
+    );
   const columns: Column<Branch>[] = [
     { key: 'name', header: 'Sucursal', cell: seesActions ? name : linkedName },
     {
@@ -86,7 +88,7 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
   );
 }
 
-type CashiersLinkProps = { branch: Branch; className?: string; children: ReactNode };
+type CashiersLinkProps = { branch: Branch; className?: string; children: string };
 
 const CashiersLink = ({ branch, className, children }: CashiersLinkProps) => (
   <Link

@@ -1,35 +1,35 @@
 import type { ClosingCashier, ClosingTotals } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
 import { muted, strong } from '../../../styles/typography.css.ts';
+import { paymentsText } from '../../blocks/count-text.ts';
+import { config } from '../../stores/config.ts';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
-import { paymentsText, placeText, refundedText } from './closing-texts.ts';
+import * as css from './cashier-totals-table.css.ts';
+import { type ClosingLine, closingLines } from './closing-lines.ts';
+import { refundedText } from './closing-texts.ts';
 
 interface CashierTotalsTableProps {
   caption: string;
   cashiers: readonly ClosingCashier[];
   totals: ClosingTotals;
+  dense?: boolean;
 }
 
-type Line = ClosingTotals & { key: string; name: string };
-
-/** Totals of a closing, per cashier and in all. */
-export function CashierTotalsTable({ caption, cashiers, totals }: CashierTotalsTableProps) {
-  const severalBranches = new Set(cashiers.map(({ branchId }) => branchId)).size > 1;
-  const rows = cashiers.map<Line>((cashier) => ({
-    ...cashier,
-    key: cashier.userId,
-    name: severalBranches ? placeText(cashier) : cashier.checkoutName,
-  }));
+/** Totals of a closing, per cashier, per branch and in all. */
+export function CashierTotalsTable({ caption, cashiers, totals, dense = false }: CashierTotalsTableProps) {
+  useSignals();
   return (
     <Table
       caption={caption}
       columns={COLUMNS}
-      rows={rows}
-      total={{ ...totals, key: 'total', name: 'Total' }}
+      rows={closingLines(cashiers, config.value)}
+      total={{ ...totals, key: 'total', name: 'Total', kind: 'branch' }}
       rowKey={({ key }) => key}
+      dense={dense}
       rowList={(line) => (
         <RowLines
-          name={<span className={strong}>{line.name}</span>}
-          amount={<b>{line.formattedNetAmount}</b>}
+          name={<Name line={line} />}
+          amount={<Net line={line} />}
           detail={`${paymentsText(line.count)} · ${line.formattedGrossAmount}`}
           chip={<span className={muted}>{refundedText(line)}</span>}
         />
@@ -38,10 +38,17 @@ export function CashierTotalsTable({ caption, cashiers, totals }: CashierTotalsT
   );
 }
 
-const COLUMNS: readonly Column<Line>[] = [
-  { key: 'name', header: 'Caja', cell: ({ name }) => <span className={strong}>{name}</span> },
+const Name = ({ line: { kind, name } }: { line: ClosingLine }) => (
+  <span className={kind === 'child' ? css.child : strong}>{name}</span>
+);
+
+const Net = ({ line: { kind, formattedNetAmount } }: { line: ClosingLine }) =>
+  kind === 'child' ? formattedNetAmount : <b>{formattedNetAmount}</b>;
+
+const COLUMNS: readonly Column<ClosingLine>[] = [
+  { key: 'name', header: 'Caja', cell: (line) => <Name line={line} /> },
   { key: 'count', header: 'Pagos', align: 'end', cell: ({ count }) => count },
   { key: 'gross', header: 'Bruto', align: 'end', cell: (line) => line.formattedGrossAmount },
-  { key: 'refunds', header: 'Reembolsos', align: 'end', cell: (line) => refundedText(line) },
-  { key: 'net', header: 'Neto', align: 'end', cell: (line) => <b>{line.formattedNetAmount}</b> },
+  { key: 'refunds', header: 'Reembolsos', align: 'end', cell: refundedText },
+  { key: 'net', header: 'Neto', align: 'end', cell: (line) => <Net line={line} /> },
 ];

@@ -4,6 +4,8 @@ import { useLocation, useSearch } from 'wouter';
 import { ExportCard } from '../../blocks/list/export-card.tsx';
 import { parsePage } from '../../blocks/list/list-address.ts';
 import { ListFailed, ListLoading } from '../../blocks/list/list-results.tsx';
+import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
+import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
 import { paths } from '../../domain/paths.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -58,10 +60,12 @@ function ClosingDetail({ id, user }: { id: string; user: CurrentUser }) {
           <CashierTotalsTable caption="Por caja" cashiers={closing.cashiers} totals={closing} />
         </Card>
       )}
-      <ClosingTransactions reading={reading} view={view} />
+      <ClosingTransactions reading={reading} view={view} person={user} />
       {closing.status === 'processing' && <RefreshWhileProcessing refresh={refresh} />}
       {printing && <ClosingSlipPreview closing={closing} user={user} onClose={() => setPrinting(false)} />}
       <ExportCard />
+      <DetailHost rowsAround={() => page.data} />
+      <TransactionModalHost />
     </>
   );
 }

@@ -1,8 +1,6 @@
 import type { ClosingRow, ClosingTotals, Schemas } from '@cobros/sdk';
 import { countedText } from '../../blocks/count-text.ts';
 
-/** `38 pagos` */
-export const paymentsText = (count: number) => countedText(count, 'pago', 'pagos');
 export const refundsText = (count: number) => countedText(count, 'reembolso', 'reembolsos');
 
 /** Refunds as a subtraction: `−Q150.00`. */
@@ -26,7 +24,7 @@ export function makerText({ closingType, createdByName }: ClosingRow): string {
   return createdByName ?? (closingType === 'automatic' ? 'Automático' : '');
 }
 
-/** `20/11/2026 20:00:00, Centro · Caja 2` */
+/** `20/11/2026 20:00, Centro · Caja 2` */
 export function nextClosingText(next: Schemas['NextClosing']): string {
-  return `${next.formattedDate} ${next.formattedTime}, ${placeText(next)}`;
+  return `${next.formattedDate} ${next.formattedTime.slice(0, -3)}, ${placeText(next)}`;
 }

@@ -2,23 +2,32 @@ import type { ClosingRow } from '@cobros/sdk';
 import { useState } from 'react';
 import { useCall } from '../../blocks/form/use-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { createCloseCall } from './operations/close-pending.ts';
 import { retryClosing } from './operations/retry-closing.ts';
 
-export function RetryButton({ closing }: { closing: Pick<ClosingRow, 'id' | 'formattedNumber'> }) {
+interface RetryButtonProps {
+  closing: Pick<ClosingRow, 'id' | 'formattedNumber'>;
+  /** In a row: its icon alone. */
+  small?: boolean;
+}
+
+export function RetryButton({ closing, small = false }: RetryButtonProps) {
   const { busy, run } = useCall();
   const [close] = useState(createCloseCall);
+  const label = `Reintentar el cierre ${closing.formattedNumber}`;
   return (
     <Button
-      variant="outline"
+      variant={small ? 'text' : 'outline'}
       size="sm"
       icon="refresh"
-      aria-label={`Reintentar el cierre ${closing.formattedNumber}`}
+      aria-label={label}
+      {...(small && { title: label })}
       loading={busy}
       loadingLabel="Reintentando"
       onClick={() => void run(() => retryClosing(closing, close))}
     >
-      Reintentar
+      {small ? <VisuallyHidden>Reintentar</VisuallyHidden> : 'Reintentar'}
     </Button>
   );
 }

@@ -1,11 +1,11 @@
 import { DateRangeFields } from '../../blocks/list/date-range-fields.tsx';
 import { FiltersCard } from '../../blocks/list/filters-card.tsx';
 import * as css from '../../blocks/list/list-filters.css.ts';
-import { RangeErrorText } from '../../blocks/list/range-field.tsx';
 import { type TypedFilters, useTypedFilters } from '../../blocks/list/use-typed-filters.ts';
 import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
 import { LONGEST } from '../../domain/lengths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AmountRangeFields } from './amount-range-fields.tsx';
@@ -43,6 +43,11 @@ export function HistoryFiltersCard({ filters, places, count }: FiltersProps) {
               type="search"
               size="sm"
               start={<Icon name="search" size="sm" />}
+              end={
+                form.typed.search && (
+                  <IconButton icon="close" label="Borrar la búsqueda" onClick={() => changeSearch('')} />
+                )
+              }
               placeholder="Nombre, nota, monto o código"
               maxLength={LONGEST.search}
               value={form.typed.search}
@@ -75,9 +80,7 @@ export function HistoryFiltersCard({ filters, places, count }: FiltersProps) {
           {chosen}
           {period}
           <DateRangeFields {...form} />
-          <RangeErrorText {...form.dates} />
           <AmountRangeFields {...form} />
-          <RangeErrorText {...form.amounts} />
         </>
       }
     />

@@ -2,6 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { useSearch } from 'wouter';
 import { figures } from '../../../styles/typography.css.ts';
 import * as css from '../../blocks/list/list-results.css.ts';
+import { NoteAndReference } from '../../blocks/list/note-and-reference.tsx';
 import { detailHref, followDetail } from '../../blocks/transaction/detail/detail-address.ts';
 import { transactionDecisions, transactionMenu } from '../../blocks/transaction/transaction-actions.ts';
 import { authorizationFact, payerName } from '../../blocks/transaction/transaction-facts.ts';
@@ -9,7 +10,7 @@ import { TransactionStatusChip } from '../../blocks/transaction/transaction-stat
 import type { Person } from '../../domain/permissions.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { aboveTarget } from '../../ui/table.css.ts';
-import { type Column, RowLines, Table, TwoLines } from '../../ui/table.tsx';
+import { type Column, RowLines, RowMoment, Table, TwoLines } from '../../ui/table.tsx';
 import { historyAddress } from './history-address.ts';
 
 const NOTHING = '—';
@@ -38,11 +39,10 @@ export function HistoryTable({ rows, sort, stale, person }: HistoryTableProps) {
           name={<NameLink transaction={row} search={search} />}
           amount={<Amount transaction={row} />}
           detail={
-            <span className={figures}>
-              {[`${row.formattedCreationDate} ${row.formattedCreationTime}`, row.businessUserName]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <>
+              <RowMoment date={row.formattedCreationDate} time={row.formattedCreationTime} />
+              {row.businessUserName && ` · ${row.businessUserName}`}
+            </>
           }
           chip={<TransactionStatusChip status={row.status} />}
           menu={<RowMenu transaction={row} person={person} />}
@@ -77,16 +77,7 @@ function columnsFor(person: Person, search: string): Column<Transaction>[] {
     {
       key: 'note',
       header: 'Nota y referencia',
-      cell: (row) => (
-        <TwoLines
-          first={
-            <span className={css.note} title={row.note}>
-              {row.note || NOTHING}
-            </span>
-          }
-          second={row.reference || NOTHING}
-        />
-      ),
+      cell: (row) => <NoteAndReference {...row} />,
     },
     {
       key: 'place',

@@ -41,15 +41,15 @@ test('a user who only reads gets no actions', () => {
 test('the permissions of a role are explained in plain words', () => {
   assert.is(
     permissionsSummary(ADMIN),
-    'Ve y cambia pagos, cierres, sucursales, cajas y equipo. Solo ve pagos por liquidar.',
+    'Ve y cambia pagos, cierres, sucursales, cajas y equipo; solo ve pagos por liquidar.',
   );
   assert.is(
     permissionsSummary(SUPERVISOR),
-    'Ve pagos, pagos por liquidar, cierres, sucursales, cajas y equipo. No cambia nada.',
+    'Ve pagos, pagos por liquidar, cierres, sucursales, cajas y equipo, sin cambiar nada.',
   );
   assert.is(
     permissionsSummary(['view_balance', 'view_payments', 'closing_history']),
-    'Ve pagos, pagos por liquidar y cierres. No cambia nada.',
+    'Ve pagos, pagos por liquidar y cierres, sin cambiar nada.',
   );
   assert.is(permissionsSummary([]), 'No ve nada.');
 });

@@ -27,7 +27,7 @@ test('each role has one explanation: its own, or one made from its permissions',
     view.findAll('label').map(({ textContent }) => textContent),
     [
       'AdministradorVe y cambia todo.',
-      'TurnoVe pagos. No cambia nada.',
+      'TurnoVe pagos, sin cambiar nada.',
       'MásVe cierres.Puede más que tú: no lo puedes dar.',
     ],
   );

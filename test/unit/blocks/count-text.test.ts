@@ -1,8 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DEFAULT_CONFIG } from '../../../src/api/config.ts';
-import { countedText, countText, rangeText } from '../../../src/blocks/count-text.ts';
-import { paymentsText } from '../../../src/screens/closings/closing-texts.ts';
+import { countedText, countText, paymentsText, rangeText } from '../../../src/blocks/count-text.ts';
 import { exportLabel, rowsText } from '../../../src/screens/history/export-text.ts';
 import { config } from '../../../src/stores/config.ts';
 

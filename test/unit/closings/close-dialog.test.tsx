@@ -73,6 +73,31 @@ test('the overview shows each cashier and the total, and the button shows the ne
   await view.unmount();
 });
 
+test('of several branches it shows each with its subtotals, and the button how many closings are made', async () => {
+  const cashier = (userId: string, branchName: string) => ({
+    ...closingTotals(),
+    userId,
+    username: userId,
+    checkoutName: userId,
+    branchId: branchName,
+    branchName,
+  });
+  const cashiers = [cashier('Caja 1', 'Centro'), cashier('Caja 2', 'Centro'), cashier('Caja 3', 'Antigua')];
+  stubbedApi({ [OVERVIEW]: () => overview({ cashiers }) });
+  const view = await open();
+  assert.equal(
+    view.findAll('[role=dialog] tbody tr').map(({ textContent }) => textContent),
+    [
+      'Centro24Q5,808.50−Q300.00Q5,508.50',
+      'Caja 112Q2,904.25−Q150.00Q2,754.25',
+      'Caja 212Q2,904.25−Q150.00Q2,754.25',
+      'Antigua · Caja 312Q2,904.25−Q150.00Q2,754.25',
+    ],
+  );
+  assert.ok(view.button('Hacer 2 cierres por Q2,754.25'));
+  await view.unmount();
+});
+
 test('it names what is closed: the cashier of a cashier, the branch of its administrator', async () => {
   stubbedApi({ [OVERVIEW]: () => overview() });
   const { userData } = session();

@@ -6,7 +6,7 @@ import { render } from '../../support/render.tsx';
 
 const test = suite('hourly chart');
 const day = (cents: Record<number, number>) =>
-  Array.from({ length: 24 }, (_, hour) => ({ hour, cents: cents[hour] ?? 0 }));
+  Array.from({ length: 24 }, (_, hour) => ({ hour, cents: cents[hour] ?? 0, count: cents[hour] ? 2 : 0 }));
 
 async function chart(cents: Record<number, number>) {
   const view = await render(<HourlyChart hours={day(cents)} currentHour={15} format={quetzales} />);
@@ -18,6 +18,19 @@ test('the caption has the current hour, the summary the best one', async () => {
   const { view, caption, image } = await chart({ 9: 80_000, 15: 12_550 });
   assert.match(caption, '15 h · Q125.50');
   assert.match(image.getAttribute('aria-label') ?? '', 'Hora con más: 9:00, Q800.00');
+  await view.unmount();
+});
+
+test('the arrow keys tell each hour in the caption, until the focus leaves', async () => {
+  const { view, image } = await chart({ 9: 80_000, 15: 12_550 });
+  const caption = () => view.find('figcaption').textContent ?? '';
+  await view.focus(image);
+  await view.press('Home');
+  assert.match(caption(), '0 h · Q0.00 · 0 pagos');
+  for (let hour = 0; hour < 9; hour++) await view.press('ArrowRight');
+  assert.match(caption(), '9 h · Q800.00 · 2 pagos');
+  await view.act(() => image.blur());
+  assert.match(caption(), '15 h · Q125.50');
   await view.unmount();
 });
 

@@ -138,6 +138,61 @@ test('a dialog that replaces another returns the focus to the element that opene
   await view.unmount();
 });
 
+test('the second click of a double one on its opener does nothing in it', async () => {
+  let left = 0;
+  const view = await render(
+    <Dialog title="Esperando" onClose={ignore} foot={<Button onClick={() => left++}>Cancelar</Button>} />,
+  );
+  await view.settle();
+  const click = (detail: number) =>
+    view.act(() => {
+      view
+        .button('Cancelar')
+        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    });
+  await click(2);
+  assert.is(left, 0);
+  await click(1);
+  await click(2);
+  assert.is(left, 2);
+  await view.unmount();
+});
+
+for (const [left, focused] of [
+  [['Caja 1', 'Caja 3'], 'Caja 3'],
+  [['Caja 1'], 'Caja 1'],
+  [[], 'Cajas'],
+] as const) {
+  test(`a dialog that removes its row gives the focus to ${focused}`, async () => {
+    const page = (names: readonly string[], deleting: boolean) => (
+      <main>
+        <h1>Cajas</h1>
+        {names.length > 0 && (
+          <ul>
+            {names.map((name) => (
+              <li key={name}>
+                <button type="button">{name}</button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {deleting && <Dialog title="Eliminar caja" onClose={ignore} foot={<Button>Eliminar</Button>} />}
+      </main>
+    );
+    const all =
+      left.length === 2 ? ['Caja 1', 'Caja 2', 'Caja 3'] : ['Caja 1', 'Caja 2'].slice(1 - left.length);
+    const view = await render(page(all, false));
+    await view.focus(view.button('Caja 2'));
+    await view.rerender(page(all, true));
+    await view.settle();
+    await view.rerender(page(left, true));
+    await view.rerender(page(left, false));
+    await view.settle();
+    assert.is(document.activeElement?.textContent, focused);
+    await view.unmount();
+  });
+}
+
 test('a dialog above a panel returns the focus to the panel, and the panel to its row', async () => {
   const page = (panel: boolean, dialog: boolean) => (
     <>

@@ -2,10 +2,12 @@ import type { Transaction } from '@cobros/sdk';
 import { stack } from '../../../../styles/layout.css.ts';
 import { displayAmount, sectionLabel } from '../../../../styles/typography.css.ts';
 import { maskedPhone } from '../../../domain/app-user.ts';
+import { formatTimeLeft } from '../../../domain/time-left.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Person } from '../../../ui/person.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { useSecondsLeft } from '../../countdown.tsx';
 import { payerName } from '../transaction-facts.ts';
 import { TransactionStatusChip } from '../transaction-status-chip.tsx';
 import * as css from './detail.css.ts';
@@ -25,7 +27,13 @@ export function DetailBody({ transaction, onAsk }: DetailBodyProps) {
         <p className={displayAmount}>{formattedAmount}</p>
         <div className={css.amountLine}>
           <TransactionStatusChip status={status} />
-          <span className={css.moment}>{latestMoment(transaction)}</span>
+          <span className={css.moment}>
+            {status === 'pending' && transaction.expirationDate ? (
+              <TimeLeft transaction={transaction} />
+            ) : (
+              latestMoment(transaction)
+            )}
+          </span>
           <IconButton icon="refresh" label="Actualizar el estado" onClick={onAsk} />
         </div>
       </div>
@@ -40,7 +48,7 @@ export function DetailBody({ transaction, onAsk }: DetailBodyProps) {
       </section>
       <section className={stack[2]}>
         <h3 className={sectionLabel}>Detalle</h3>
-        <Facts items={detailFacts(transaction)} />
+        <Facts items={detailFacts(transaction)} strong="Total" />
       </section>
       <section className={stack[2]}>
         <h3 className={sectionLabel}>Identificadores</h3>
@@ -49,6 +57,13 @@ export function DetailBody({ transaction, onAsk }: DetailBodyProps) {
     </>
   );
 }
+
+/** Not announced by screen readers. */
+const TimeLeft = ({ transaction }: { transaction: Transaction }) => (
+  <span role="timer" aria-live="off">
+    Quedan {formatTimeLeft(useSecondsLeft(transaction))}
+  </span>
+);
 
 /** Moment of the latest status. */
 function latestMoment(transaction: Transaction): string {

@@ -13,20 +13,33 @@ export function detailTitle({ origin, reference }: Transaction): string {
 
 const moment = (date: string | null, time: string | null): string => [date, time].filter(Boolean).join(' ');
 
+/** On the day of the creation its time alone. */
+function resolutionMoment(transaction: Transaction): string {
+  const { formattedCreationDate, formattedResolutionDate, formattedResolutionTime } = transaction;
+  const sameDay = formattedResolutionDate === formattedCreationDate;
+  return moment(sameDay ? null : formattedResolutionDate, formattedResolutionTime);
+}
+
+/** Without a discount the subtotal is the total, which is said once. */
+function amountFacts({ amountDetail }: Transaction): Fact[] {
+  const { formattedSubTotal, formattedDiscount, formattedTotal } = amountDetail;
+  const total: Fact = ['Total', formattedTotal];
+  if (formattedSubTotal === formattedTotal) return [total];
+  return [['Subtotal', formattedSubTotal], ['Descuento', formattedDiscount], total];
+}
+
 /** Facts of section 3 of the specification. */
 export function detailFacts(transaction: Transaction): Fact[] {
-  const { amountDetail, businessUserName, origin, statusReason, receiptCode } = transaction;
+  const { businessUserName, origin, statusReason, receiptCode } = transaction;
   return [
-    ['Subtotal', amountDetail.formattedSubTotal],
-    ['Descuento', amountDetail.formattedDiscount],
-    ['Total', amountDetail.formattedTotal],
+    ...amountFacts(transaction),
     noteFact(transaction),
     referenceFact(transaction),
     branchFact(transaction),
     ['Caja', businessUserName ?? ''],
     ['Origen', ORIGIN_LABEL[origin] ?? origin],
     ['Creación', moment(transaction.formattedCreationDate, transaction.formattedCreationTime)],
-    ['Resolución', moment(transaction.formattedResolutionDate, transaction.formattedResolutionTime)],
+    ['Resolución', resolutionMoment(transaction)],
     ['Motivo', statusReason ?? ''],
     authorizationFact(transaction),
     ['Comprobante', receiptCode ?? ''],

@@ -18,12 +18,14 @@ export function Timeline({
   origin: Transaction['origin'];
   events: readonly TransactionEvent[];
 }) {
+  const sameDay = events.every((event) => event.formattedCreationDate === events[0]?.formattedCreationDate);
   return (
     <ol className={css.timeline}>
       {events.map((event, index) => (
         <Step
           key={`${event.status}${event.creationDate}`}
           event={event}
+          dated={!sameDay}
           label={index === 0 && event.status === 'pending' ? BEGINNING[origin] : labelOf(event.status)}
         />
       ))}
@@ -31,7 +33,7 @@ export function Timeline({
   );
 }
 
-function Step({ event, label }: { event: TransactionEvent; label: string }) {
+function Step({ event, label, dated }: { event: TransactionEvent; label: string; dated: boolean }) {
   const status = parseTransactionStatus(event.status);
   const statusStyle = status === 'unknown' ? undefined : STATUS_STYLE[status];
   return (
@@ -45,8 +47,12 @@ function Step({ event, label }: { event: TransactionEvent; label: string }) {
         {event.reason && <p className={secondary}>{event.reason}</p>}
       </div>
       <time className={css.stepTime} dateTime={event.creationDate}>
-        {event.formattedCreationDate}
-        <br />
+        {dated && (
+          <>
+            {event.formattedCreationDate}
+            <br />
+          </>
+        )}
         {event.formattedCreationTime}
       </time>
     </li>

@@ -41,6 +41,7 @@ export default function RefundDialog(step: StepOf<'refund'>) {
     >
       <TextField
         label="Motivo"
+        optional
         help="Queda en el seguimiento de la transacción."
         maxLength={LONGEST.reason}
         value={form.values.reason}

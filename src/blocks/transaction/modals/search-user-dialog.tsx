@@ -49,7 +49,6 @@ export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'sear
       title="Enviar solicitud"
       subtitle="¿A quién le solicitas el pago?"
       onClose={transactionModal.close}
-      alert={lookup.kind === 'failed' && <FailureAlert failure={lookup.failure} />}
       foot={
         <Button size="full" disabled={lookup.kind !== 'found' || nowhere} onClick={search.submit}>
           Continuar
@@ -86,6 +85,11 @@ export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'sear
             </div>
           )}
         </div>
+        {lookup.kind === 'failed' && (
+          <div className={css.result}>
+            <FailureAlert failure={lookup.failure} />
+          </div>
+        )}
       </div>
     </Dialog>
   );

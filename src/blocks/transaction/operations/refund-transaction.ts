@@ -1,15 +1,14 @@
 import type { Schemas, Transaction } from '@cobros/sdk';
-import { type Infer, object, refine } from 'superstruct';
+import { type Infer, object, refine, string } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { cleanLine } from '../../../domain/clean-text.ts';
-import { required } from '../../../domain/form-rules.ts';
 import { LONGEST, lengthOf } from '../../../domain/lengths.ts';
 import { type ActionResult, finishTransactionAction } from '../finish-transaction-action.ts';
 
 export const refundForm = object({
   reason: refine(
-    required(),
+    string(),
     'reason',
     (value) => lengthOf(value.trim()) <= LONGEST.reason || `El motivo admite ${LONGEST.reason} caracteres`,
   ),
@@ -21,7 +20,8 @@ const refund = idempotent((content: Schemas['RefundTransactionContent'], options
 );
 
 export async function refundTransaction(transaction: Transaction, form: RefundForm): Promise<ActionResult> {
-  const content = { transactionId: transaction.id, reason: cleanLine(form.reason) };
+  const reason = cleanLine(form.reason);
+  const content = { transactionId: transaction.id, ...(reason && { reason }) };
   const result = await refund(content);
   const message = `Reembolsaste ${transaction.formattedAmount} a @${transaction.friUser.username}.`;
   return finishTransactionAction(transaction, result, { title: 'Reembolso', message });

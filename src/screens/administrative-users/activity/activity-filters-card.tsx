@@ -1,7 +1,6 @@
 import { DateRangeFields } from '../../../blocks/list/date-range-fields.tsx';
 import { FiltersCard } from '../../../blocks/list/filters-card.tsx';
 import * as css from '../../../blocks/list/list-filters.css.ts';
-import { RangeErrorText } from '../../../blocks/list/range-field.tsx';
 import { type TypedFilters, useTypedFilters } from '../../../blocks/list/use-typed-filters.ts';
 import { cleanFilterText } from '../../../domain/clean-text.ts';
 import { LONGEST } from '../../../domain/lengths.ts';
@@ -45,7 +44,6 @@ export function ActivityFiltersCard({ filters: { actor, kind, from, to }, count 
           <PersonField {...form} />
           <KindSelect kind={kind} />
           <DateRangeFields {...form} />
-          <RangeErrorText {...form.dates} />
         </>
       }
     />

@@ -25,6 +25,7 @@ export function CashierFields({ form, children }: { form: CashierForm; children?
         />
         <TextField
           label="Referencia"
+          help="Empieza con C o un número"
           value={values.referenceId}
           onChange={(value) => set('referenceId', value)}
           error={errors.referenceId}

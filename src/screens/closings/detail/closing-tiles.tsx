@@ -1,13 +1,7 @@
 import type { ClosingDetail } from '@cobros/sdk';
+import { paymentsText } from '../../../blocks/count-text.ts';
 import { Stats } from '../../../ui/stat-tile.tsx';
-import {
-  cashierText,
-  makerText,
-  momentLabel,
-  paymentsText,
-  refundedText,
-  refundsText,
-} from '../closing-texts.ts';
+import { cashierText, makerText, momentLabel, refundedText, refundsText } from '../closing-texts.ts';
 
 export const ClosingTiles = ({ closing }: { closing: ClosingDetail }) => (
   <Stats
@@ -17,7 +11,11 @@ export const ClosingTiles = ({ closing }: { closing: ClosingDetail }) => (
       { label: 'Bruto', value: closing.formattedGrossAmount, note: paymentsText(closing.count) },
       { label: 'Reembolsos', value: refundedText(closing), note: refundsText(closing.refundCount) },
       { label: 'Caja', value: cashierText(closing), note: closing.branchName },
-      { label: momentLabel(closing), value: closing.formattedCreationTime, note: makerText(closing) },
+      {
+        label: momentLabel(closing),
+        value: closing.formattedCreationTime,
+        note: [closing.formattedCreationDate, makerText(closing)].filter(Boolean).join(' · '),
+      },
     ]}
   />
 );

@@ -1,23 +1,53 @@
 import type { ClosingTransaction } from '@cobros/sdk';
-import { Link } from 'wouter';
-import { figures } from '../../../../styles/typography.css.ts';
+import { useSearch } from 'wouter';
+import { figures, strong } from '../../../../styles/typography.css.ts';
+import { countText } from '../../../blocks/count-text.ts';
 import type { PageView } from '../../../blocks/list/list-address.ts';
 import * as css from '../../../blocks/list/list-results.css.ts';
 import { ListRows } from '../../../blocks/list/list-results.tsx';
+import { NoteAndReference } from '../../../blocks/list/note-and-reference.tsx';
+import { detailHref, followDetail } from '../../../blocks/transaction/detail/detail-address.ts';
+import {
+  SEES_PAYMENTS,
+  transactionDecisions,
+  transactionMenu,
+} from '../../../blocks/transaction/transaction-actions.ts';
+import { payerName } from '../../../blocks/transaction/transaction-facts.ts';
 import { TransactionStatusChip } from '../../../blocks/transaction/transaction-status-chip.tsx';
-import { fullName } from '../../../domain/app-user.ts';
-import { paths } from '../../../domain/paths.ts';
+import { can, type Person } from '../../../domain/permissions.ts';
 import { Card } from '../../../ui/card.tsx';
-import { type Column, RowLines, Table, TwoLines } from '../../../ui/table.tsx';
+import { Count } from '../../../ui/count.tsx';
+import { MenuButton } from '../../../ui/menu-button.tsx';
+import { aboveTarget } from '../../../ui/table.css.ts';
+import { type Column, RowLines, RowMoment, Table, TwoLines } from '../../../ui/table.tsx';
 import { type ClosingReading, changePage } from './use-closing.ts';
 
-const NOTHING = '—';
+interface ClosingTransactionsProps {
+  reading: ClosingReading;
+  view: PageView;
+  person: Person;
+}
 
-export function ClosingTransactions({ reading, view }: { reading: ClosingReading; view: PageView }) {
+export function ClosingTransactions({ reading, view, person }: ClosingTransactionsProps) {
+  const search = useSearch();
   const { page, stale } = reading;
   if (!page) return null;
+  const opens = can(person, SEES_PAYMENTS);
+  const payer = (row: ClosingTransaction) =>
+    opens ? (
+      <PayerLink transaction={row} search={search} />
+    ) : (
+      <span className={strong}>{payerName(row)}</span>
+    );
+  const menu = (row: ClosingTransaction) =>
+    opens && (
+      <MenuButton
+        label={`Acciones de ${payerName(row)}`}
+        items={() => transactionMenu(row, transactionDecisions(row, person))}
+      />
+    );
   return (
-    <Card title="Transacciones" flush>
+    <Card title="Transacciones" aside={<Count>{countText(page.count)}</Count>} flush>
       <ListRows
         label="Transacciones"
         page={page}
@@ -28,7 +58,7 @@ export function ClosingTransactions({ reading, view }: { reading: ClosingReading
           <Table
             caption="Transacciones"
             twoLines
-            columns={COLUMNS}
+            columns={columnsWith(payer, opens ? menu : undefined)}
             rows={rows}
             rowKey={({ id }) => id}
             stale={stale}
@@ -36,14 +66,16 @@ export function ClosingTransactions({ reading, view }: { reading: ClosingReading
             onSort={({ direction }) => changePage({ sort: direction, page: 1 })}
             rowList={(row) => (
               <RowLines
-                name={<PayerLink transaction={row} />}
+                name={payer(row)}
                 amount={<b className={css.amount}>{row.closed.formattedNetAmount}</b>}
                 detail={
-                  <span className={figures}>
-                    {row.formattedCreationDate} {row.formattedCreationTime}
-                  </span>
+                  <>
+                    <RowMoment date={row.formattedCreationDate} time={row.formattedCreationTime} />
+                    {` · ${row.businessUserName}`}
+                  </>
                 }
                 chip={<TransactionStatusChip status={row.status} />}
+                menu={opens ? menu(row) : undefined}
               />
             )}
           />
@@ -53,7 +85,9 @@ export function ClosingTransactions({ reading, view }: { reading: ClosingReading
   );
 }
 
-const COLUMNS: readonly Column<ClosingTransaction>[] = [
+type Cell = Column<ClosingTransaction>['cell'];
+
+const columnsWith = (payer: Cell, menu: Cell | undefined): Column<ClosingTransaction>[] => [
   {
     key: 'date',
     header: 'Fecha',
@@ -67,21 +101,12 @@ const COLUMNS: readonly Column<ClosingTransaction>[] = [
   {
     key: 'user',
     header: 'Usuario',
-    cell: (row) => <TwoLines first={<PayerLink transaction={row} />} second={`@${row.friUser.username}`} />,
+    cell: (row) => <TwoLines first={payer(row)} second={`@${row.friUser.username}`} />,
   },
   {
     key: 'note',
     header: 'Nota y referencia',
-    cell: ({ note, reference }) => (
-      <TwoLines
-        first={
-          <span className={css.note} title={note}>
-            {note || NOTHING}
-          </span>
-        }
-        second={reference || NOTHING}
-      />
-    ),
+    cell: (row) => <NoteAndReference {...row} />,
   },
   {
     key: 'cashierChoice',
@@ -97,13 +122,27 @@ const COLUMNS: readonly Column<ClosingTransaction>[] = [
   },
   { key: 'status', header: 'Estado', cell: ({ status }) => <TransactionStatusChip status={status} /> },
   { key: 'amount', header: 'Monto', align: 'end', cell: (row) => <Taken transaction={row} /> },
+  ...(menu
+    ? [
+        {
+          key: 'actions',
+          header: 'Acciones',
+          hiddenHeader: true,
+          align: 'actions' as const,
+          cell: (row: ClosingTransaction) => <div className={aboveTarget}>{menu(row)}</div>,
+        },
+      ]
+    : []),
 ];
 
-/** Opens the transaction in the history. */
-const PayerLink = ({ transaction: { id, friUser } }: { transaction: ClosingTransaction }) => (
-  <Link className={css.name} href={`${paths.transaction.history}?t=${encodeURIComponent(id)}`}>
-    {fullName(friUser) || `@${friUser.username}`}
-  </Link>
+const PayerLink = ({ transaction, search }: { transaction: ClosingTransaction; search: string }) => (
+  <a
+    className={css.name}
+    href={detailHref(transaction.id, search)}
+    onClick={(event) => followDetail(event, transaction.id)}
+  >
+    {payerName(transaction)}
+  </a>
 );
 
 /** This closing's part of the transaction: a later closing may include the refund of a payment. */

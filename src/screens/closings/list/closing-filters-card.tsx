@@ -1,7 +1,6 @@
 import { DateRangeFields } from '../../../blocks/list/date-range-fields.tsx';
 import { FiltersCard } from '../../../blocks/list/filters-card.tsx';
 import * as css from '../../../blocks/list/list-filters.css.ts';
-import { RangeErrorText } from '../../../blocks/list/range-field.tsx';
 import { useTypedFilters } from '../../../blocks/list/use-typed-filters.ts';
 import { BranchAndCashierSelects } from '../../../blocks/places/branch-and-cashier-selects.tsx';
 import type { PlaceFilter } from '../../../blocks/places/use-place-filter.ts';
@@ -56,7 +55,6 @@ export function ClosingFiltersCard({ filters, places, count }: FiltersProps) {
       sheet={
         <>
           <DateRangeFields {...form} />
-          <RangeErrorText {...form.dates} />
           {chosen}
         </>
       }

@@ -1,15 +1,16 @@
 import type { ClosingRow } from '@cobros/sdk';
 import { Link } from 'wouter';
 import { push, row as rowClass } from '../../../../styles/layout.css.ts';
-import { figures, muted, strong } from '../../../../styles/typography.css.ts';
+import { figures, strong } from '../../../../styles/typography.css.ts';
+import { paymentsText } from '../../../blocks/count-text.ts';
 import * as css from '../../../blocks/list/list-results.css.ts';
 import type { Person } from '../../../domain/permissions.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { aboveTarget, rowTarget } from '../../../ui/table.css.ts';
-import { type Column, RowLines, Table, TwoLines } from '../../../ui/table.tsx';
+import { type Column, RowLines, RowMoment, Table, TwoLines } from '../../../ui/table.tsx';
 import { closingActions } from '../closing-actions.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
-import { cashierText, paymentsText, placeText } from '../closing-texts.ts';
+import { cashierText, placeText } from '../closing-texts.ts';
 import { closingsAddress } from '../closings-address.ts';
 import { closingHref } from '../closings-store.ts';
 import { RetryButton } from '../retry-button.tsx';
@@ -40,9 +41,10 @@ export const ClosingsTable = ({ rows, sort, stale, person }: ClosingsTableProps)
         }
         amount={<Net row={row} />}
         detail={
-          <span className={figures}>
-            {row.formattedCreationDate} {row.formattedCreationTime} · {paymentsText(row.count)}
-          </span>
+          <>
+            <RowMoment date={row.formattedCreationDate} time={row.formattedCreationTime} />
+            {` · ${paymentsText(row.count)}`}
+          </>
         }
         chip={<ClosingStatusChip status={row.status} />}
       />
@@ -62,16 +64,21 @@ function columnsFor(person: Person): Column<ClosingRow>[] {
         </span>
       ),
     },
-    { key: 'branch', header: 'Sucursal', cell: ({ branchName }) => branchName },
     {
-      key: 'cashierChoice',
-      header: 'Caja',
-      cell: (row) => <span className={strong}>{cashierText(row)}</span>,
+      key: 'branch',
+      header: 'Sucursal',
+      cell: ({ branchName }) => (
+        <span className={css.note} title={branchName}>
+          {branchName}
+        </span>
+      ),
     },
     {
-      key: 'user',
-      header: 'Usuario',
-      cell: ({ friUsername }) => <span className={muted}>@{friUsername}</span>,
+      key: 'cashierChoice',
+      header: 'Caja y usuario',
+      cell: (row) => (
+        <TwoLines first={<span className={strong}>{cashierText(row)}</span>} second={`@${row.friUsername}`} />
+      ),
     },
     { key: 'count', header: 'Transacciones', align: 'end', cell: ({ count }) => count },
     { key: 'status', header: 'Estado', cell: (row) => <Status row={row} /> },
@@ -106,7 +113,7 @@ const Actions = ({ row, person }: { row: ClosingRow; person: Person }) => (
   <div className={rowClass[2]}>
     {closingActions(row, person).includes('retry') && (
       <div className={aboveTarget}>
-        <RetryButton closing={row} />
+        <RetryButton closing={row} small />
       </div>
     )}
     <Link

@@ -1,6 +1,7 @@
 import type { Failure, Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { countText } from '../../../blocks/count-text.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
@@ -60,7 +61,7 @@ export default function CloseDialog() {
         ) : (
           <>
             <Button key="close" size="full" loading={busy} loadingLabel="Cerrando" onClick={close}>
-              Cerrar por {pending.totals.formattedNetAmount}
+              {closingLabel(pending)}
             </Button>
             <Button variant="text" disabled={busy} onClick={closingModal.close}>
               Volver
@@ -89,6 +90,13 @@ export default function CloseDialog() {
       )}
     </Dialog>
   );
+}
+
+/** One closing per branch. */
+function closingLabel({ cashiers, totals }: Pending): string {
+  const closings = new Set(cashiers.map(({ branchId }) => branchId)).size;
+  const net = totals.formattedNetAmount;
+  return closings > 1 ? `Hacer ${countText(closings)} cierres por ${net}` : `Cerrar por ${net}`;
 }
 
 const Scope = ({ place }: { place: string | undefined }) => (

@@ -8,14 +8,15 @@ import * as css from './closing-preview.css.ts';
 /** Totals to be closed, with the pending requests that are left out. */
 export const ClosingPreview = ({ pending }: { pending: Schemas['PendingClosingAnswer'] }) => (
   <>
+    <PendingRequests {...pending.pendingRequests} />
     <div className={css.cashier}>
       <CashierTotalsTable
+        dense
         caption="Lo que se cierra por caja"
         cashiers={pending.cashiers}
         totals={pending.totals}
       />
     </div>
-    <PendingRequests {...pending.pendingRequests} />
     <Alert tone="info">
       El neto pasa de Pagos por liquidar al cierre. Los pagos que lleguen después quedan para el siguiente.
     </Alert>

@@ -1,7 +1,8 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import { api } from '../../../api/api.ts';
+import { paymentsText } from '../../../blocks/count-text.ts';
 import { startExport } from '../../../blocks/list/export-state.ts';
-import { paymentsText, refundsText } from '../closing-texts.ts';
+import { refundsText } from '../closing-texts.ts';
 
 /** Exports all transactions of a closing. */
 export function exportClosing({ id, count, refundCount }: ClosingDetail): Promise<void> {

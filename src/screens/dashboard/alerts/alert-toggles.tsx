@@ -1,36 +1,55 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { row } from '../../../../styles/layout.css.ts';
 import { showError } from '../../../stores/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { MenuButton } from '../../../ui/menu-button.tsx';
 import { noticeOn, soundOn } from './alert-preferences.ts';
 import { playAlertSound } from './alert-sound.ts';
+import * as css from './alert-toggles.css.ts';
 import { allowNotices, showNotice } from './desktop-notice.ts';
 
 /** Per-device sound and desktop notice for arriving payments, with a button to try them. */
 export function AlertToggles() {
   useSignals();
   const [sound, notice] = [soundOn.value.value, noticeOn.value.value];
+  const toggleSound = () => soundOn.set(!sound);
+  const toggleNotices = () => void toggleNotice(!notice);
   return (
-    <div className={row[2]}>
-      {(sound || notice) && (
-        <Button variant="text" size="sm" onClick={tryAlerts}>
-          Probar aviso
-        </Button>
-      )}
-      <IconButton
-        icon="sound"
-        label="Avisar con sonido"
-        aria-pressed={sound}
-        onClick={() => soundOn.set(!sound)}
-      />
-      <IconButton
-        icon="bell"
-        label="Avisar en el escritorio"
-        aria-pressed={notice}
-        onClick={() => void toggleNotice(!notice)}
-      />
-    </div>
+    <>
+      <div className={css.menu}>
+        <MenuButton
+          label="Avisos"
+          icon="bell"
+          items={() => [
+            {
+              label: sound ? 'Quitar el sonido' : 'Avisar con sonido',
+              icon: 'sound',
+              onSelect: toggleSound,
+            },
+            {
+              label: notice ? 'Quitar el aviso en el escritorio' : 'Avisar en el escritorio',
+              icon: 'bell',
+              onSelect: toggleNotices,
+            },
+            ...(sound || notice ? [{ label: 'Probar aviso', onSelect: tryAlerts }] : []),
+          ]}
+        />
+      </div>
+      <div className={css.toggles}>
+        {(sound || notice) && (
+          <Button variant="text" size="sm" onClick={tryAlerts}>
+            Probar aviso
+          </Button>
+        )}
+        <IconButton icon="sound" label="Avisar con sonido" aria-pressed={sound} onClick={toggleSound} />
+        <IconButton
+          icon="bell"
+          label="Avisar en el escritorio"
+          aria-pressed={notice}
+          onClick={toggleNotices}
+        />
+      </div>
+    </>
   );
 }
 

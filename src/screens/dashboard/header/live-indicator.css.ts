@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 
+/** On the narrowest screens the light is enough. */
+export const text = style({ '@media': { [below(375)]: { display: 'none' } } });
 export const live = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -10,6 +12,4 @@ export const live = style({
   color: vars.color.inkSecondary,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  // On phones it shares the second line with the toggles, which keep their width.
-  '@media': { [below('sm')]: { flex: '1 0 calc(100% - 14rem)' } },
 });

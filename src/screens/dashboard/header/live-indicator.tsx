@@ -30,7 +30,7 @@ export function LiveIndicator({ dashboard, timeZone }: LiveIndicatorProps) {
       return (
         <p className={css.live}>
           <Dot state="live" />
-          <span>
+          <span className={css.text}>
             <span className={onlyWide}>Actualizado </span>
             {timeAgo(deviceNow.value - dashboard.readAt.value)}
           </span>

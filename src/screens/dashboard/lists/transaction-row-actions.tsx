@@ -35,7 +35,7 @@ export function TransactionRowActions({
       {main && buttonName && (
         <span className={main.id === 'assign' ? css.decisionOnPhones : css.decision}>
           <Button
-            variant="outline"
+            variant={main.id === 'assign' ? 'soft' : 'outline'}
             size="sm"
             aria-label={buttonName(name)}
             disabled={disabled}

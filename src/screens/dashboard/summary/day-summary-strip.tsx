@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { countedText, countText } from '../../../blocks/count-text.ts';
+import { countedText, countText, paymentsText } from '../../../blocks/count-text.ts';
 import { formatCents, type MoneyFormat } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
 import { StatTile } from '../../../ui/stat-tile.tsx';
@@ -44,7 +44,7 @@ function tilesOf({ received, pending, unassigned, refunded }: DaySummary, format
 
 function counted(count: number, none: string): string {
   if (count === 0) return none;
-  return countedText(count, 'pago', 'pagos');
+  return paymentsText(count);
 }
 
 function pendingNote(count: number, unassigned: number): string {

@@ -40,9 +40,8 @@ export function listTotalCents(rows: readonly Row[]): number {
   return refunded === rows.length ? refundedCents : cents;
 }
 
-export interface HourTotal {
+export interface HourTotal extends Figure {
   hour: number;
-  cents: number;
 }
 
 /** Usual opening hours, always on the chart; earlier and later hours are added as needed. */
@@ -54,18 +53,20 @@ export function receivedByHour(
   hourOf: (moment: number) => number,
   currentHour: number,
 ): HourTotal[] {
-  const cents = new Array<number>(24).fill(0);
+  const hours = Array.from({ length: 24 }, (_, hour): HourTotal => ({ hour, count: 0, cents: 0 }));
   let first = Math.min(USUAL_HOURS.first, currentHour);
   let last = Math.max(USUAL_HOURS.last, currentHour);
   for (const { transaction } of paid) {
     const { status, resolutionDate, creationDate, amount } = transaction;
     if (status !== 'completed') continue;
     const hour = hourOf(Date.parse(resolutionDate ?? creationDate));
-    cents[hour] = (cents[hour] ?? 0) + toCents(amount);
+    const total = hours[hour] as HourTotal;
+    total.count += 1;
+    total.cents += toCents(amount);
     first = Math.min(first, hour);
     last = Math.max(last, hour);
   }
-  return cents.map((sum, hour) => ({ hour, cents: sum })).slice(first, last + 1);
+  return hours.slice(first, last + 1);
 }
 
 function figureOf(rows: readonly Row[], status: TransactionStatus): Figure {

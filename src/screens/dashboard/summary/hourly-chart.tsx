@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { paymentsText } from '../../../blocks/count-text.ts';
 import { formatCents, type MoneyFormat } from '../../../domain/money.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
 import type { HourTotal } from './day-summary.ts';
@@ -11,14 +13,26 @@ interface HourlyChartProps {
 
 export function HourlyChart({ hours, currentHour, format }: HourlyChartProps) {
   const money = (cents: number) => formatCents(cents, format);
-  const best = hours.reduce((most, one) => (one.cents > most.cents ? one : most), { hour: 0, cents: 0 });
+  const best = hours.reduce((most, one) => (one.cents > most.cents ? one : most), {
+    hour: 0,
+    cents: 0,
+    count: 0,
+  });
+  const [pointed, setPointed] = useState<number>();
   const now = hours.find(({ hour }) => hour === currentHour);
+  const shown = hours[pointed ?? -1];
   const range = `Recibido por hora, de ${hours.at(0)?.hour} a ${hours.at(-1)?.hour} horas.`;
   return (
     <figure className={css.chart}>
       <figcaption className={css.caption}>
         <span>Recibido por hora</span>
-        <span>{best.cents > 0 ? `${currentHour} h · ${money(now?.cents ?? 0)}` : 'Aún sin pagos'}</span>
+        <span>
+          {shown
+            ? `${shown.hour} h · ${money(shown.cents)} · ${paymentsText(shown.count)}`
+            : best.cents > 0
+              ? `${currentHour} h · ${money(now?.cents ?? 0)}`
+              : 'Aún sin pagos'}
+        </span>
       </figcaption>
       <BarChart
         summary={
@@ -27,6 +41,8 @@ export function HourlyChart({ hours, currentHour, format }: HourlyChartProps) {
             : `${range} Aún sin pagos`
         }
         columns={['Hora', 'Recibido']}
+        pointed={pointed}
+        onPoint={setPointed}
         bars={hours.map(({ hour, cents }) => ({
           label: String(hour),
           value: cents,

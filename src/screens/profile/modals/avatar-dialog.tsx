@@ -34,16 +34,16 @@ export default function AvatarDialog() {
       }
       alert={error ? <Alert tone="error">{error}</Alert> : failure && <FailureAlert failure={failure} />}
       foot={
-        <>
-          <Button type="submit" size="full" loading={busy} disabled={!picture}>
-            Guardar foto
-          </Button>
-          <FileChooser
-            label={picture ? 'Elegir otra imagen' : 'Elegir imagen'}
-            onFile={choose}
-            disabled={busy}
-          />
-        </>
+        picture ? (
+          <>
+            <Button type="submit" size="full" loading={busy}>
+              Guardar foto
+            </Button>
+            <FileChooser label="Elegir otra imagen" onFile={choose} disabled={busy} />
+          </>
+        ) : (
+          <FileChooser label="Elegir imagen" primary onFile={choose} />
+        )
       }
     >
       {picture && crop ? (
@@ -66,11 +66,13 @@ export default function AvatarDialog() {
 
 type FileProps = { onFile: (file: File) => Promise<void> };
 
+type FileChooserProps = FileProps & { label: string; primary?: boolean; disabled?: boolean };
+
 /** Button that opens the file chooser; a transparent file input lies over it. */
-function FileChooser({ label, disabled, onFile }: FileProps & { label: string; disabled: boolean }) {
+function FileChooser({ label, primary, disabled, onFile }: FileChooserProps) {
   return (
     <div className={css.chooser}>
-      <span className={buttonClass('text')}>{label}</span>
+      <span className={primary ? buttonClass('primary', 'full') : buttonClass('text')}>{label}</span>
       <input
         id={INPUT}
         className={css.input}

@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { detailIdentifiers } from '../../../../src/blocks/transaction/detail/detail-facts.ts';
+import { detailFacts, detailIdentifiers } from '../../../../src/blocks/transaction/detail/detail-facts.ts';
 import DetailPanel from '../../../../src/blocks/transaction/detail/detail-panel.tsx';
 import { forgetResources } from '../../../../src/stores/resource.ts';
 import { startSession } from '../../../../src/stores/session.ts';
@@ -69,6 +69,28 @@ for (const [status, again] of [
     await view.unmount();
   });
 }
+
+test('the total stands alone, and below the subtotal when there is a discount', () => {
+  const amounts = (over: object) => {
+    const { amountDetail } = transaction();
+    const shown = transaction({ amountDetail: { ...amountDetail, ...over } });
+    return detailFacts(shown)
+      .slice(0, 3)
+      .map(([label]) => label);
+  };
+  assert.equal(amounts({ formattedSubTotal: 'Q58.25', formattedTotal: 'Q58.25' })[0], 'Total');
+  assert.equal(
+    amounts({ formattedSubTotal: 'Q61.00', formattedDiscount: '−Q2.75', formattedTotal: 'Q58.25' }),
+    ['Subtotal', 'Descuento', 'Total'],
+  );
+});
+
+test('a pending one shows the time left', async () => {
+  signInAs('operator');
+  const view = await open(transaction({ expirationDate: new Date(Date.now() + 90_500).toISOString() }));
+  assert.match(view.find('[role=dialog] [role=timer]').textContent ?? '', /^Quedan 1:(30|31)$/);
+  await view.unmount();
+});
 
 test('the identifiers for support are those of the transaction, by their names', () => {
   const named = Object.fromEntries(detailIdentifiers(transaction({ transferId: 'tr_1', closingId: 'cl_1' })));

@@ -1,0 +1,15 @@
+import { TwoLines } from '../../ui/table.tsx';
+import * as css from './list-results.css.ts';
+
+const NOTHING = '—';
+
+/** Cell of a table of transactions: one dash when there is neither. */
+export function NoteAndReference({ note, reference }: { note: string; reference: string }) {
+  if (!note && !reference) return NOTHING;
+  const first = (
+    <span className={css.note} title={note}>
+      {note || NOTHING}
+    </span>
+  );
+  return <TwoLines first={first} second={reference || NOTHING} />;
+}

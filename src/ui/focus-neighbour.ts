@@ -1,0 +1,40 @@
+const FOCUSABLE = ':is(a[href], button, input, select, textarea):not(:disabled)';
+
+interface Place {
+  parent: Element;
+  index: number;
+}
+
+/** Places of an element and of its ancestors, nearest first, so that its neighbour is found when it is gone. */
+export function placesOf(element: Element): readonly Place[] {
+  const places: Place[] = [];
+  let child = element;
+  while (child.parentElement) {
+    const parent = child.parentElement;
+    places.push({ parent, index: [...parent.children].indexOf(child) });
+    child = parent;
+  }
+  return places;
+}
+
+/** Focuses what is now in the place, such as the next row, or else the one before, the list's heading or the page. */
+export function focusNeighbour(places: readonly Place[]): void {
+  for (const { parent, index } of places) {
+    if (!parent.isConnected || parent === document.body) continue;
+    for (const neighbour of [parent.children[index], parent.children[index - 1]]) {
+      if (neighbour && (takesFocus(neighbour) || [...neighbour.querySelectorAll(FOCUSABLE)].some(takesFocus)))
+        return;
+    }
+    const heading = parent.querySelector<HTMLElement>('h1, h2');
+    if (!heading) continue;
+    heading.tabIndex = -1;
+    if (takesFocus(heading)) return;
+  }
+  document.querySelector('main')?.focus();
+}
+
+function takesFocus(element: Element): boolean {
+  if (!(element instanceof HTMLElement && element.matches(`${FOCUSABLE}, [tabindex]`))) return false;
+  element.focus();
+  return document.activeElement === element;
+}

@@ -1,0 +1,42 @@
+import { focusNeighbour, placesOf } from './focus-neighbour.ts';
+
+/** These return the focus themselves when they close. */
+const RETURNS_FOCUS = '[role=dialog], [role=alertdialog], [role=menu]';
+
+const isLost = (element: Element) => !element.isConnected || element.matches(':disabled');
+
+/**
+ * When the focused element leaves the page or is disabled, its neighbour gets the focus, so that the keyboard does not
+ * start again at the top. Returns a function that ends it.
+ */
+export function keepFocus(): () => void {
+  let last: { element: Element; places: ReturnType<typeof placesOf>; within: boolean } | undefined;
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof Element)
+      last = { element: target, places: placesOf(target), within: target.closest(RETURNS_FOCUS) !== null };
+  };
+  const keep = () => {
+    if (!last || !isLost(last.element) || (last.within && !last.element.isConnected)) return;
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement === last.element) focusNeighbour(last.places);
+  };
+  // A click beside everything leaves the element on purpose.
+  const leave = () =>
+    setTimeout(() => {
+      if (document.activeElement === document.body && last && !isLost(last.element)) last = undefined;
+    });
+  const observer = new MutationObserver(keep);
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
+  document.addEventListener('focusin', remember);
+  document.addEventListener('focusout', leave);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusout', leave);
+  };
+}
