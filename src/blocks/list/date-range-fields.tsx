@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { CALENDAR, type DayRange, formatDay, parseDay } from '../../domain/date-range.ts';
 import { timeIn } from '../../domain/time-zone.ts';
-import { currentUser } from '../../stores/session.ts';
+import { currentUser } from '../../stores/current-user.ts';
 import { today } from '../../stores/today.ts';
 import { DateInput } from '../../ui/date-input.tsx';
 import { help } from '../../ui/field.css.ts';

@@ -84,7 +84,7 @@ stepSuite({ step: 'reject', transaction: transaction({ origin: 'payment' }) }, R
 });
 stepSuite({ step: 'refund', transaction: transaction({ status: 'completed' }) }, RefundDialog, {
   title: 'Reembolsar pago',
-  firstFocus: 'input',
+  firstFocus: 'Volver',
 });
 stepSuite({ step: 'assign', transaction: transaction({ origin: 'payment' }) }, AssignDialog, {
   title: 'Asignar pago',
