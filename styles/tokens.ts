@@ -74,9 +74,9 @@ export const tokens = {
   status: {
     pending: { fg: strong.warningStrong, bg: tint.warningTint, mark: palette.warning },
     completed: { fg: strong.successStrong, bg: tint.successTint, mark: palette.success },
-    rejected: { fg: strong.errorStrong, bg: tint.errorTint, mark: palette.error },
-    refunded: { fg: strong.primaryStrong, bg: tint.primaryTint, mark: palette.primary },
-    neutral: { fg: neutralInk, bg: tint.neutralTint, mark: palette.text2 },
+    rejected: { fg: strong.errorStrong, bg: tint.errorTint },
+    refunded: { fg: strong.primaryStrong, bg: tint.primaryTint },
+    neutral: { fg: neutralInk, bg: tint.neutralTint },
   },
   font: {
     family: "'Roboto Variable', Roboto, 'Roboto as Arial', 'Roboto as DejaVu', system-ui, sans-serif",
@@ -96,7 +96,6 @@ export const tokens = {
   },
   line: { tight: '1.2', snug: '1.35', base: '1.5' },
   space: {
-    0: '0',
     1: '0.25rem',
     2: '0.5rem',
     3: '0.75rem',
@@ -125,13 +124,12 @@ export const tokens = {
     contentMax: '1600px',
   },
   elevation: {
-    0: 'none',
     1: '0 0 0 1px rgb(0 32 60 / 0.06), 0 8px 24px rgb(0 32 60 / 0.12)',
     2: '0 24px 64px rgb(0 32 60 / 0.24)',
     bar: `0 -1px 0 ${border}, 0 -8px 24px rgb(0 32 60 / 0.06)`,
   },
   focus: { width: '2px', offset: '2px' },
   duration: { fast: '120ms', base: '180ms', slow: '240ms', mark: '6000ms' },
-  ease: { out: 'cubic-bezier(0.2, 0, 0, 1)', in: 'cubic-bezier(0.4, 0, 1, 1)' },
-  layer: { sticky: '10', topbar: '100', drawer: '200', panel: '300', dialog: '400', toast: '500' },
+  ease: { out: 'cubic-bezier(0.2, 0, 0, 1)' },
+  layer: { sticky: '10', topbar: '100', panel: '300', dialog: '400', toast: '500' },
 };

@@ -22,12 +22,6 @@ type BarChartProps = {
   onPoint?: (index: number | undefined) => void;
 };
 
-/** The bar that a key leads to from another one, at first to the last. */
-function barOfKey(key: string, from: number, last: number): number | undefined {
-  const to = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: last }[key];
-  return to === undefined ? undefined : Math.min(Math.max(to, 0), last);
-}
-
 const HEIGHT = 66;
 const BASE = 50;
 const TALLEST = 38;
@@ -53,16 +47,10 @@ export function BarChart({ summary, columns, bars, pointed, onPoint }: BarChartP
   const step = width / Math.max(bars.length, 1);
   const max = Math.max(...bars.map((bar) => bar.value), 1);
   const every = Math.max(Math.ceil(LABEL_WIDTH / step), 1);
-  const last = bars.length - 1;
-  const follow = ({ currentTarget, clientX }: PointerEvent) => {
-    const { left } = currentTarget.getBoundingClientRect();
-    onPoint?.(Math.min(Math.max(Math.floor((clientX - left) / step), 0), last));
-  };
-  const press = (event: KeyboardEvent) => {
-    const to = barOfKey(event.key, pointed ?? last + 1, last);
-    if (to === undefined) return;
-    event.preventDefault();
-    onPoint?.(to);
+  const follow = ({ nativeEvent }: PointerEvent) => onPoint?.(Math.floor(nativeEvent.offsetX / step));
+  const press = ({ key }: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (by) onPoint?.(((pointed ?? -1) + by + bars.length) % bars.length);
   };
   const leave = () => onPoint?.(undefined);
   return (

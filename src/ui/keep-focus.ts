@@ -3,6 +3,8 @@ import { focusNeighbour, placesOf } from './focus-neighbour.ts';
 /** These return the focus themselves when they close. */
 const RETURNS_FOCUS = '[role=dialog], [role=alertdialog], [role=menu]';
 
+let stop = () => {};
+
 const isLost = (element: Element) => !element.isConnected || element.matches(':disabled');
 
 /**
@@ -10,8 +12,9 @@ const isLost = (element: Element) => !element.isConnected || element.matches(':d
  * start again at the top. Returns a function that ends it.
  */
 export function keepFocus(): () => void {
+  stop();
   let last: { element: Element; places: ReturnType<typeof placesOf>; within: boolean } | undefined;
-  const remember = ({ target }: FocusEvent) => {
+  const remember = ({ target }: Pick<FocusEvent, 'target'>) => {
     if (target instanceof Element)
       last = { element: target, places: placesOf(target), within: target.closest(RETURNS_FOCUS) !== null };
   };
@@ -32,11 +35,13 @@ export function keepFocus(): () => void {
     attributes: true,
     attributeFilter: ['disabled'],
   });
+  if (document.activeElement) remember({ target: document.activeElement });
   document.addEventListener('focusin', remember);
   document.addEventListener('focusout', leave);
-  return () => {
+  stop = () => {
     observer.disconnect();
     document.removeEventListener('focusin', remember);
     document.removeEventListener('focusout', leave);
   };
+  return stop;
 }

@@ -7,7 +7,6 @@ import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { rememberFrame } from '../../stores/frame-record.ts';
 import { readWatchedIds } from '../../stores/watched-request-ids.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { keepFocus } from '../../ui/keep-focus.ts';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { menuOf } from '../menu.ts';
@@ -30,7 +29,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
   const user = currentUser.value;
   useResumedWatch(user?.id);
   useRememberedFrame(user);
-  useEffect(keepFocus, []);
+  useEffect(keepFocusFromNow, []);
   if (!user) return null;
   const rail = !drawerOpen.value;
 
@@ -61,6 +60,17 @@ function PermanentHead({ rail }: { rail: boolean }) {
       <IconButton icon="panel" label="Contraer menú" aria-expanded onClick={toggleDrawer} />
     </>
   );
+}
+
+/** Its code is loaded once something has the focus. */
+function keepFocusFromNow() {
+  const start = () =>
+    import('../../ui/keep-focus.ts').then(
+      ({ keepFocus }) => keepFocus(),
+      () => undefined,
+    );
+  document.addEventListener('focusin', start, { once: true });
+  return () => document.removeEventListener('focusin', start);
 }
 
 /** Keeps watching requests after a reload, so that their outcome is shown on any screen. */

@@ -19,12 +19,12 @@ export const totals = style({
   color: color.inkSecondary,
   '@media': {
     [narrow]: { justifyContent: 'space-between' },
-    [below(360)]: { display: 'grid', justifyContent: 'start' },
+    [below(375)]: { display: 'grid', justifyContent: 'start' },
   },
 });
 // Keeps the last sum at the right when it wraps.
 globalStyle(`${totals} > :last-child:not(:first-child)`, {
-  '@media': { [narrow]: { marginLeft: 'auto' }, [below(360)]: { marginLeft: 0 } },
+  '@media': { [narrow]: { marginLeft: 'auto' }, [below(375)]: { marginLeft: 0 } },
 });
 globalStyle(`${totals} b`, {
   fontSize: font.size.md,

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { row } from '../../../../styles/layout.css.ts';
-import { below, from } from '../../../../styles/responsive.ts';
+import { below } from '../../../../styles/responsive.ts';
 
-export const toggles = style([row[2], { '@media': { [below('sm')]: { display: 'none' } } }]);
+const phone = below('sm');
+
+export const toggles = style([row[2], { '@media': { [phone]: { display: 'none' } } }]);
 /** On phones, where the header is one line. */
-export const menu = style({ '@media': { [from('sm')]: { display: 'none' } } });
+export const menu = style({ display: 'none', '@media': { [phone]: { display: 'block' } } });

@@ -19,19 +19,16 @@ export function HourlyChart({ hours, currentHour, format }: HourlyChartProps) {
     count: 0,
   });
   const [pointed, setPointed] = useState<number>();
-  const now = hours.find(({ hour }) => hour === currentHour);
-  const shown = hours[pointed ?? -1];
+  const shown = hours[pointed ?? -1] ?? hours.find(({ hour }) => hour === currentHour);
   const range = `Recibido por hora, de ${hours.at(0)?.hour} a ${hours.at(-1)?.hour} horas.`;
   return (
     <figure className={css.chart}>
       <figcaption className={css.caption}>
         <span>Recibido por hora</span>
         <span>
-          {shown
+          {shown && best.cents > 0
             ? `${shown.hour} h · ${money(shown.cents)} · ${paymentsText(shown.count)}`
-            : best.cents > 0
-              ? `${currentHour} h · ${money(now?.cents ?? 0)}`
-              : 'Aún sin pagos'}
+            : 'Aún sin pagos'}
         </span>
       </figcaption>
       <BarChart
