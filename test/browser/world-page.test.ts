@@ -115,7 +115,8 @@ scenario(
     assert.match((await page.locator('#clock-offset').textContent()) ?? '', '+15 min');
     await page.getByRole('button', { name: 'Reiniciar datos' }).click();
     await ask.getByRole('button', { name: 'Reiniciar todo' }).click();
-    await page.getByText('Los datos de ejemplo volvieron').waitFor();
+    // A busy machine needs longer to seed anew than a page usually needs to respond.
+    await page.getByText('Los datos de ejemplo volvieron').waitFor({ timeout: 120_000 });
     await screen(page).getByRole('article').waitFor();
     assert.is((await page.locator('#clock-offset').textContent()) ?? '', '');
   },

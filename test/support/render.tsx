@@ -44,6 +44,11 @@ function pressInField(key: string) {
   else insertAtCaret(field, key);
 }
 
+/** Lets timers and promises run until the condition holds, or long enough to say that it does not. */
+async function until(condition: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 500 && !condition(); turn++) await settle();
+}
+
 let leave = async () => {};
 
 /** Renders a page, after unmounting the one before, and returns helpers to query it and act on it. */
@@ -118,9 +123,10 @@ export async function render(element: ReactNode) {
     blur: (target: HTMLElement) => settled(() => target.blur()),
     /** Waits for content that is loaded on demand. */
     async appears(selector: string): Promise<HTMLElement> {
-      for (let turn = 0; turn < 500 && !document.querySelector(selector); turn++) await settle();
+      await until(() => document.querySelector(selector) !== null);
       return find(selector);
     },
+    until,
     /** Lets zero-delay timers and promises run, such as those that restore the focus. */
     settle,
     unmount: () => leave(),

@@ -222,13 +222,14 @@ test('Pagos por liquidar is loaded again only when the paid list changes', async
       <OpenBalance />
     </>,
   );
-  for (let turn = 0; turn < 5; turn++) await view.settle();
   const read = () => api.callsOf('transactions/v3/balances').length;
+  await view.until(() => read() > 0);
   const before = read();
   await refresh(view);
   assert.is(read(), before);
   lists.paid = [received];
   await refresh(view);
+  await view.until(() => read() > before);
   assert.is(read(), before + 1);
 });
 
