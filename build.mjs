@@ -1,5 +1,6 @@
-// The one esbuild set-up: `node build.mjs portal sandbox sdk tests [--watch]`.
+// The one esbuild set-up: `node build.mjs portal sandbox sdk conformance tests [--watch]`.
 import { rm } from 'node:fs/promises';
+import { buildConformance } from './build/conformance.mjs';
 import { buildPortal } from './build/portal.mjs';
 import { buildSandbox } from './build/sandbox.mjs';
 import { buildSandboxPackage } from './build/sandbox-package.mjs';
@@ -13,6 +14,7 @@ const targets = {
   sandbox: buildSandbox,
   'sandbox-package': buildSandboxPackage,
   sdk: buildSdk,
+  conformance: buildConformance,
   tests: buildTests,
 };
 const FOLDERS = { 'portal-of-sandbox': 'portal', tests: 'test' };

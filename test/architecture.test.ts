@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 
 const test = suite('architecture');
 
-const FOLDERS = ['src', 'styles', 'sdk/src', 'sandbox'];
+const FOLDERS = ['src', 'styles', 'sdk/src', 'sandbox', 'conformance/src'];
 const MAXIMUM_LINES = 200;
 
 interface SourceFile {
@@ -46,6 +46,7 @@ const LAYERS: Record<string, readonly string[]> = {
   styles: [],
   'sdk/src': ['sdk/generated'],
   sandbox: ['sdk/generated'],
+  'conformance/src': ['sdk/generated'],
 };
 
 const below = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);

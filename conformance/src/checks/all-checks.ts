@@ -1,0 +1,26 @@
+import type { Check } from '../check.ts';
+import { envelopeChecks } from './envelope.ts';
+import { fileChecks } from './files.ts';
+import { idempotencyChecks } from './idempotency.ts';
+import { moneyChecks } from './money.ts';
+import { pagingChecks } from './paging.ts';
+import { paymentChecks } from './payments.ts';
+import { permissionChecks } from './permissions.ts';
+import { pollingChecks } from './polling.ts';
+import { requestChecks } from './requests.ts';
+import { sessionChecks } from './sessions.ts';
+import { webhookChecks } from './webhooks.ts';
+
+export const allChecks: readonly Check[] = [
+  ...envelopeChecks,
+  ...sessionChecks,
+  ...permissionChecks,
+  ...requestChecks,
+  ...idempotencyChecks,
+  ...moneyChecks,
+  ...pagingChecks,
+  ...fileChecks,
+  ...pollingChecks,
+  ...paymentChecks,
+  ...webhookChecks,
+];

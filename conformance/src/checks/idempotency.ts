@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Bench } from '../bench.ts';
+import { area } from '../check.ts';
+import { expectSame } from '../misfit.ts';
+import { accepted, rejected } from '../reply.ts';
+
+function sendWithKey({ backend, friUserId, cashier: { token } }: Bench, key: string, amount = 1) {
+  const headers = { 'Idempotency-Key': key };
+  return backend.post('/transactions/v3/requests/send', { friUserId, amount }, { token, headers });
+}
+
+async function cancel({ backend, cashier: { token } }: Bench, transactionId: string) {
+  accepted(await backend.post('/transactions/v3/requests/cancel', { transactionId }, { token }));
+}
+
+async function countPending({ backend, cashier: { token } }: Bench): Promise<number> {
+  return accepted(await backend.post('/transactions/v3/pending', {}, { token })).transactions.length;
+}
+
+export const idempotencyChecks = area('idempotency', [
+  {
+    rule: 'The same key with the same content gets the first response again and sends nothing.',
+    async run(bench) {
+      const key = randomUUID();
+      const before = await countPending(bench);
+      const first = await sendWithKey(bench, key);
+      const second = await sendWithKey(bench, key);
+      const count = (await countPending(bench)) - before;
+      const { id } = accepted(first).transaction;
+      const repeated = accepted(second).transaction;
+      await cancel(bench, id);
+      if (repeated.id !== id) await cancel(bench, repeated.id);
+      expectSame(repeated, accepted(first).transaction, 'The repeated response');
+      expectSame(count, 1, 'The number of requests sent');
+    },
+  },
+  {
+    rule: 'The same key with another content is 409.',
+    async run(bench) {
+      const key = randomUUID();
+      const { id } = accepted(await sendWithKey(bench, key)).transaction;
+      const other = await sendWithKey(bench, key, 2);
+      await cancel(bench, id);
+      if (other.status === 200) await cancel(bench, accepted(other).transaction.id);
+      rejected(other, 409, 'for a used key with another amount');
+    },
+  },
+  {
+    rule: 'Five calls at once with the same key send one request.',
+    async run(bench) {
+      const key = randomUUID();
+      const replies = await Promise.all(Array.from({ length: 5 }, () => sendWithKey(bench, key)));
+      const ids = new Set(
+        replies.flatMap((reply) => (reply.status === 200 ? [accepted(reply).transaction.id] : [])),
+      );
+      for (const id of ids) await cancel(bench, id);
+      expectSame(ids.size, 1, 'The number of requests sent');
+    },
+  },
+  {
+    rule: 'A malformed key is 400.',
+    async run(bench) {
+      for (const key of ['corta', 'con espacios dentro', 'x'.repeat(129)])
+        rejected(await sendWithKey(bench, key), 400, `for the key "${key.slice(0, 20)}"`);
+    },
+  },
+  {
+    rule: 'Keys belong to a user: another user’s same key is new.',
+    async run(bench) {
+      const key = randomUUID();
+      const { id } = accepted(await sendWithKey(bench, key)).transaction;
+      const other = { ...bench, cashier: bench.branchAdmin };
+      const content = { friUserId: bench.friUserId, amount: 1, businessUserId: bench.ownCashier.id };
+      const settings = { token: other.cashier.token, headers: { 'Idempotency-Key': key } };
+      const reply = await bench.backend.post('/transactions/v3/requests/send', content, settings);
+      await cancel(bench, id);
+      const otherId = accepted(reply).transaction.id;
+      if (otherId !== id) await cancel(other, otherId);
+      expectSame(otherId === id, false, 'That another user gets the first one’s response');
+    },
+  },
+]);

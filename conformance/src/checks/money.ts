@@ -1,0 +1,65 @@
+import { area } from '../check.ts';
+import { expect, expectSame } from '../misfit.ts';
+import { cents, hasCents, showsAmount, sumOfCents } from '../money.ts';
+import { accepted, rejected } from '../reply.ts';
+
+export const moneyChecks = area('money', [
+  {
+    rule: 'An amount comes back as it was sent, and formattedAmount shows it.',
+    async run(bench) {
+      for (const amount of [0.01, 0.1, 0.29, 1.1, 1234.5, 999_999.99]) {
+        const request = await bench.sendRequest({ amount });
+        expectSame(request.amount, amount, 'The amount');
+        const { formattedAmount, amountDetail } = request;
+        expect(showsAmount(formattedAmount, amount), `formattedAmount of ${amount} is ${formattedAmount}`);
+        const { formattedTotal } = amountDetail;
+        expect(showsAmount(formattedTotal, amount), `formattedTotal of ${amount} is ${formattedTotal}`);
+      }
+    },
+  },
+  {
+    rule: 'Zero, a negative amount, a third decimal and more than 999,999.99 are 400 and name the amount.',
+    async run({ backend, friUserId, cashier: { token } }) {
+      for (const amount of [0, -1, 1.005, 1_000_000, '1.00', null]) {
+        const reply = await backend.post('/transactions/v3/requests/send', { friUserId, amount }, { token });
+        rejected(reply, 400, `for the amount ${JSON.stringify(amount)}`);
+        const named = reply.info?.fields?.some(({ field }) => field === 'amount');
+        expect(named, `The 400 for the amount ${JSON.stringify(amount)} does not name it`);
+      }
+    },
+  },
+  {
+    rule: 'The summary of the history is the exact sum of its rows.',
+    async run(bench) {
+      for (const amount of [0.1, 0.2, 0.7]) await bench.sendRequest({ amount });
+      const { token } = bench.cashier;
+      const filters = { initialAmount: 0.1, finalAmount: 0.7, statuses: ['pending', 'canceled'] };
+      const amounts: number[] = [];
+      let total = 0;
+      for (let currentPage = 1; ; currentPage += 1) {
+        const content = { ...filters, pageProperties: { currentPage, pageSize: 100 } };
+        const page = accepted(await bench.backend.post('/transactions/v3/history', content, { token }));
+        amounts.push(...page.data.map(({ amount }) => amount));
+        total = page.summary.totalAmount;
+        expect(hasCents(total), `The sum ${total} has more than two decimals`);
+        if (page.pageProperties.nextPage === null) break;
+      }
+      expectSame(cents(total), sumOfCents(amounts), 'The sum in cents');
+    },
+  },
+  {
+    rule: 'A preview of a closing adds up: gross minus refunds is net, and the cashiers make the totals.',
+    async run({ backend, admin: { token } }) {
+      const { totals, cashiers } = accepted(
+        await backend.post('/closing/v3/pending/overview', {}, { token }),
+      );
+      for (const { grossAmount, refundedAmount, netAmount } of [totals, ...cashiers])
+        expectSame(cents(netAmount), cents(grossAmount) - cents(refundedAmount), 'The net amount in cents');
+      expectSame(
+        cents(totals.netAmount),
+        sumOfCents(cashiers.map(({ netAmount }) => netAmount)),
+        'The sum of the cashiers in cents',
+      );
+    },
+  },
+]);

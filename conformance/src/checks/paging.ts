@@ -1,0 +1,111 @@
+import type { Bench } from '../bench.ts';
+import { area } from '../check.ts';
+import { expect, expectSame } from '../misfit.ts';
+import { accepted, rejected } from '../reply.ts';
+
+const HISTORY = '/transactions/v3/history';
+
+async function historyPage(
+  { backend, cashier: { token } }: Bench,
+  currentPage: number,
+  pageSize: number,
+  filters = {},
+) {
+  const content = { ...filters, pageProperties: { currentPage, pageSize } };
+  return accepted(await backend.post(HISTORY, content, { token }));
+}
+
+export const pagingChecks = area('paging', [
+  {
+    rule: 'Pages know their neighbours: previousPage and nextPage are null at the ends.',
+    async run(bench) {
+      for (const amount of [1, 2, 3]) await bench.sendRequest({ amount });
+      const first = await historyPage(bench, 1, 1);
+      const { totalPages } = first.pageProperties;
+      expectSame(
+        [first.pageProperties.previousPage, first.pageProperties.nextPage],
+        [null, 2],
+        'The neighbours of page 1',
+      );
+      const last = await historyPage(bench, totalPages, 1);
+      expectSame(
+        [last.pageProperties.previousPage, last.pageProperties.nextPage],
+        [totalPages - 1, null],
+        'The neighbours of the last page',
+      );
+      expectSame(totalPages, first.summary.count, 'The number of pages of one row');
+    },
+  },
+  {
+    rule: 'The pages together have every row once, newest first by default.',
+    async run(bench) {
+      const pages = [
+        await historyPage(bench, 1, 2),
+        await historyPage(bench, 2, 2),
+        await historyPage(bench, 3, 2),
+      ];
+      const rows = pages.flatMap(({ data }) => data);
+      expectSame(new Set(rows.map(({ id }) => id)).size, rows.length, 'The number of different rows');
+      const whole = await historyPage(bench, 1, 6);
+      expectSame(
+        rows.map(({ id }) => id),
+        whole.data.map(({ id }) => id),
+        'The rows of three pages of two',
+      );
+      const dates = rows.map(({ creationDate }) => creationDate);
+      expectSame(dates, [...dates].sort().reverse(), 'The dates of the rows');
+    },
+  },
+  {
+    rule: 'sort: asc turns the order.',
+    async run(bench) {
+      const { data } = await historyPage(bench, 1, 10, { sort: 'asc' });
+      const dates = data.map(({ creationDate }) => creationDate);
+      expectSame(dates, [...dates].sort(), 'The dates of the rows');
+    },
+  },
+  {
+    rule: 'Filters by status, date and amount return only what they say.',
+    async run(bench) {
+      const request = await bench.sendRequest({ amount: 7.77 });
+      const filters = {
+        statuses: ['pending'],
+        initialAmount: 7.77,
+        finalAmount: 7.77,
+        startDate: request.creationDate,
+        endDate: request.creationDate,
+      };
+      const { data } = await historyPage(bench, 1, 10, filters);
+      expect(
+        data.some(({ id }) => id === request.id),
+        'The filters do not find the request',
+      );
+      const wrong = data.filter(
+        ({ status, amount, creationDate }) =>
+          status !== 'pending' || amount !== 7.77 || creationDate !== request.creationDate,
+      );
+      expectSame(
+        wrong.map(({ id }) => id),
+        [],
+        'Rows outside the filters',
+      );
+      const { data: none } = await historyPage(bench, 1, 10, { ...filters, statuses: ['rejected'] });
+      expectSame(
+        none.map(({ id }) => id),
+        [],
+        'Rows of another status',
+      );
+    },
+  },
+  {
+    rule: 'Page 0, more than 100 rows and an impossible date are 400.',
+    async run({ backend, cashier: { token } }) {
+      for (const content of [
+        { pageProperties: { currentPage: 0, pageSize: 10 } },
+        { pageProperties: { currentPage: 1, pageSize: 101 } },
+        { pageProperties: { currentPage: 1, pageSize: 10 }, startDate: '2026-02-30T00:00:00.000Z' },
+      ])
+        rejected(await backend.post(HISTORY, content, { token }), 400, `for ${JSON.stringify(content)}`);
+    },
+  },
+]);

@@ -1,0 +1,28 @@
+import type { Bench } from '../bench.ts';
+import { area } from '../check.ts';
+import { expect, expectSame } from '../misfit.ts';
+import { accepted } from '../reply.ts';
+
+const pending = ({ backend, cashier: { token } }: Bench, tag?: string | null) =>
+  backend.post('/transactions/v3/pending', {}, { token, headers: tag ? { 'If-None-Match': tag } : {} });
+
+export const pollingChecks = area('polling', [
+  {
+    rule: 'A server may leave ETag out; if it sends one, it is 304 without a body until something changes.',
+    async run(bench) {
+      const first = await pending(bench);
+      accepted(first);
+      const tag = first.headers.get('ETag');
+      if (!tag) return;
+      const unchanged = await pending(bench, tag);
+      expectSame(unchanged.status, 304, 'The status when nothing has changed');
+      expectSame(unchanged.bytes.length, 0, 'The length of a 304');
+      const { id } = await bench.sendRequest();
+      const { transactions } = accepted(await pending(bench, tag));
+      expect(
+        transactions.some((one) => one.id === id),
+        'The poll after a new request does not have it',
+      );
+    },
+  },
+]);

@@ -1,0 +1,93 @@
+import description from '@cobros/sdk/business-api.json';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+const KEY = 'business-api';
+
+// Not strict: the description contains OpenAPI keywords that ajv does not know.
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+addFormats.default(ajv);
+ajv.addSchema(description, KEY);
+const compiled = new Map<string, ValidateFunction>();
+
+const METHODS = ['get', 'post', 'put'] as const;
+export type Method = (typeof METHODS)[number];
+
+interface DescribedResponse {
+  $ref?: string;
+  content?: Record<string, unknown>;
+}
+interface DescribedOperation {
+  security?: readonly Record<string, unknown>[];
+  responses: Record<string, DescribedResponse | undefined>;
+}
+
+const paths = description.paths as unknown as Record<string, Partial<Record<Method, DescribedOperation>>>;
+
+/** Paths and methods of the operations that need a session. */
+export const sessionOperations: readonly { path: string; method: Method }[] = Object.entries(paths).flatMap(
+  ([path, item]) =>
+    METHODS.filter((method) => item[method]?.security?.some((scheme) => 'session' in scheme)).map(
+      (method) => ({
+        path,
+        method,
+      }),
+    ),
+);
+
+/**
+ * Why a response does not match the description, or null if it does: its status must be described for the operation, and its
+ * body must match the schema of that status.
+ */
+export function misfitOf(
+  method: Method,
+  path: string,
+  response: { status: number; contentType: string; body: unknown },
+): string | null {
+  const { status, contentType, body } = response;
+  const name = `${method.toUpperCase()} ${path}`;
+  const described = paths[path]?.[method]?.responses[status];
+  if (!described) return `${name} responds ${status}, which the description does not have`;
+  const steps = described.$ref
+    ? described.$ref.slice(2).split('/')
+    : ['paths', path, method, 'responses', String(status)];
+  const types = Object.keys(contentAt(steps) ?? {});
+  if (types.length === 0) return null;
+  const type = types.find((one) => contentType.startsWith(one));
+  if (!type)
+    return `${name} responds ${status} with the type ${contentType || 'none'} instead of ${types.join(' or ')}`;
+  if (type !== 'application/json') return null;
+  const reason = mismatch(pointer([...steps, 'content', type, 'schema']), body);
+  return reason && `${name} responds ${status}, but ${reason}`;
+}
+
+/** Why the body of a webhook does not match the description, or null if it does. */
+export function webhookMisfitOf(version: 'v1' | 'v2', body: unknown): string | null {
+  const schema = version === 'v1' ? 'WebhookV1Event' : 'WebhookV2Event';
+  const reason = mismatch(pointer(['components', 'schemas', schema]), body);
+  return reason && `the webhook of version ${version.slice(1)} does not match ${schema}: ${reason}`;
+}
+
+function contentAt(steps: readonly string[]): Record<string, unknown> | undefined {
+  const response = steps.reduce<unknown>(
+    (node, step) => (node as Record<string, unknown>)[step],
+    description,
+  );
+  return (response as DescribedResponse).content;
+}
+
+function mismatch(schema: string, value: unknown): string | null {
+  const validate = compiled.get(schema) ?? ajv.compile({ $ref: `${KEY}#${encodeURI(schema)}` });
+  compiled.set(schema, validate);
+  return validate(value) ? null : reasonOf(validate.errors ?? []);
+}
+
+/** The first reason that names a place; of a choice of schemas it is the deepest. */
+function reasonOf(errors: readonly ErrorObject[]): string {
+  const [deepest] = [...errors].sort((a, b) => b.instancePath.length - a.instancePath.length);
+  return `${deepest?.instancePath || 'its body'} ${deepest?.message ?? 'does not match the schema'}`;
+}
+
+function pointer(steps: readonly string[]): string {
+  return steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

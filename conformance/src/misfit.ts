@@ -1,0 +1,15 @@
+/** Something in which the backend does not fit the description or a rule. */
+export class Misfit extends Error {
+  override name = 'Misfit';
+}
+
+/** @throws Misfit with this message unless the condition holds */
+export function expect(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Misfit(message);
+}
+
+/** @throws Misfit if the values are not the same text as JSON */
+export function expectSame(actual: unknown, expected: unknown, what: string): void {
+  const [is, shouldBe] = [JSON.stringify(actual), JSON.stringify(expected)];
+  expect(is === shouldBe, `${what} is ${is} instead of ${shouldBe}`);
+}

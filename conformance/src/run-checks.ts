@@ -1,0 +1,53 @@
+import type { Backend } from './backend.ts';
+import type { Bench } from './bench.ts';
+import type { Check, CheckResult, Need, Outcome } from './check.ts';
+import { allChecks } from './checks/all-checks.ts';
+import { Misfit } from './misfit.ts';
+import { type BenchSettings, prepareBench } from './prepare-bench.ts';
+
+const MISSING: Record<Need, string> = {
+  otherAdmin: 'no account of another business was given',
+  payer: 'nobody can pay: no --payer-command was given',
+  webhooks: 'no --webhook-port was given',
+};
+
+export interface RunSettings extends BenchSettings {
+  /** Runs only the checks whose id begins with this. */
+  only?: string | undefined;
+  /** Called after each check. */
+  onResult?: (result: CheckResult) => void;
+}
+
+/**
+ * Runs every check, one after the other, and takes back what was created.
+ * @throws Misfit if the given users cannot sign in or the run's own cashier cannot be created
+ */
+export async function runChecks(backend: Backend, settings: RunSettings): Promise<CheckResult[]> {
+  const { only = '', onResult } = settings;
+  const { bench, cleanUp } = await prepareBench(backend, settings);
+  const results: CheckResult[] = [];
+  try {
+    for (const check of allChecks.filter(({ id }) => id.startsWith(only))) {
+      const start = performance.now();
+      const outcome = await outcomeOf(check, bench);
+      const { id, rule } = check;
+      const result = { id, rule, outcome, milliseconds: Math.round(performance.now() - start) };
+      results.push(result);
+      onResult?.(result);
+    }
+  } finally {
+    await cleanUp();
+  }
+  return results;
+}
+
+async function outcomeOf(check: Check, bench: Bench): Promise<Outcome> {
+  if (check.needs && !bench[check.needs]) return { kind: 'not-run', reason: MISSING[check.needs] };
+  try {
+    await check.run(bench);
+    return { kind: 'passed' };
+  } catch (error) {
+    if (error instanceof Misfit) return { kind: 'failed', reason: error.message };
+    return { kind: 'failed', reason: `the call failed: ${(error as Error).message}` };
+  }
+}

@@ -1,0 +1,40 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceivedWebhook {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** An address on this machine that receives webhooks. */
+export interface WebhookReceiver {
+  /** The address as the backend reaches it. */
+  url: string;
+  received: readonly ReceivedWebhook[];
+  close(): Promise<void>;
+}
+
+/** Listens on this port, 0 for a free one; `url` is for a backend that reaches it by another address. */
+export async function openWebhookReceiver(port: number, url?: string): Promise<WebhookReceiver> {
+  const received: ReceivedWebhook[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    received.push({ headers: request.headers, body });
+    response.end('ok');
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    url: url ?? `http://localhost:${address.port}/conformance`,
+    received,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

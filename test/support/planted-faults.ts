@@ -1,0 +1,323 @@
+/** Stands between the checks and a backend: changes requests or responses. */
+export type Fault = (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>;
+
+interface PlantedFault {
+  /** The check that must fail. */
+  named: string;
+  /** Completes "a backend that…". */
+  what: string;
+  /** A new fault, without anything remembered. */
+  fault: () => Fault;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: faults change bodies of every shape.
+type Body = any;
+
+const isFor = ({ url }: Request, path: string) => new URL(url).pathname === `/api${path}`;
+
+/** Changes the body of the responses of a path. */
+const changeResponse =
+  (path: string, change: (body: Body, sent: Body) => void, status = 200): (() => Fault) =>
+  () =>
+  async (request, next) => {
+    const sent = isFor(request, path) ? await request.clone().json() : undefined;
+    const response = await next(request);
+    if (!sent || response.status !== status) return response;
+    const body = await response.json();
+    change(body, sent);
+    return Response.json(body, { status, headers: { Date: response.headers.get('Date') ?? '' } });
+  };
+
+/** Changes the body of the requests to a path. */
+const changeRequest =
+  (path: string, change: (content: Body) => void): (() => Fault) =>
+  () =>
+  async (request, next) => {
+    if (!isFor(request, path)) return next(request);
+    const text = await request.text();
+    const body = parse(text);
+    if (body?.requestContent) change(body.requestContent);
+    return next(withHeaders(request, {}, body ? JSON.stringify(body) : text));
+  };
+
+function parse(text: string): Body {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function withHeaders(request: Request, changes: Record<string, string | null>, body: string): Request {
+  const headers = new Headers(request.headers);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
+  return new Request(request.url, { method: request.method, headers, body });
+}
+
+/** Answers the calls of a path with another status. */
+const changeStatus =
+  (path: string, from: number, to: number): (() => Fault) =>
+  () =>
+  async (request, next) => {
+    const response = await next(request);
+    if (!isFor(request, path) || response.status !== from) return response;
+    return new Response(response.body, { status: to, headers: response.headers });
+  };
+
+/** Makes the calls of a path with the session of the first user who signed in, the business's own account. */
+const asAdmin =
+  (path: string): (() => Fault) =>
+  () => {
+    let admin = '';
+    return async (request, next) => {
+      if (isFor(request, '/auth/v3/credentials') && !admin) {
+        const response = await next(request);
+        admin = (await response.clone().json()).responseContent?.sessionId ?? '';
+        return response;
+      }
+      if (!isFor(request, path)) return next(request);
+      return next(withHeaders(request, { Authorization: `Bearer ${admin}` }, await request.text()));
+    };
+  };
+
+/** Says that a call succeeded without making it. */
+const pretend =
+  (path: string): (() => Fault) =>
+  () =>
+  async (request, next) =>
+    isFor(request, path)
+      ? Response.json({ responseContent: {}, info: { title: 'Listo', message: 'Listo' } })
+      : next(request);
+
+/** Repeats the first response of a path for the same key of the request. */
+const repeatFirst =
+  (path: string, keyOf: (request: Request, body: string) => string): (() => Fault) =>
+  () => {
+    const first = new Map<string, Response>();
+    return async (request, next) => {
+      if (!isFor(request, path)) return next(request);
+      const key = keyOf(request, await request.clone().text());
+      const known = key ? first.get(key) : undefined;
+      if (known) return known.clone();
+      const response = await next(request);
+      if (key && response.ok) first.set(key, response.clone());
+      return response;
+    };
+  };
+
+const withoutKey =
+  (path: string, when = (_key: string) => true): (() => Fault) =>
+  () =>
+  async (request, next) => {
+    const key = request.headers.get('Idempotency-Key') ?? '';
+    if (!isFor(request, path) || !when(key)) return next(request);
+    return next(withHeaders(request, { 'Idempotency-Key': null }, await request.text()));
+  };
+
+const SEND = '/transactions/v3/requests/send';
+const PENDING = '/transactions/v3/pending';
+const HISTORY = '/transactions/v3/history';
+const RETRIEVE = '/transactions/v3/retrieve';
+const CANCEL = '/transactions/v3/requests/cancel';
+
+export const FAULTS: readonly PlantedFault[] = [
+  {
+    named: 'envelope-1',
+    what: 'leaves the title of a success out',
+    fault: changeResponse(PENDING, (body) => delete body.info.title),
+  },
+  {
+    named: 'envelope-4',
+    what: 'does not name the invalid field',
+    fault: changeResponse(HISTORY, (body) => delete body.info.fields, 400),
+  },
+  {
+    named: 'envelope-5',
+    what: 'accepts unknown fields',
+    fault: changeRequest(PENDING, (content) => delete content.everything),
+  },
+  {
+    named: 'envelope-7',
+    what: 'sends a wrong Date',
+    fault: () => async (request, next) => {
+      const response = await next(request);
+      response.headers.set('Date', new Date(0).toUTCString());
+      return response;
+    },
+  },
+  {
+    named: 'sessions-1',
+    what: 'tells that a username does not exist',
+    fault: changeResponse(
+      '/auth/v3/credentials',
+      (body, { requestContent }) => {
+        if (requestContent.username.endsWith('x9')) body.info.message = 'Ese usuario no existe';
+      },
+      401,
+    ),
+  },
+  {
+    named: 'sessions-2',
+    what: 'shows balances without a session',
+    fault: asAdmin('/transactions/v3/balances'),
+  },
+  {
+    named: 'sessions-3',
+    what: 'gives cashiers the permission to see balances',
+    fault: changeResponse('/auth/v3/credentials', ({ responseContent }) =>
+      responseContent.userData.permissions.push('view_balance'),
+    ),
+  },
+  {
+    named: 'sessions-4',
+    what: 'renews for an hour',
+    fault: changeResponse('/auth/v3/session/renew', ({ responseContent }) => {
+      responseContent.sessionExpiresInSeconds = 3600;
+    }),
+  },
+  { named: 'sessions-5', what: 'does not end the session', fault: pretend('/auth/v3/logout') },
+  {
+    named: 'permissions-1',
+    what: 'shows a cashier the balance',
+    fault: asAdmin('/transactions/v3/balances'),
+  },
+  { named: 'permissions-2', what: 'lets a cashier block another', fault: asAdmin('/users/v3/block') },
+  {
+    named: 'permissions-3',
+    what: 'says 403 of what is not the caller’s',
+    fault: changeStatus(RETRIEVE, 404, 403),
+  },
+  { named: 'permissions-5', what: 'shows the transactions of other businesses', fault: asAdmin(RETRIEVE) },
+  {
+    named: 'requests-2',
+    what: 'loses the reference',
+    fault: changeRequest(SEND, (content) => delete content.reference),
+  },
+  {
+    named: 'requests-3',
+    what: 'ignores the timer',
+    fault: changeRequest(SEND, (content) => delete content.timerSeconds),
+  },
+  {
+    named: 'requests-4',
+    what: 'forgets to list new requests',
+    fault: changeResponse(PENDING, ({ responseContent }) => responseContent.transactions.shift()),
+  },
+  {
+    named: 'requests-5',
+    what: 'cancels twice',
+    fault: repeatFirst(CANCEL, (_request, body) => body),
+  },
+  {
+    named: 'requests-8',
+    what: 'only pretends to block',
+    fault: pretend('/users/v3/block'),
+  },
+  { named: 'idempotency-1', what: 'ignores the key', fault: withoutKey(SEND) },
+  {
+    named: 'idempotency-2',
+    what: 'does not compare the content',
+    fault: repeatFirst(SEND, (request) => request.headers.get('Idempotency-Key') ?? ''),
+  },
+  { named: 'idempotency-3', what: 'ignores the key of calls at once', fault: withoutKey(SEND) },
+  {
+    named: 'idempotency-4',
+    what: 'accepts any key',
+    fault: withoutKey(SEND, (key) => !/^[A-Za-z0-9_-]{8,128}$/.test(key)),
+  },
+  {
+    named: 'idempotency-5',
+    what: 'gives a user another one’s response',
+    fault: repeatFirst(SEND, (request) => request.headers.get('Idempotency-Key') ?? ''),
+  },
+  {
+    named: 'money-1',
+    what: 'shows amounts without cents',
+    fault: changeResponse(SEND, ({ responseContent: { transaction } }) => {
+      transaction.formattedAmount = `Q${Math.trunc(transaction.amount)}`;
+    }),
+  },
+  {
+    named: 'money-2',
+    what: 'rounds the third decimal',
+    fault: changeRequest(SEND, (content) => {
+      if (content.amount > 0) content.amount = Math.round(content.amount * 100) / 100;
+    }),
+  },
+  {
+    named: 'money-3',
+    what: 'adds up binary fractions',
+    fault: changeResponse(HISTORY, ({ responseContent: { data, summary } }) => {
+      summary.totalAmount = data.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 1e-9);
+    }),
+  },
+  {
+    named: 'money-4',
+    what: 'forgets the refunds of a closing',
+    fault: changeResponse('/closing/v3/pending/overview', ({ responseContent: { totals } }) => {
+      totals.refundedAmount += 1;
+    }),
+  },
+  {
+    named: 'paging-1',
+    what: 'has a next page after the last',
+    fault: changeResponse(HISTORY, ({ responseContent: { pageProperties } }) => {
+      pageProperties.nextPage = pageProperties.currentPage + 1;
+    }),
+  },
+  {
+    named: 'paging-2',
+    what: 'returns the first page again and again',
+    fault: changeRequest(HISTORY, ({ pageProperties }) => {
+      pageProperties.currentPage = Math.min(1, pageProperties.currentPage);
+    }),
+  },
+  {
+    named: 'paging-3',
+    what: 'does not sort',
+    fault: changeRequest(HISTORY, (content) => delete content.sort),
+  },
+  {
+    named: 'paging-4',
+    what: 'does not filter by status',
+    fault: changeRequest(HISTORY, (content) => delete content.statuses),
+  },
+  {
+    named: 'files-1',
+    what: 'does not name its files',
+    fault: () => async (request, next) => {
+      const response = await next(request);
+      response.headers.delete('Content-Disposition');
+      return response;
+    },
+  },
+  {
+    named: 'polling-1',
+    what: 'says that nothing has changed whenever it is asked',
+    fault: () => async (request, next) =>
+      request.headers.has('If-None-Match') ? new Response(null, { status: 304 }) : next(request),
+  },
+  {
+    named: 'payments-2',
+    what: 'cancels what is paid',
+    fault: changeStatus(CANCEL, 409, 200),
+  },
+  { named: 'payments-3', what: 'refuses to repeat a refund', fault: withoutKey('/transactions/v3/refund') },
+  {
+    named: 'payments-4',
+    what: 'previews another amount than it closes',
+    fault: changeResponse('/closing/v3/pending/overview', ({ responseContent: { totals } }) => {
+      totals.netAmount += 1;
+    }),
+  },
+  {
+    named: 'webhooks-2',
+    what: 'signs with another secret',
+    fault: changeResponse('/users/v3/notification-change', ({ responseContent }) => {
+      responseContent.notification.webhookSecret = 'whsec_otro';
+    }),
+  },
+];
