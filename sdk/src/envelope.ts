@@ -1,5 +1,6 @@
 import type { BrowserInfo, Info } from '../generated/entities.ts';
 import { parseJson } from './parse-json.ts';
+import { readText } from './read-text.ts';
 import { failed, type Result } from './result.ts';
 
 export function wrap(requestContent: unknown, browserInfo: BrowserInfo | undefined): object {
@@ -64,7 +65,7 @@ function retryAfter(header: string | null, now = Date.now()): number | undefined
 }
 
 async function bodyOf(response: Response): Promise<{ body?: unknown; cause?: { cause: unknown } }> {
-  const text = await response.text();
+  const text = await readText(response);
   try {
     return { body: await parseJson(text) };
   } catch (cause) {

@@ -1,5 +1,5 @@
-/** Characters that a slow till parses without keeping a key waiting. */
-const PART = 500_000;
+import { nextTask, PART } from './parts.ts';
+
 const MOST_TRIES = 8;
 /** Takes the place of the items while the rest is parsed. Escaped, because no text of the API has this character. */
 const ITEMS = '\u0000';
@@ -26,7 +26,7 @@ async function parseInParts(text: string): Promise<unknown> {
     if (!part) return undefined;
     for (const item of part.items) items.push(item);
     end = part.end;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
   const rest = `${text.slice(0, start)}${JSON.stringify(ITEMS)}${text.slice(end)}`;
   return JSON.parse(rest, (_, value) => (Array.isArray(value) && value[0] === ITEMS ? items : value));

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseJson } from '../../../sdk/src/parse-json.ts';
+import { readText } from '../../../sdk/src/read-text.ts';
 
 const test = suite('long responses');
 
@@ -35,6 +36,25 @@ test('other tasks run between its parts', async () => {
   await parseJson(text);
   clearInterval(clock);
   assert.ok(turns >= 2, `${turns} turns`);
+});
+
+test('is read with pauses, and letters that two chunks share', async () => {
+  const text = 'ñ€'.repeat(400_000);
+  const bytes = new TextEncoder().encode(text);
+  const chunks = [bytes.slice(0, 1), bytes.slice(1, 1_000_003), bytes.slice(1_000_003)];
+  let turns = 0;
+  const clock = setInterval(() => turns++, 0);
+  const body = new ReadableStream({
+    pull: (stream) => {
+      const chunk = chunks.shift();
+      if (chunk) stream.enqueue(chunk);
+      else stream.close();
+    },
+  });
+  assert.ok((await readText(new Response(body))) === text);
+  clearInterval(clock);
+  assert.ok(turns >= 1);
+  assert.is(await readText(new Response(null)), '');
 });
 
 test('a text that breaks off is no JSON', async () => {
