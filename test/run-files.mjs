@@ -1,22 +1,40 @@
-// Runs the given bundles one after the other in one process: each closes what it opened before the next one starts.
+// Runs the given bundles one after the other in one process: each closes what it opened before the next one starts. Without
+// bundles it runs those that each line of its input names, and prints a line with the exit code after each line's last one.
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { endOfFiles } from './support/test-process.mjs';
 
 globalThis.UVU_DEFER = 1;
 const { exec } = await import('uvu');
 
-let code = 0;
-for (const name of process.argv.slice(2)) {
-  globalThis.UVU_INDEX = 0;
-  globalThis.UVU_QUEUE.splice(0, Number.POSITIVE_INFINITY, [name]);
-  try {
-    await import(pathToFileURL(path.resolve(name)).href);
-    await exec(false);
-    code ||= process.exitCode ?? 0;
-  } catch (error) {
-    console.error(`\n   FAIL  ${name}\n`, error);
-    code = 1;
+async function run(names) {
+  let code = 0;
+  for (const name of names) {
+    globalThis.UVU_INDEX = 0;
+    globalThis.UVU_QUEUE.splice(0, Number.POSITIVE_INFINITY, [name]);
+    globalThis.failedHooks = 0;
+    try {
+      await import(pathToFileURL(path.resolve(name)).href);
+      await exec(false);
+      code ||= globalThis.failedHooks > 0 ? 1 : (process.exitCode ?? 0);
+    } catch (error) {
+      console.error(`\n   FAIL  ${name}\n`, error);
+      code = 1;
+    }
   }
+  return code;
 }
+
+const given = process.argv.slice(2);
 // React's act leaves message channels open, which would keep this process alive.
-process.exit(code);
+if (given.length > 0) process.exit(await run(given));
+
+// Everything in one stream, so that nothing of a file comes after its end.
+process.stderr.write = process.stdout.write.bind(process.stdout);
+for await (const line of createInterface({ input: process.stdin })) {
+  const { files, environment } = JSON.parse(line);
+  Object.assign(process.env, environment);
+  process.stdout.write(endOfFiles(await run(files)));
+}
+process.exit();

@@ -1,6 +1,5 @@
 // `node test/run.mjs [unit|contract|database|browser|package]… [--only=part-of-a-file-name,another] [--whole]`: builds and runs the
 // suites, prints the slowest files and `N passed, N failed`. --whole does all runs of the property tests.
-import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { findFiles } from '../build/find-files.mjs';
@@ -11,6 +10,7 @@ import { buildTests, SUITES } from '../build/tests.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
 import { seededFolders } from './support/seeded-folder.mjs';
 import { startSharedPostgres } from './support/start-shared-postgres.mjs';
+import { startTestProcess } from './support/test-process.mjs';
 
 const words = process.argv.slice(2);
 const only = words
@@ -29,11 +29,11 @@ const DOM = ['--import', './test/support/register-dom.mjs'];
 const UNOPTIMISED = ['--liftoff-only'];
 // One more than processors: a test often waits for a poll or a timer.
 const LANES = availableParallelism() + 1;
-const FILE_LIMIT_MS = 10 * 60_000;
 
 // Starting a process and loading the embedded PostgreSQL takes longer than most files, so files without outside resources share
-// a process. Files that start servers and browsers get their own: if one hangs or crashes, the others are not affected and what
-// it opened is closed with it.
+// a process. Files that start servers get their own: if one hangs or crashes, the others are not affected and what it opened is
+// closed with it. Those with a browser come one by one to a process that lasts as long as they pass, because loading Playwright
+// and starting a browser costs as much as a test.
 const FILES_PER_PROCESS = {
   unit: Number.POSITIVE_INFINITY,
   contract: 12,
@@ -63,43 +63,25 @@ async function pollEverySecond() {
 
 const nameOf = (file) => file.replace('dist/test/', '').replace('.test.js', '');
 
-function runFiles(suite, files, environment) {
-  return new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      [...(suite === 'unit' ? DOM : UNOPTIMISED), '--enable-source-maps', 'test/run-files.mjs', ...files],
-      {
-        // Its own process group, so that stopping a file also stops the servers and browsers it started.
-        detached: true,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: {
-          ...process.env,
-          ...environment,
-          TZ: 'America/Guatemala',
-          FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
-        },
-      },
-    );
-    let output = '';
-    child.stdout.on('data', (data) => (output += data));
-    child.stderr.on('data', (data) => (output += data));
-    const timer = setTimeout(() => {
-      output += `\nStopped after ${FILE_LIMIT_MS / 1000} s\n`;
-      process.kill(-child.pid, 'SIGKILL');
-    }, FILE_LIMIT_MS);
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      const counts = [...output.matchAll(/Total:\s+(\d+)[\s\S]*?Passed:\s+(\d+)/g)];
-      const sum = (place) => counts.reduce((all, count) => all + Number(count[place]), 0);
-      const [total, passed] = [sum(1), sum(2)];
-      const failed = total - passed;
-      const durations = [...output.matchAll(/Duration:\s+([\d.]+)ms/g)].map((found) => Number(found[1]));
-      const times = files.map((file, index) => ({ name: nameOf(file), ms: durations[index] ?? 0 }));
-      // A process that fails without a failed test (a crash, a timeout, no test at all) counts as a failure.
-      const crashed = (code !== 0 && failed === 0) || total === 0;
-      resolve({ output, times, passed, failed: failed + (crashed ? 1 : 0) });
-    });
+function startProcess(suite, environment) {
+  const flags = [...(suite === 'unit' ? DOM : UNOPTIMISED), '--enable-source-maps'];
+  return startTestProcess(flags, {
+    ...environment,
+    TZ: 'America/Guatemala',
+    FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   });
+}
+
+function resultOf(files, { code, output }) {
+  const counts = [...output.matchAll(/Total:\s+(\d+)[\s\S]*?Passed:\s+(\d+)/g)];
+  const sum = (place) => counts.reduce((all, count) => all + Number(count[place]), 0);
+  const [total, passed] = [sum(1), sum(2)];
+  const failed = total - passed;
+  const durations = [...output.matchAll(/Duration:\s+([\d.]+)ms/g)].map((found) => Number(found[1]));
+  const times = files.map((file, index) => ({ name: nameOf(file), ms: durations[index] ?? 0 }));
+  // A process that fails without a failed test (a crash, a timeout, no test at all) counts as a failure.
+  const crashed = (code !== 0 && failed === 0) || total === 0;
+  return { output, times, passed, failed: failed + (crashed ? 1 : 0) };
 }
 
 const begun = Date.now();
@@ -128,12 +110,16 @@ Object.assign(environment, postgres?.environment);
 const totals = { passed: 0, failed: 0 };
 const times = [];
 async function lane() {
+  let browserProcess;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { suite, files } = next;
     const isSeeded = suite === 'browser' || suite === 'database';
     const seeded = isSeeded ? await seeds.environment() : {};
     const start = Date.now();
-    const result = await runFiles(suite, files, { ...environment, ...seeded });
+    const testProcess = (suite === 'browser' && browserProcess) || startProcess(suite, environment);
+    const result = resultOf(files, await testProcess.run(files, seeded));
+    if (suite === 'browser') browserProcess = result.failed === 0 ? testProcess : undefined;
+    if (testProcess !== browserProcess) await testProcess.end();
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     totals.passed += result.passed;
     totals.failed += result.failed;
@@ -144,6 +130,7 @@ async function lane() {
     times.push(...result.times);
     if (result.failed > 0) console.log(result.output.replace(/^/gm, '    '));
   }
+  await browserProcess?.end();
 }
 await Promise.all(Array.from({ length: LANES }, lane));
 await Promise.all([postgres?.stop(), seeds.remove()]);

@@ -54,6 +54,7 @@ async function openPage(browser: Browser, baseURL: string, options: PageOptions)
     locale: 'es-GT',
     timezoneId: 'America/Guatemala',
     hasTouch: sizeOf(options) === 'phone',
+    reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(30_000);
   // Chromium starts to intercept requests a moment after the first route is added. This route matches nothing, but turns
@@ -112,7 +113,7 @@ async function empty(opened: OpenedPage): Promise<void> {
   await Promise.all([
     context.clearCookies(),
     context.clearPermissions(),
-    page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null }),
+    page.emulateMedia({ media: null, reducedMotion: 'reduce', forcedColors: null }),
     page.setViewportSize(SIZES[sizeOf(options)]),
   ]);
   opened.log.length = 0;

@@ -16,6 +16,16 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** The browser of all files of this process: starting one takes as long as a test. */
+let running: Promise<Browser> | undefined;
+
+async function runningBrowser(): Promise<Browser> {
+  const browser = await running?.catch(() => undefined);
+  if (browser?.isConnected()) return browser;
+  running = launchBrowser();
+  return running;
+}
+
 /** Starts Chromium; on a busy machine the first try may time out, so there is a second. */
 async function launchBrowser(): Promise<Browser> {
   const { CHROMIUM_PATH } = process.env;
@@ -51,9 +61,9 @@ export function browserSuite(title: string, serverEnvironment: Record<string, st
       server = await startServer(serverEnvironment);
     };
     const launch = async () => {
-      browser = await launchBrowser();
+      browser = await runningBrowser();
     };
-    // Waits for both: if one fails, the other has to be closed.
+    // Waits for both: if the browser fails, the server has to be stopped.
     const [failed] = (await Promise.allSettled([start(), launch()])).filter(
       ({ status }) => status === 'rejected',
     ) as PromiseRejectedResult[];
@@ -61,7 +71,8 @@ export function browserSuite(title: string, serverEnvironment: Record<string, st
     if (server && browser) pool = pagePool(browser, server.url);
   });
   test.after(async () => {
-    await browser?.close();
+    // The contexts hold everything that a file leaves in the browser.
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
     await server?.stop();
   });
 

@@ -69,7 +69,7 @@ export async function runServer(
 }
 
 function spawnServer(environment: Record<string, string>) {
-  return spawn(process.execPath, ['--liftoff-only', '--enable-source-maps', 'dist/sandbox/server.js'], {
+  return spawn(process.execPath, ['--liftoff-only', 'dist/sandbox/server.js'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -21,9 +21,8 @@ function withReportedHooks<One extends typeof uvuTest | ReturnType<typeof uvuSui
       } catch (error) {
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
         console.error(`\n   FAIL  ${title} "${kind}"\n    ${text.replaceAll('\n', '\n    ')}\n`);
-        process.once('exit', () => {
-          process.exitCode = 1;
-        });
+        const shared = globalThis as { failedHooks?: number };
+        shared.failedHooks = (shared.failedHooks ?? 0) + 1;
         if (passOn) throw error;
       }
     };
