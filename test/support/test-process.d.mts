@@ -1,0 +1,9 @@
+export interface TestProcess {
+  run(
+    files: readonly string[],
+    additional: Record<string, string>,
+  ): Promise<{ code: number; output: string }>;
+  end(): Promise<void>;
+}
+
+export function startTestProcess(flags: readonly string[], environment: Record<string, string>): TestProcess;
