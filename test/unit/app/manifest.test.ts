@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const test = suite('manifest');
+
+interface ManifestIcon {
+  src: string;
+  type: string;
+  sizes: string;
+  purpose: string;
+}
+
+const manifest = JSON.parse(readFileSync('src/static/manifest.webmanifest', 'utf8')) as Record<
+  string,
+  string
+> & { icons: ManifestIcon[] };
+
+/** Width and height of a PNG, which stand at the start of the file. */
+function sizeOf(file: string): string {
+  const png = readFileSync(`src/static${file}`);
+  assert.is(png.toString('latin1', 1, 4), 'PNG');
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+test('the portal can be installed: names, a start, a window of its own, and icons of the sizes they name', () => {
+  for (const name of ['id', 'name', 'short_name', 'start_url', 'scope', 'lang'])
+    assert.ok(manifest[name], name);
+  assert.is(manifest.display, 'standalone');
+  const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
+  for (const { src, sizes } of pictures) assert.is(sizeOf(src), sizes);
+  assert.equal(
+    pictures.map(({ sizes, purpose }) => `${sizes} ${purpose}`),
+    ['192x192 any', '512x512 any', '512x512 maskable'],
+  );
+});
+
+test('the page names the manifest and an icon for devices that ignore it', () => {
+  const page = readFileSync('src/index.html', 'utf8');
+  assert.match(page, 'rel="manifest" href="/manifest.webmanifest"');
+  assert.is(sizeOf(/rel="apple-touch-icon" href="([^"]*)"/.exec(page)?.[1] ?? ''), '192x192');
+});
+
+test.run();
