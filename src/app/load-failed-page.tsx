@@ -1,3 +1,4 @@
+import { reloadPage } from '../stores/unfinished-page.ts';
 import { Button } from '../ui/button.tsx';
 import { FullPageMessage } from '../ui/full-page-message.tsx';
 
@@ -6,7 +7,7 @@ export function LoadFailedPage() {
   return (
     <main>
       <FullPageMessage heading="No pudimos abrir esta página" text="Revisa tu conexión e inténtalo de nuevo.">
-        <Button icon="refresh" onClick={() => location.reload()}>
+        <Button icon="refresh" onClick={() => reloadPage()}>
           Reintentar
         </Button>
       </FullPageMessage>

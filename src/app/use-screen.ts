@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { isReplaced } from '../api/published-build.ts';
 import { paths } from '../domain/paths.ts';
 import { idle } from '../stores/idle.ts';
+import { reloadPage } from '../stores/unfinished-page.ts';
 import { loadAllStyles } from './all-styles.ts';
 import type { Route, Screen as ScreenModule } from './routes.ts';
 
@@ -32,8 +33,8 @@ export function useScreen(route: Route | undefined, first: ReadyScreen | undefin
       setReady(screen);
     };
     const fail = async () => {
-      // The address is the one of the new screen already, so nothing is lost.
-      if (await isReplaced()) location.reload();
+      // The address is the one of the new screen already.
+      if (await isReplaced()) reloadPage();
       else if (wanted) setFailedRoute(route);
     };
     if (route) loadScreen(route).then(show, fail);

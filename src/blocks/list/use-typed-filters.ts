@@ -1,9 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { amountRangeError } from '../../domain/amount-range.ts';
 import { type DayRange, dayRangeError, formatDay, parseDay } from '../../domain/date-range.ts';
 import { config } from '../../stores/config.ts';
+import { usePageState } from '../use-page-state.ts';
 import type { RangeFieldError } from './range-field.tsx';
 
 /** Filters that are typed: days, and in some lists text and amounts. */
@@ -52,8 +53,15 @@ export function useTypedFilters<Typed extends TypedValues>({
 }: TypedFiltersOptions<Typed>): TypedFilters<Typed> {
   useSignals();
   const id = useId();
-  const fresh = { version: version.value, applied, typed: textsOf(applied), tries: 0 };
-  const [draft, setDraft] = useState<Draft<Typed>>(fresh);
+  const fresh: Draft<Typed> = { version: version.value, applied, typed: textsOf(applied), tries: 0 };
+  const [draft, setDraft] = usePageState('filters', fresh, {
+    isUntouched,
+    restore: ({ applied: before, typed: kept }) => ({
+      ...fresh,
+      applied: { ...applied, ...before },
+      typed: { ...fresh.typed, ...kept },
+    }),
+  });
   const current = draft.version === fresh.version ? caughtUp(draft, fresh) : fresh;
   if (current !== draft) setDraft(current);
   const { typed, tries } = current;
@@ -92,6 +100,11 @@ const textsOf = <Typed extends TypedValues>(applied: Typed): Typed => ({
   from: formatDay(applied.from),
   to: formatDay(applied.to),
 });
+
+function isUntouched<Typed extends TypedValues>({ applied, typed }: Draft<Typed>): boolean {
+  const texts = textsOf(applied);
+  return Object.keys(texts).every((name) => typed[name as keyof Typed] === texts[name as keyof Typed]);
+}
 
 /** Both ends of a range are one filter: when one changes, both are replaced. */
 const RANGES: readonly (readonly string[])[] = [

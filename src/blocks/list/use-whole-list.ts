@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { searchText } from '../../domain/search-text.ts';
+import { usePageState } from '../use-page-state.ts';
 
 /** Rows per page of branches, cashiers and Equipo (section 9 of the specification). */
 export const PAGE_SIZE = 10;
@@ -41,12 +42,18 @@ function filterRows<Row extends { status: string }>(
   );
 }
 
+const NO_FILTER: ListFilter = { text: '', status: 'all' };
+const isOff = { isUntouched: ({ text, status }: ListFilter) => text === '' && status === NO_FILTER.status };
+
+/** The filter as typed, which is not in the address. */
+export const useListFilter = () => usePageState('filter', NO_FILTER, isOff);
+
 /** Search, status filter and pages of a list that is loaded completely. */
 export function useWholeList<Row extends { status: string }>(
   rows: readonly Row[],
   textsOf: (row: Row) => readonly (string | null)[],
 ): WholeList<Row> {
-  const [filter, setFilter] = useState<ListFilter>({ text: '', status: 'all' });
+  const [filter, setFilter] = useListFilter();
   const [wantedPage, setPage] = useState(1);
   const passing = filterRows(rows, filter, textsOf);
   const totalPages = Math.max(1, Math.ceil(passing.length / PAGE_SIZE));

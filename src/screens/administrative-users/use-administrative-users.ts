@@ -1,7 +1,7 @@
 import type { AdministrativeUser, Failure } from '@cobros/sdk';
 import { useEffect, useState } from 'react';
 import { usePage } from '../../blocks/list/use-page.ts';
-import type { ListFilter, WholeList } from '../../blocks/list/use-whole-list.ts';
+import { useListFilter, type WholeList } from '../../blocks/list/use-whole-list.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
 import { ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';
 import {
@@ -23,8 +23,8 @@ export interface AdministrativeUsers {
 
 /** Search, status filter and pages of Equipo, computed by the server. Changing a filter returns to the first page. */
 export function useAdministrativeUsers(): AdministrativeUsers {
-  const [filter, setFilter] = useState<ListFilter>({ text: '', status: 'all' });
-  const [text, setText] = useState('');
+  const [filter, setFilter] = useListFilter();
+  const [text, setText] = useState(() => cleanFilterText(filter.text));
   const [wantedPage, setPage] = useState(1);
   useEffect(() => {
     const wait = setTimeout(() => setText(cleanFilterText(filter.text)), DEBOUNCE_MS);

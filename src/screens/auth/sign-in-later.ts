@@ -13,7 +13,9 @@ export const loadSignIn = () => import('./operations/sign-in.ts');
 export async function signIn(form: SignInForm): Promise<Result<unknown>> {
   const operation = await loadSignIn().catch(() => undefined);
   if (operation) return operation.signIn(form);
-  // Browsers do not ask again for a module that failed, unless the page is reloaded.
+  // Browsers do not ask again for a module that failed, unless the page is reloaded. The HTML fills the username in again; a
+  // password is never stored.
+  history.replaceState({ ...history.state, username: form.username, remember: form.remember }, '');
   if (navigator.onLine) location.reload();
   else addEventListener('online', () => location.reload(), { once: true });
   return { ok: false, failure: NOT_LOADED };

@@ -1,5 +1,9 @@
 import { computed, signal } from '@preact/signals-react';
+import { notePageValue, takePageValue } from '../../stores/unfinished-page.ts';
 import { type DashboardFilters, isFiltered, NO_FILTERS } from './filter-rows.ts';
+
+/** Their name among what survives a reload. */
+const KEPT = 'dashboard filters';
 
 const current = signal(NO_FILTERS);
 
@@ -13,8 +17,16 @@ export const filtersAreOn = computed(() => isFiltered(current.value));
 
 export function setFilters(change: Partial<DashboardFilters>): void {
   current.value = { ...current.peek(), ...change };
+  notePageValue(KEPT, current.value);
 }
 
 export function clearFilters(): void {
   current.value = NO_FILTERS;
+  notePageValue(KEPT, undefined);
+}
+
+/** After a reload by the portal. */
+export function restoreFilters(): void {
+  const kept = takePageValue(KEPT);
+  if (kept) setFilters(kept);
 }

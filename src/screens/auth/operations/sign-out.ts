@@ -6,6 +6,7 @@ import { stopReading } from '../../../stores/resource.ts';
 import { reloadAtSignIn } from '../../../stores/session.ts';
 import { keepEndReason } from '../../../stores/session-end-reason.ts';
 import { forgetUnfinishedDialog } from '../../../stores/unfinished-dialog.ts';
+import { forgetUnfinishedPage } from '../../../stores/unfinished-page.ts';
 
 /**
  * Ends the session on this device even if the call fails. After signing out on purpose, the next sign-in starts at the
@@ -20,6 +21,7 @@ export async function signOut(): Promise<void> {
     keepEndReason('');
     forgetPlace();
     forgetUnfinishedDialog();
+    forgetUnfinishedPage();
     if (unreached) reloadAtSignIn();
     else location.assign(paths.auth.login);
   });
