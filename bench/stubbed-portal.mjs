@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -33,7 +34,8 @@ export const SESSION = {
 export async function serveStubbedPortal({ answers, config = {}, folder = 'dist/portal' }) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    if (pathname === '/config.json') return sendJson(response, config);
+    if (pathname === '/config.json')
+      return sendRevalidated(request, response, TYPES['.json'], JSON.stringify(config));
     if (pathname.startsWith('/api/')) {
       const responseContent = answers[pathname.slice(4)]?.() ?? null;
       return sendJson(response, { responseContent, info: { title: '', message: '' } });
@@ -41,16 +43,25 @@ export async function serveStubbedPortal({ answers, config = {}, folder = 'dist/
     const file = path.extname(pathname) ? pathname : '/index.html';
     const cacheable = file.startsWith('/assets/');
     const compressed = await readFile(path.join(folder, `${file}.br`)).catch(() => undefined);
-    response.writeHead(200, {
-      'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-      'Cache-Control': cacheable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(compressed ? { 'Content-Encoding': 'br' } : {}),
-    });
-    response.end(compressed ?? (await readFile(path.join(folder, file))));
+    const content = compressed ?? (await readFile(path.join(folder, file)).catch(() => undefined));
+    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    if (compressed) response.setHeader('Content-Encoding', 'br');
+    if (!content) return response.writeHead(404).end();
+    if (!cacheable) return sendRevalidated(request, response, type, content);
+    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' });
+    response.end(content);
   });
   server.listen(0);
   await once(server, 'listening');
   return { url: `http://localhost:${server.address().port}`, close: () => server.close() };
+}
+
+/** As every server of the portal should: with an ETag, and a 304 if it is the same. */
+function sendRevalidated(request, response, type, content) {
+  const tag = `"${createHash('sha256').update(content).digest('base64url')}"`;
+  const unchanged = request.headers['if-none-match'] === tag;
+  response.writeHead(unchanged ? 304 : 200, { 'Content-Type': type, 'Cache-Control': 'no-cache', ETag: tag });
+  response.end(unchanged ? undefined : content);
 }
 
 function sendJson(response, value) {

@@ -10,15 +10,15 @@ const FOLDER = 'src/app/first-html';
 const OUT = 'dist/first-html';
 
 /**
- * What index.html holds before any other file has come, by the components that take its place: the login page, the frame
- * with the skeletons of the screens, the styles of these, and the script that chooses among them. Class names depend on
- * the files alone, so they fit the scripts of the main build.
- * @param filesOf the scripts that a screen needs, by the source of its module
+ * Renders the content of index.html with the portal's own components: the login page, the frame with the skeletons of the
+ * screens, their styles, and the script that selects one of them. Class names depend only on the source files, so they match
+ * those of the main build.
+ * @param filesOf returns the scripts that a screen needs, given the source file of its module
  */
 export async function buildFirstHtml(kind, { signedIn, filesOf }) {
   const pages = await buildPages(kind, signedIn);
-  const { dashboard, list, login } = pages.templates;
-  const templates = { login: withoutPreloads(login), ...framesOf(dashboard), list };
+  const { dashboard, bar, list, login } = pages.templates;
+  const templates = { login: withoutPreloads(login), ...framesOf(dashboard), bar, list };
   const { html, styles } = withoutStyleAttributes(templates);
   const shared = filesOf(signedIn);
   const places = pages.places.map(({ place, title, source }) => [
@@ -39,7 +39,7 @@ export async function buildFirstHtml(kind, { signedIn, filesOf }) {
   };
 }
 
-/** React names the pictures of the markup before it, for the head of a page that always shows them. */
+/** Removes the image preloads that React puts before the markup: the browser would fetch them for templates that are not shown. */
 const withoutPreloads = (html) => html.replace(/^(<link [^>]*>)+/, '');
 
 function framesOf(dashboard) {
@@ -47,7 +47,7 @@ function framesOf(dashboard) {
   return { frame: before + after, dashboard: main };
 }
 
-/** The policy admits no style attributes: each becomes a class. */
+/** Replaces style attributes, which the security policy forbids, by classes. */
 function withoutStyleAttributes(templates) {
   const names = new Map();
   const nameOf = (style) => {
@@ -66,7 +66,7 @@ function withoutStyleAttributes(templates) {
   return { html, styles: [...names].map(([style, name]) => `.${name}{${style}}`).join('') };
 }
 
-/** A lazily imported module tells its source, and nothing of it is bundled. */
+/** Replaces each lazily imported module by one that exports the path of its source file. */
 const lazySources = {
   name: 'lazy-sources',
   setup({ onResolve, onLoad }) {
@@ -81,7 +81,7 @@ const lazySources = {
   },
 };
 
-/** Bundles the pages and renders them in a process that has the globals of a browser. */
+/** Bundles the pages and renders them in a process with the globals of a browser. */
 async function buildPages(kind, signedIn) {
   await esbuild.build({
     ...portalOptions(kind),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { compressFolder } from './compress.mjs';
 import { buildFirstHtml } from './first-html.mjs';
+import { buildServiceWorker } from './offline-page.mjs';
 import { securityPolicy } from './security-policy.mjs';
 import { portalOptions } from './shared.mjs';
 import { sharedChunksPlugin } from './shared-chunks.mjs';
@@ -40,15 +41,15 @@ export function portalBuildOptions(kind) {
   };
 }
 
-/** Without vanilla-extract, whose files are then modules like others: what needs what is the same. */
+/** Without vanilla-extract, which is slow and does not change which module imports which. */
 function withoutStyles({ plugins, ...options }) {
   return { ...options, plugins: plugins.filter(({ name }) => name !== 'vanilla-extract') };
 }
 
 /**
- * Writes index.html, which holds the login page and names the hashed files of a finished build, the policy it has to be
- * served with, and copies what is served as it stands. esbuild gathers the styles of all screens in one sheet. The page has
- * inline what the login needs; the whole is named for src/app/all-styles.ts, which adds it for who is signed in.
+ * Writes index.html, its security policy and the service worker, and copies the static files. index.html contains the login page
+ * with its styles, and the names of the hashed files. esbuild puts the styles of all screens into one sheet, which
+ * src/app/all-styles.ts loads for signed-in users.
  */
 export async function writePage(metafile, kind) {
   const url = (file) => `/${path.relative(OUT, file)}`;
@@ -76,10 +77,11 @@ export async function writePage(metafile, kind) {
   await cp('src/static', OUT, { recursive: true });
   await writeFile(`${OUT}/index.html`, page);
   await writeFile(`${OUT}/security-policy.json`, `${JSON.stringify(policy, null, 2)}\n`);
+  await buildServiceWorker(kind, `${OUT}/service-worker.js`);
   await writeFile('dist/portal.meta.json', JSON.stringify(metafile));
 }
 
-/** The output file of a module that has a chunk of its own. */
+/** The output file of a module with its own chunk. */
 export function chunkOf(metafile, source) {
   const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
   if (!found) throw new Error(`${source} has no chunk of its own`);
@@ -87,8 +89,8 @@ export function chunkOf(metafile, source) {
 }
 
 /**
- * The scripts a browser fetches before these modules can run. An entry whose code is shared by all stands in a chunk; the
- * file that only imports it is not named by the page.
+ * The scripts that a browser loads before these modules can run. The entry's own file is left out: it only imports the chunk
+ * with the entry's code.
  */
 export function scriptsOf({ outputs }, sources) {
   const files = new Set();
@@ -103,7 +105,7 @@ export function scriptsOf({ outputs }, sources) {
   return [...files];
 }
 
-/** The font of every page; its other subset comes where a page holds one of its letters. */
+/** The subset of the font that every page needs. */
 function fontOf({ outputs }) {
   return Object.keys(outputs).find((file) => /\/roboto-latin-wght-[^/]*\.woff2$/.test(file));
 }
@@ -112,7 +114,7 @@ export function styleSheetOf(metafile, source) {
   return metafile.outputs[chunkOf(metafile, source)].cssBundle;
 }
 
-/** `sandbox`: as the sandbox shows it, with its hint on the login page. */
+/** `sandbox`: with the sandbox's demo accounts on the login page. */
 export async function buildPortal({ sandbox = false } = {}) {
   const kind = { production: true, sandbox };
   const { metafile } = await esbuild.build(portalBuildOptions(kind));
@@ -121,7 +123,7 @@ export async function buildPortal({ sandbox = false } = {}) {
   await compressFolder(OUT);
 }
 
-/** esbuild writes a copy of all styles beside every lazy chunk; the page names only the entry's. */
+/** esbuild writes a copy of the styles for every lazy chunk; only the entry's is used. */
 async function removeUnusedStyles({ outputs }) {
   const used = styleSheetOf({ outputs }, ENTRY);
   const copies = Object.keys(outputs).filter((file) => /\.css(\.map)?$/.test(file) && !file.startsWith(used));

@@ -17,6 +17,18 @@ const POLICY = {
   'require-trusted-types-for': ["'script'"],
 };
 
+const OFFLINE = {
+  'default-src': ["'none'"],
+  'script-src': [],
+  'style-src': [],
+  'img-src': ['data:'],
+  'connect-src': ["'self'"],
+  'form-action': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+};
+
 // The origins that reCAPTCHA's documentation asks for, and no more.
 const RECAPTCHA = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -31,6 +43,11 @@ const RECAPTCHA = {
 export function securityPolicy({ scripts, styles }) {
   const inline = { 'script-src': scripts.map(hashOf), 'style-src': styles.map(hashOf) };
   return { default: textOf(POLICY, inline), recaptcha: textOf(POLICY, RECAPTCHA, inline) };
+}
+
+/** The policy of the offline page, which loads nothing and only asks if the server responds again. */
+export function offlinePolicy({ scripts, styles }) {
+  return textOf(OFFLINE, { 'script-src': scripts.map(hashOf), 'style-src': styles.map(hashOf) });
 }
 
 function hashOf(text) {

@@ -6,22 +6,22 @@ const NAMESPACE = 'shared-chunk';
 const OURS = /\/(src|styles|sdk)\/.*\.tsx?$/;
 
 /**
- * esbuild makes a chunk for every set of entry points that share a module, and every lazily imported module is an entry
- * point: the portal fell apart into some hundred and eighty files. Here shared modules stand in a few groups, by when they
- * are needed; a lazy module that needs one of a group imports the whole group, so that all of it is shared by the same set.
+ * Groups shared modules into few chunks. esbuild alone makes a chunk for every set of entry points that share a module, and
+ * every lazily imported module is an entry point, which gives about 180 files. Here a lazy module that needs one module of a
+ * group imports the whole group, so that all modules of a group have the same importers.
  *
- * - `core`: what the entry needs. Every lazy module imports the entry.
+ * - `core`: everything that the entry needs. Every lazy module imports the entry.
  * - `signedIn`: the first screen after signing in. Every later module that is not for visitors imports it.
- * - `visitors`: shared by lazy modules for visitors alone; `common`: by such and the first screen; `forms`: by such and
+ * - `visitors`: shared only by lazy modules for visitors; `common`: by these and the first screen; `forms`: by these and
  *   later modules.
- * - `later`: shared by lazy modules that come after the first screen.
+ * - `later`: shared by lazy modules that are loaded after the first screen.
  */
 export function sharedChunksPlugin({ entry, signedIn, isForVisitors, options }) {
   let plan;
   return {
     name: 'shared-chunks',
     setup(build) {
-      // A group names what is imported anyway: that a package has no side effects is nothing to warn of.
+      // A group imports modules without using their exports, which esbuild reports for packages without side effects.
       build.initialOptions.logOverride = { 'ignored-bare-import': 'silent' };
       build.onStart(async () => {
         plan = await planGroups({ entry, signedIn, isForVisitors, options });
@@ -48,7 +48,7 @@ export function sharedChunksPlugin({ entry, signedIn, isForVisitors, options }) 
   };
 }
 
-/** A quick build that writes nothing tells which modules each lazy one needs. */
+/** Finds the modules that each lazy module needs, by a build that writes no files. */
 async function planGroups({ entry, signedIn, isForVisitors, options }) {
   const { metafile } = await esbuild.build({
     ...options,
@@ -75,7 +75,7 @@ async function planGroups({ entry, signedIn, isForVisitors, options }) {
     groups[group] ??= [];
     groups[group].push(path.resolve(file));
   }
-  // A group brings with it the whole of each group that one of its modules needs.
+  // If a module of a group needs another group, the whole group imports it.
   for (const [name, files] of Object.entries(groups)) {
     const needed = files.flatMap((file) => [...needsOf(inputs, path.relative('.', file))]);
     for (const other of namesFor(needed)) if (other !== name) files.push(`${NAMESPACE}:${other}`);
@@ -113,7 +113,7 @@ function lazyModules(inputs) {
   return new Set(targets.map(({ path: file }) => file));
 }
 
-/** The module and everything that has to be there before it can run. */
+/** The module and all its static imports, direct and indirect. */
 function needsOf(inputs, file, found = new Set()) {
   if (found.has(file) || !inputs[file]) return found;
   found.add(file);

@@ -1,8 +1,8 @@
-/** The rules of a minified sheet that this markup uses and that are not in the other sheet. */
+/** Returns the rules of a minified style sheet that apply to this markup and are not in the other sheet. */
 export function usedStyles(css, html, other) {
   const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
   const kept = keptRules(css, used, other);
-  // Animations are kept by the names that the kept rules use.
+  // Keeps the animations that the kept rules name.
   return kept + keptAnimations(css, kept, other);
 }
 
@@ -18,13 +18,13 @@ function keptRules(css, used, other) {
     .join('');
 }
 
-/** What only an answer to a person shows: nothing of these pages answers yet. */
-const LATER = /:(hover|focus|active|disabled|checked)|\[aria-(invalid|pressed|expanded)/;
+/** States that an element has only after an interaction, which the first HTML does not handle. */
+const INTERACTIVE = /:(hover|focus|active|disabled|checked)|\[aria-(invalid|pressed|expanded)/;
 
-/** A rule without a class belongs to every page, which the other sheet serves. */
+/** Rules without a class apply to every page and are in the other sheet. */
 function isUsed(selectors, used) {
   return selectors.split(',').some((selector) => {
-    if (LATER.test(selector)) return false;
+    if (INTERACTIVE.test(selector)) return false;
     const classes = [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name);
     return classes.length > 0 && classes.every((name) => used.has(name));
   });
@@ -58,7 +58,7 @@ function rulesOf(css) {
   return rules;
 }
 
-/** Without the variables that nothing in it uses, and without the letters of other languages: the whole sheet has both. */
+/** Removes unused variables and the font's subset for other languages, both of which the complete sheet contains. */
 export function withoutUnusedVariables(css) {
   const withoutExtended = css.replace(/@font-face\{[^}]*latin-ext[^}]*\}/, '');
   return withoutExtended.replace(/(--[\w-]+): ?[^;{}]*;?/g, (declaration, name) =>

@@ -7,15 +7,15 @@ interface TrustedTypePolicies {
   };
 }
 
-const ALLOWED = ['/assets/', 'https://www.google.com/recaptcha/'];
+const ALLOWED = ['/assets/', '/service-worker.js', 'https://www.google.com/recaptcha/'];
 
 function checked(url: string): string {
   if (ALLOWED.some((start) => url.startsWith(start))) return url;
-  throw new TypeError(`${url} is no script of the captcha`);
+  throw new TypeError(`${url} is no script of the portal`);
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };
-const policy = trustedTypes?.createPolicy('captcha', { createScriptURL: checked });
+const policy = trustedTypes?.createPolicy('scripts', { createScriptURL: checked });
 
 /** URL of a script as a trusted type, where the page requires trusted types. */
 export const scriptUrl = (url: string): string => policy?.createScriptURL(url) ?? checked(url);

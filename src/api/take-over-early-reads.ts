@@ -1,10 +1,12 @@
-/** What the script in index.html began before the others came. */
+/** Requests that the inline script of index.html started before the other scripts were loaded. */
 export interface Early {
-  /** On this device's clock, in milliseconds. */
+  /** In milliseconds of this device's clock. */
   startedAt: number;
   config: Promise<Response>;
-  /** By address; each is given to one call. */
+  /** By URL; each is used by one call. */
   reads: Map<string, EarlyRead>;
+  /** «Enviar solicitud» was pressed before it could open its dialog. */
+  opensRequest?: boolean;
 }
 
 interface EarlyRead {
@@ -19,14 +21,21 @@ declare global {
   }
 }
 
-/** A screen that asks later than this has to ask anew. */
+/** A response is not used after this time. */
 const FRESH_MS = 30_000;
 
 export const fetchConfig = () => fetch('/config.json', { cache: 'no-cache' });
 
+/** Returns once that «Enviar solicitud» was pressed before its dialog could open. */
+export function takeEarlyPress(): boolean {
+  const pressed = window.early?.opensRequest === true;
+  if (window.early) window.early.opensRequest = false;
+  return pressed;
+}
+
 export const earlyConfig = (): Promise<Response> => window.early?.config ?? fetchConfig();
 
-/** Takes over the response to an early read to the same call of the same session; any other call is made. */
+/** Uses the response of an early read for the same call of the same session, once; makes any other call. */
 export async function fetchOrTakeOver(request: Request): Promise<Response> {
   const read = window.early?.reads.get(request.url);
   if (!read) return fetch(request);

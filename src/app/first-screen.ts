@@ -4,13 +4,13 @@ import { type Resolution, resolveRoute } from './resolve-route.ts';
 import { CHANGE_PASSWORD_ROUTE } from './routes.ts';
 import { loadScreen, type ReadyScreen } from './use-screen.ts';
 
-/** What stands at a path for who is signed in now. Components that call it read signals. */
+/** Resolves a path for the current user. It reads signals, so components that call it need `useSignals()`. */
 export function placeOf(path: string): Resolution {
   if (session.value?.mustChangePassword) return { route: CHANGE_PASSWORD_ROUTE };
   return resolveRoute(path, currentUser.value);
 }
 
-/** The screen to begin with; undefined when its code does not come. Follows what leads elsewhere. */
+/** Loads the first screen, following redirects; undefined if its code fails to load. */
 export async function firstScreen(): Promise<ReadyScreen | undefined> {
   let place = placeOf(location.pathname);
   while (place.redirect !== undefined) {

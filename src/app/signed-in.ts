@@ -1,4 +1,4 @@
-// One file with the layout and the dashboard, which most users see first after signing in.
+// Loaded as one file: the layout and the dashboard, which most users see first after signing in.
 export * as dashboard from '../screens/dashboard/dashboard-screen.tsx';
 
 import { loadSignIn } from '../screens/auth/sign-in-later.ts';
@@ -6,5 +6,5 @@ import { loadSignIn } from '../screens/auth/sign-in-later.ts';
 export { MainLayout } from './layout/main-layout.tsx';
 export * as notFound from './not-found-screen.tsx';
 
-// Who signs out without a network stays on this page, and the next one signs in on it.
+// After a sign-out without a network the page is not reloaded, so the next sign-in needs this code.
 loadSignIn().catch(() => undefined);

@@ -31,8 +31,8 @@ function sparesData(): boolean {
   return connection?.saveData === true || /^(slow-)?2g$|^3g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Returns false as soon as the code is no longer wanted. */
-async function whenQuiet(wanted: () => boolean): Promise<boolean> {
+/** Waits until the page has loaded its data and the browser is idle; returns false as soon as that is no longer wanted. */
+export async function whenQuiet(wanted: () => boolean): Promise<boolean> {
   // Idle before and after, because a screen starts its reads after rendering, and renders its rows after the reads.
   do {
     await idle();

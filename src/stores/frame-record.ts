@@ -2,12 +2,13 @@ import { deviceStorage } from './browser-storage.ts';
 
 const STORAGE_KEY = 'cobros.frame';
 
-/** What the frame of a person shows, for the next page, which shows it before it has loaded the rules. */
+/** Content of a user's frame, stored so that the next page load can show it before the permission rules are loaded. */
 export interface FrameRecord {
   userId: string;
   menu: readonly { path: string; label: string; icon: string }[];
   role: string;
   showsBalance: boolean;
+  maySend: boolean;
   apiBaseUrl: string;
 }
 

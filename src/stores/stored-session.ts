@@ -6,13 +6,13 @@ export const SESSION_KEY = 'cobros.session';
 export interface StoredSession {
   sessionId: string;
   userData: Session['userData'];
-  /** The moment on this device's clock, in milliseconds. */
+  /** In milliseconds of this device's clock. */
   expiresAt: number;
-  /** The password is a one-time one: nothing but changing it is allowed. */
+  /** The password is a one-time password: the user has to change it first. */
   mustChangePassword?: boolean;
 }
 
-/** What this device keeps, also when its time is over. What another version or a person wrote there is no session. */
+/** The session stored on this device, even if it has expired; null if the stored value is invalid. */
 export function storedSession(): StoredSession | null {
   try {
     const stored = JSON.parse(deviceStorage.get(SESSION_KEY) ?? 'null') as Partial<StoredSession> | null;

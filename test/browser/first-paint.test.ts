@@ -137,7 +137,15 @@ const shiftOf = (page: Page) =>
 
 const placesOf = (page: Page) =>
   page.evaluate(() =>
-    ['aside', 'nav a', 'aside > :last-child p', 'main h1', 'main section', 'main li'].flatMap((selector) =>
+    [
+      'aside',
+      'nav a',
+      'aside > :last-child p',
+      'main h1',
+      'main h1 ~ div button',
+      'main section',
+      'main li',
+    ].flatMap((selector) =>
       [...document.querySelectorAll(selector)].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [selector, x, y, width, height].join(' ');
@@ -146,7 +154,7 @@ const placesOf = (page: Page) =>
   );
 
 scenario(
-  'who is signed in sees the frame before the scripts come, nothing moves, and nothing is read twice',
+  'who is signed in sees the frame before the scripts come, nothing moves or is read twice, and the first poll is a 304',
   async ({ page }) => {
     await signIn(page, 'tiendaluna');
     // A place that polls nothing: a last poll of the dashboard would be counted.
@@ -156,16 +164,24 @@ scenario(
     const release = await openWithoutScripts(page, '/');
     await page.getByRole('link', { name: 'Sucursales' }).waitFor();
     assert.is(await page.getByRole('heading', { name: 'Iniciar sesión' }).count(), 0);
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click();
     await page.evaluate(() => document.fonts.ready);
     const before = await placesOf(page);
     assert.ok(before.length > 15, before.join('; '));
     release();
-    await page.getByRole('button', { name: 'Enviar solicitud' }).first().waitFor();
+    // Pressed before any script had come.
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     assert.equal(await placesOf(page), before);
+    await page.keyboard.press('Escape');
     for (const list of ['pending', 'paid'])
       assert.is(calls.filter((call) => call.endsWith(`/${list}`)).length, 1, `${list} in ${calls}`);
+    const polled = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/pending') && response.request().headers()['if-none-match'] !== undefined,
+    );
     answer();
     await paymentsShown(page);
+    assert.is((await polled).status(), 304);
     assert.ok((await shiftOf(page)) <= 0.01, `it shifted by ${await shiftOf(page)}`);
   },
 );

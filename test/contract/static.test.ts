@@ -96,12 +96,21 @@ test('a compressible response has Vary: Accept-Encoding', async () => {
   assert.is((await get('/assets/main-A1B2C3.js')).headers.get('Vary'), 'Accept-Encoding');
 });
 
-for (const path of ['/', '/config.json', '/favicon.svg', '/sandbox']) {
+const REVALIDATED = [
+  '/',
+  '/transaction/dashboard',
+  '/config.json',
+  '/service-worker.js',
+  '/favicon.svg',
+  '/sandbox',
+];
+for (const path of REVALIDATED) {
   test(`${path} is revalidated each time, and a 304 if unchanged`, async () => {
-    const first = await get(path);
+    const visit = { ...navigation.headers, 'Accept-Encoding': 'gzip, deflate, br' };
+    const first = await get(path, visit);
     assert.is(first.headers.get('Cache-Control'), 'no-cache');
     const tag = first.headers.get('ETag') ?? '';
-    const again = await get(path, { 'If-None-Match': tag });
+    const again = await get(path, { ...visit, 'If-None-Match': tag });
     assert.is(again.status, 304);
     assert.is(await again.text(), '');
     assert.is((await get(path, { 'If-None-Match': '"another"' })).status, 200);

@@ -55,6 +55,8 @@ async function openPage(browser: Browser, baseURL: string, options: PageOptions)
     timezoneId: 'America/Guatemala',
     hasTouch: sizeOf(options) === 'phone',
     reducedMotion: 'reduce',
+    // Requests of a page behind a service worker cannot be routed.
+    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(30_000);
   // Chromium starts to intercept requests a moment after the first route is added. This route matches nothing, but turns

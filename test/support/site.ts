@@ -80,6 +80,7 @@ async function makeFolder(): Promise<string> {
     'portal/config.json': '{"brandName":"cobros"}',
     'portal/config.json.br': brotliCompressSync('{"brandName":"cobros"}'),
     'portal/security-policy.json': JSON.stringify(POLICIES),
+    'portal/service-worker.js': 'self',
     'portal/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'portal/assets/main-A1B2C3.js': SCRIPT,
     'portal/assets/main-A1B2C3.js.br': brotliCompressSync(SCRIPT),

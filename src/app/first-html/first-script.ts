@@ -1,4 +1,4 @@
-// Stands inline in index.html: shows the login page or the frame before any other script has come. It must stay small.
+// Inline in index.html: shows the login page or the frame before any other script is loaded. It must stay small.
 import { type Early, fetchConfig } from '../../api/take-over-early-reads.ts';
 import { keptEndReason, TIME_OVER } from '../../stores/end-reasons.ts';
 import { frameRecordOf } from '../../stores/frame-record.ts';
@@ -7,7 +7,7 @@ import { storedSession } from '../../stores/stored-session.ts';
 import { matchesPath } from '../match-path.ts';
 import { showFrame } from './show-frame.ts';
 
-/** Given by the build. */
+/** Set by the build. */
 declare const OTHER_PLACES: readonly string[];
 
 const app = document.getElementById('app') as HTMLElement;
@@ -16,7 +16,7 @@ const open = stored !== null && stored.expiresAt > Date.now();
 const record = stored && frameRecordOf(stored.userData.user.id);
 
 const early: Early = { startedAt: Date.now(), config: fetchConfig(), reads: new Map() };
-// Whoever takes it up is told what went wrong.
+// The caller that uses the promise handles the error.
 early.config.catch(() => undefined);
 window.early = early;
 
@@ -36,8 +36,10 @@ function showLogin(): void {
   else alert?.remove();
 
   const field = (name: string) => app.querySelector(`[name=${name}]`) as HTMLInputElement;
-  const username = rememberedUser();
+  const remembered = rememberedUser();
+  // Typed before a reload by the portal.
+  const username: string = history.state?.username ?? remembered;
   field('username').value = username;
-  field('remember').checked = username !== '';
+  field('remember').checked = history.state?.remember ?? remembered !== '';
   field(username ? 'password' : 'username').focus();
 }

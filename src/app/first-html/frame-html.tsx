@@ -1,4 +1,4 @@
-// Run by the build: the frame and the skeletons of the screens as they stand in index.html, for who is signed in.
+// Run by the build: renders the frame and the skeletons of the screens of index.html, for signed-in users.
 import '../../../styles/global.css.ts';
 import type { Session } from '@cobros/sdk';
 import { renderToString } from 'react-dom/server.edge';
@@ -6,24 +6,25 @@ import { Router } from 'wouter';
 import { ListLoading } from '../../blocks/list/list-results.tsx';
 import { paths } from '../../domain/paths.ts';
 import DashboardScreen from '../../screens/dashboard/dashboard-screen.tsx';
+import { ActionBarContent } from '../../screens/dashboard/header/action-bar.tsx';
 import { startSession } from '../../stores/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { MainLayout } from '../layout/main-layout.tsx';
 import { ROUTES } from '../routes.ts';
 
-/** Somebody with one entry in the menu, which the first script repeats for those of the real person. */
+/** A user with one entry in the menu, which the first script repeats for those of the real user. */
 const ANYBODY = {
   sessionId: '',
   sessionExpiresInSeconds: 60,
   userData: {
     business: { id: '', timeZone: 'UTC', avatar: null },
     user: { id: '', name: '', type: 'operator', roleName: '' },
-    permissions: ['view_balance', 'profile_view'],
+    permissions: ['view_balance', 'view_payments'],
   },
 };
 
-/** The frame around the dashboard that waits for its lists, and what other screens show instead. */
-export function frameHtml(): { dashboard: string; list: string } {
+/** The frame with the loading dashboard, the action bar of phones, and the skeleton of all other screens. */
+export function frameHtml(): { dashboard: string; bar: string; list: string } {
   startSession(ANYBODY as unknown as Session);
   const dashboard = renderToString(
     <Router ssrPath={paths.transaction.dashboard}>
@@ -38,10 +39,10 @@ export function frameHtml(): { dashboard: string; list: string } {
       <ListLoading label="" />
     </>,
   );
-  return { dashboard, list };
+  return { dashboard, bar: renderToString(<ActionBarContent canSend />), list };
 }
 
-/** The screens of who is signed in, the dashboard first; `load` answers with the source of their files. */
+/** The screens of signed-in users, the dashboard first; in this build `load` returns the path of their source file. */
 export const userRoutes = ROUTES.filter(({ audience }) => audience === 'user').sort(
   (one, other) =>
     Number(other.path === paths.transaction.dashboard) - Number(one.path === paths.transaction.dashboard),

@@ -1,4 +1,4 @@
-// Run by the build: the login page as it stands in index.html, by the components that take it over.
+// Run by the build: renders the login page of index.html with the components that later hydrate it.
 import '../../../styles/global.css.ts';
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
@@ -11,7 +11,7 @@ import { resolveRoute } from '../resolve-route.ts';
 import { ROUTES, type Route } from '../routes.ts';
 import { loadScreen } from '../use-screen.ts';
 
-/** With the alert that says why a session ended, which the first script fills or takes away. */
+/** Includes the alert with the reason why a session ended, which the first script fills or removes. */
 export async function loginHtml(): Promise<string> {
   keepEndReason(TIME_OVER);
   const { route } = resolveRoute(paths.auth.login, null);
@@ -23,7 +23,7 @@ export async function loginHtml(): Promise<string> {
   );
 }
 
-/** Where a visitor sees something else than the login page. */
+/** Paths at which a visitor sees another screen than the login page. */
 export const otherPlaces = ROUTES.filter(
   ({ audience, path }) => audience === 'visitor' && path !== paths.auth.login,
 ).map(({ path }) => path);

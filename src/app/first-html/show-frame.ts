@@ -4,9 +4,9 @@ import type { FrameRecord } from '../../stores/frame-record.ts';
 import type { StoredSession } from '../../stores/stored-session.ts';
 import { matchesPath } from '../match-path.ts';
 
-/** Given by the build: of each screen its path, its title and the files of its own; the dashboard first. */
+/** Set by the build: path, title and own files of each screen; the dashboard is first. */
 declare const PLACES: readonly (readonly [path: string, title: string, files: readonly string[]])[];
-/** The files that every screen needs. */
+/** Set by the build: the files that every screen needs. */
 declare const SIGNED_IN_FILES: readonly string[];
 
 const CALLS = {
@@ -15,13 +15,13 @@ const CALLS = {
   balance: '/transactions/v3/balances',
 };
 
-/** In the drawer below its head, and in the bar of narrow screens. */
+/** In the drawer and, on narrow screens, in the top bar. */
 const BALANCES = 'aside > div + div, header > p';
 
 const find = <Found extends Element = HTMLElement>(root: ParentNode, selector: string) =>
   root.querySelector(selector) as Found;
 
-/** Shows the frame as this person saw it last, and begins with everything the place they go to needs. */
+/** Shows the frame as this user last saw it, and starts loading everything that the requested screen needs. */
 export function showFrame(app: HTMLElement, stored: StoredSession, record: FrameRecord, early: Early): void {
   const place = PLACES.find(([path]) => matchesPath(path, location.pathname)) ?? PLACES[0];
   const [, title, files] = place as (typeof PLACES)[number];
@@ -38,12 +38,27 @@ export function showFrame(app: HTMLElement, stored: StoredSession, record: Frame
   app.append(template('frame'));
   const main = find(app, 'main');
   main.append(template(isDashboard ? 'dashboard' : 'list'));
-  if (!isDashboard) find(main, 'h1').textContent = title;
+  if (isDashboard) showSend(app, record, early);
+  else find(main, 'h1').textContent = title;
   if (!record.showsBalance) for (const balance of app.querySelectorAll(BALANCES)) balance.remove();
   const [name, role] = app.querySelectorAll('aside > :last-child p');
   (name as Element).textContent = stored.userData.user.name;
   (role as Element).textContent = record.role;
   fillMenu(find(app, 'nav a'), record);
+}
+
+/** For users who may send requests. A press before the scripts have loaded opens the dialog when they have. */
+function showSend(app: HTMLElement, { maySend }: FrameRecord, early: Early): void {
+  const button = find(app, 'button[aria-keyshortcuts]');
+  if (!maySend) {
+    button.parentElement?.remove();
+    return;
+  }
+  app.append(template('bar'));
+  for (const send of [button, app.lastElementChild as HTMLElement])
+    send.onclick = () => {
+      early.opensRequest = true;
+    };
 }
 
 const template = (name: string) => find<HTMLTemplateElement>(document, `#first-${name}`).content;
@@ -67,6 +82,7 @@ function read(early: Early, address: string, sessionId: string): void {
 function fillMenu(sample: HTMLElement, { menu }: FrameRecord): void {
   const area = (path: string) => path.split('/')[1] || 'transaction';
   const current = menu.find(({ path }) => area(path) === area(location.pathname));
+  sample.removeAttribute('aria-current');
   for (const { path, label, icon } of menu) {
     const entry = sample.cloneNode(true) as HTMLAnchorElement;
     entry.href = path;

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { mayOperate } from '../../blocks/transaction/transaction-actions.ts';
 import { roleLabel } from '../../domain/role-label.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
@@ -10,6 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { menuOf } from '../menu.ts';
+import { useOfflinePage } from '../use-offline-page.ts';
 import * as drawerCss from './drawer.css.ts';
 import { DrawerContent } from './drawer-content.tsx';
 import { drawerOpen, toggleDrawer } from './drawer-state.ts';
@@ -30,6 +32,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
   useResumedWatch(user?.id);
   useRememberedFrame(user);
   useEffect(keepFocusFromNow, []);
+  useOfflinePage();
   if (!user) return null;
   const rail = !drawerOpen.value;
 
@@ -93,6 +96,7 @@ function useRememberedFrame(user: CurrentUser | null) {
       menu: menuOf(user).map(({ path, label, icon }) => ({ path, label, icon })),
       role: roleLabel(user),
       showsBalance: maySeeOpenBalance(user),
+      maySend: mayOperate(user),
       apiBaseUrl: config.peek().apiBaseUrl,
     });
   }, [user]);

@@ -1,17 +1,6 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Form } from '../../blocks/form/use-form.ts';
 import type { SignInForm } from './sign-in-form.ts';
-
-const never = () => () => undefined;
-
-/** True while the login page that came with the HTML is taken over. */
-export function useHydrating(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-}
 
 /** Takes into the form what stands in its fields already: typed, or filled in by the first script or the browser. */
 export function useEarlyInput({ ref, values, set }: Form<SignInForm>): void {

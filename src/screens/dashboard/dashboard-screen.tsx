@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { takeEarlyPress } from '../../api/take-over-early-reads.ts';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { useOutcomes } from '../../blocks/transaction/request-outcome.ts';
 import { mayOperate } from '../../blocks/transaction/transaction-actions.ts';
@@ -9,7 +10,7 @@ import { seesBranches } from '../../domain/place-permissions.ts';
 import { useClock } from '../../stores/clock.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { ArrivalAnnouncement } from './alerts/arrival-announcement.tsx';
-import { clearFilters } from './dashboard-filters.ts';
+import { clearFilters, restoreFilters } from './dashboard-filters.ts';
 import { type Dashboard, useDashboard } from './dashboard-store.ts';
 import { FirstStepsHost } from './first-steps/first-steps-host.tsx';
 import { ActionBar } from './header/action-bar.tsx';
@@ -40,6 +41,10 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   const online = connection === 'live' || connection === 'loading';
   const maySend = mayOperate(user);
   useOutcomes(clearFilters);
+  useEffect(restoreFilters, []);
+  useEffect(() => {
+    if (takeEarlyPress() && maySend) openNewRequest();
+  }, [maySend]);
   const modalOpen = transactionModal.current.value.step !== 'none';
   useShortcut(SEND_KEY, openNewRequest, maySend && online && !modalOpen);
   return (

@@ -1,3 +1,4 @@
+import { createBusinessApi } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Early, fetchOrTakeOver } from '../../../src/api/take-over-early-reads.ts';
@@ -35,7 +36,7 @@ const call = (session = 'mine', body = '{"requestContent":{}}') =>
     new Request(ADDRESS, { method: 'POST', body, headers: { Authorization: `Bearer ${session}` } }),
   ).then((response) => response.text());
 
-test('the first call takes the early response over, and the next one asks', async () => {
+test('the first call takes the early response over, and the next one makes its own', async () => {
   begin();
   assert.is(await call(), 'early');
   assert.is(fetched, 0);
@@ -56,6 +57,28 @@ test('an early read that failed is made again', async () => {
   response.catch(() => undefined);
   begin({}, response);
   assert.is(await call(), 'asked anew');
+});
+
+test('the first poll after an early read asks only for what has changed since', async () => {
+  const requests: Request[] = [];
+  globalThis.fetch = async (input) => {
+    requests.push(input as Request);
+    return new Response(null, { status: 304 });
+  };
+  const list = { transactions: [], serverTime: '2026-11-20T15:00:00Z' };
+  const body = JSON.stringify({ responseContent: list, info: { title: '', message: '' } });
+  begin({}, Promise.resolve(new Response(body, { headers: { ETag: '"seen"' } })));
+  const { transactions } = createBusinessApi({
+    baseUrl: 'http://localhost/api',
+    getSessionId: () => 'mine',
+    fetch: fetchOrTakeOver,
+  });
+  const early = await transactions.listPaid();
+  const polled = await transactions.listPaid();
+  assert.is(requests.length, 1);
+  assert.is(requests[0]?.headers.get('If-None-Match'), '"seen"');
+  assert.ok(early.ok && polled.ok);
+  assert.is(polled.data, early.data);
 });
 
 test.run();

@@ -1,7 +1,7 @@
 import type { CaptchaChallenge, Result } from '@cobros/sdk';
+import { scriptUrl } from '../../../api/script-url.ts';
 import workerUrl from './altcha-worker.ts?worker';
 import type { CaptchaProvider } from './captcha-tokens.ts';
-import { scriptUrl } from './script-url.ts';
 
 const UNSOLVED: Result<string> = {
   ok: false,

@@ -1,6 +1,6 @@
 import type { Result } from '@cobros/sdk';
+import { scriptUrl } from '../../../api/script-url.ts';
 import type { CaptchaProvider } from './captcha-tokens.ts';
-import { scriptUrl } from './script-url.ts';
 
 interface Recaptcha {
   ready(then: () => void): void;

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { scriptUrl } from '../api/script-url.ts';
+import { whenQuiet } from '../stores/fetch-ahead.ts';
+
+/** Registers the service worker that shows the offline page, once the page has loaded its data. */
+export function useOfflinePage(): void {
+  useEffect(() => {
+    let wanted = true;
+    whenQuiet(() => wanted)
+      .then((quiet) => (quiet ? register() : undefined))
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, []);
+}
+
+/** Browsers have service workers only where the page came over a secure connection. */
+const register = () => navigator.serviceWorker?.register(scriptUrl('/service-worker.js'));

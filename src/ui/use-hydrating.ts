@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** True in the HTML that the build renders, and while React takes that HTML over. */
+export function useHydrating(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}

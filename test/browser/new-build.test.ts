@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite, type Scene } from '../support/browser.ts';
+import { PASSWORD, paymentsShown, signIn } from '../support/portal-page.ts';
+import { type PublishedPortal, publishPortal } from '../support/published-portal.ts';
+
+const { scenario, run } = browserSuite('New build');
+
+/** A portal of its own, which a test publishes anew or takes from the network. */
+async function onOwnPortal(
+  { server, browser }: Scene,
+  work: (page: Page, portal: PublishedPortal) => Promise<void>,
+): Promise<void> {
+  const portal = await publishPortal(server.url);
+  const context = await browser.newContext({ baseURL: portal.url, locale: 'es-GT' });
+  context.setDefaultTimeout(30_000);
+  try {
+    await work(await context.newPage(), portal);
+  } finally {
+    await context.close();
+    await portal.close();
+  }
+}
+
+const buildOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
+
+function loadsOf(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  return loads;
+}
+
+scenario(
+  'an open page goes on under a new build; a file that is gone leads to one reload, which loses nothing typed',
+  async (scene) =>
+    onOwnPortal(scene, async (page, portal) => {
+      await signIn(page, 'tiendaluna');
+      const first = await buildOf(page);
+      // The dialogs come when the page rests, and are there from then on.
+      await page.waitForLoadState('networkidle').catch(() => undefined);
+      const loads = loadsOf(page);
+      await portal.publishNext();
+
+      const polled = page.waitForResponse('**/api/transactions/v3/paid');
+      await page.getByLabel('Buscar').fill('lucía');
+      await polled;
+      await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      assert.equal(loads, []);
+
+      await page.getByRole('link', { name: 'Sucursales' }).click();
+      await page.getByRole('heading', { name: 'Sucursales' }).waitFor();
+      assert.is(loads.length, 1);
+      assert.is.not(await buildOf(page), first);
+      await page.getByLabel('Buscar').fill('centro');
+      await page.getByRole('link', { name: 'Pagos' }).click();
+      assert.is(await page.getByLabel('Buscar').inputValue(), 'lucía');
+      assert.is(loads.length, 1);
+    }),
+);
+
+scenario(
+  'a dialog whose file is gone opens after the reload, over the search that was typed',
+  async (scene) =>
+    onOwnPortal(scene, async (page, portal) => {
+      // Not fetched ahead.
+      await page.route('**/assets/dialogs-*.js', (route) =>
+        route.request().url().includes('NEXT') ? route.continue() : route.fulfill({ status: 404 }),
+      );
+      await signIn(page, 'tiendaluna');
+      await page.getByRole('link', { name: 'Sucursales' }).click();
+      await page.getByLabel('Buscar').fill('centro');
+      await portal.publishNext();
+      const loads = loadsOf(page);
+      await page.getByRole('button', { name: 'Nueva sucursal' }).click();
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+      await page.keyboard.press('Escape');
+      assert.is(await page.getByLabel('Buscar').inputValue(), 'centro');
+      assert.is(loads.length, 1);
+    }),
+);
+
+scenario(
+  'without a network a navigation shows what is missing, keeps nothing, and opens the portal when the server is back',
+  async (scene) =>
+    onOwnPortal(scene, async (page, portal) => {
+      await signIn(page, 'tiendaluna');
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await portal.stop();
+      await page.getByText('Sin conexión').first().waitFor();
+      await page.goto('/branches');
+      await page.getByRole('heading', { name: 'Sin conexión con el portal' }).waitFor();
+      assert.match(await page.innerText('main'), 'el servidor del portal no responde');
+      await page.context().setOffline(true);
+      await page.getByText('Este equipo no tiene conexión a internet').waitFor();
+      assert.equal(await page.evaluate(() => caches.keys()), []);
+      await portal.publishNext();
+      await portal.start();
+      await page.context().setOffline(false);
+      await page.getByRole('heading', { name: 'Sucursales' }).waitFor();
+      assert.match(await buildOf(page), 'NEXT');
+    }),
+);
+
+scenario('the username typed survives the reload of a sign-in whose file is gone', async (scene) =>
+  onOwnPortal(scene, async (page, portal) => {
+    await page.route('**/assets/sign-in-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    await page.getByLabel('Usuario').fill('tiendaluna');
+    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Recordarme').check();
+    await portal.publishNext();
+    const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await reloaded;
+    await page.unroute('**/assets/sign-in-*.js');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
+    assert.is(await page.getByLabel('Usuario').inputValue(), 'tiendaluna');
+    assert.ok(await page.getByLabel('Recordarme').isChecked());
+    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await paymentsShown(page);
+  }),
+);
+
+run();
