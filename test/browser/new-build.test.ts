@@ -74,6 +74,7 @@ scenario(
       );
       await signIn(page, 'tiendaluna');
       await page.getByRole('link', { name: 'Sucursales' }).click();
+      await page.getByRole('heading', { name: 'Sucursales' }).waitFor();
       await page.getByLabel('Buscar').fill('centro');
       await portal.publishNext();
       const loads = loadsOf(page);
