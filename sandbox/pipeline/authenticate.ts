@@ -3,8 +3,9 @@ import type { Queryable } from '../db/database.ts';
 import { forbidden, noSession } from '../rules/api-error.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';
 import { readClock } from '../rules/clock.ts';
+import { findSession } from '../rules/find-session.ts';
 import { allows, type Requirement } from '../rules/requirements.ts';
-import { findSession, type Session } from '../rules/sessions.ts';
+import type { Session } from '../rules/sessions.ts';
 
 /** The caller's session, and the current time by the sandbox's clock. */
 export interface Caller {

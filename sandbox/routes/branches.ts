@@ -7,7 +7,7 @@ import * as locations from '../rules/branches/locations.ts';
 import { readDefaultBranch, requireBranch, listBranches as rowsOf } from '../rules/branches/read.ts';
 import { setDefaultBranch as makeDefault } from '../rules/branches/set-default.ts';
 import { updateBranch } from '../rules/branches/update.ts';
-import { scopeOf } from '../rules/scope.ts';
+import { scopeOf } from '../rules/session-scope.ts';
 import type { Session } from '../rules/sessions.ts';
 import { branchJson } from './branch-json.ts';
 import type { Handler } from './handler.ts';

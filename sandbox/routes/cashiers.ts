@@ -10,7 +10,7 @@ import { modifyUser } from '../rules/cashiers/modify.ts';
 import { listCashiers, readDefaultCashier, requireUser, type UserRow } from '../rules/cashiers/read.ts';
 import { resetPassword as reset } from '../rules/cashiers/reset-password.ts';
 import * as settings from '../rules/cashiers/settings.ts';
-import { scopeOf } from '../rules/scope.ts';
+import { scopeOf } from '../rules/session-scope.ts';
 import type { Session } from '../rules/sessions.ts';
 import { cashierJson } from './cashier-json.ts';
 import type { Handler } from './handler.ts';

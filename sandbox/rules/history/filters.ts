@@ -1,7 +1,8 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ApiError, notFound } from '../api-error.ts';
-import { type Scope, scopeOf } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import { scopeOf } from '../session-scope.ts';
 import type { Session } from '../sessions.ts';
 import type { Range } from './range.ts';
 import { findAppUserIds, findSearchTargets, type SearchTargets } from './search-targets.ts';
