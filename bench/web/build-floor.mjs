@@ -1,22 +1,13 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import * as esbuild from 'esbuild';
-import { compressFolder } from '../../build/compress.mjs';
 import { portalOptions } from '../../build/shared.mjs';
+import { buildPage } from './build-page.mjs';
 
 export const FLOOR = 'dist/bench-floor';
 
 /** Builds the page of floor.tsx as the portal is built. */
-export async function buildFloor() {
-  await rm(FLOOR, { recursive: true, force: true });
-  await mkdir(FLOOR, { recursive: true });
-  await esbuild.build({
-    ...portalOptions({ production: true }),
-    entryPoints: ['bench/web/floor.tsx'],
-    outfile: `${FLOOR}/assets/floor.js`,
-    minify: true,
+export function buildFloor() {
+  return buildPage({
+    folder: FLOOR,
+    entry: 'bench/web/floor.tsx',
+    options: portalOptions({ production: true }),
   });
-  const page =
-    '<!doctype html><meta charset="utf-8"><div id="app"></div><script type="module" src="/assets/floor.js">';
-  await writeFile(`${FLOOR}/index.html`, `${page}</script>`);
-  await compressFolder(FLOOR);
 }
