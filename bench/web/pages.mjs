@@ -22,7 +22,8 @@ export const PAGES = {
   },
   'react-admin': {
     folder: REACT_ADMIN,
-    row: 'tbody tr',
+    // While it loads, it shows rows without this column.
+    row: 'td.column-formattedAmount',
     rows: 'tbody tr',
     search: 'input[name=q]',
     order: 'th .MuiTableSortLabel-root',
