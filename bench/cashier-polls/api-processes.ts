@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
 
 /** Some processes of the built server that share a database. */
 export interface ApiProcesses {
@@ -10,6 +11,8 @@ export interface ApiProcesses {
 }
 
 export async function startApiProcesses(count: number, databaseUrl: string): Promise<ApiProcesses> {
+  // The server warns where it finds no portal.
+  await mkdir('dist/portal', { recursive: true });
   const started = await Promise.all(Array.from({ length: count }, () => startOne(databaseUrl)));
   return {
     urls: started.map(({ url }) => url),
