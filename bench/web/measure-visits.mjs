@@ -34,7 +34,9 @@ function noteMoments(row) {
 const moment = (page, name) =>
   page.waitForFunction((wanted) => window.moments[wanted], name).then((m) => m.jsonValue());
 const firstPaint = (page) =>
-  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0].startTime);
+  page
+    .waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+    .then((paint) => paint.jsonValue());
 
 async function slowPage(context, row, { line }) {
   const page = await context.newPage();
