@@ -23,9 +23,10 @@ export function ownHosts({ host, publicHosts }: { host: string; publicHosts: rea
     names.has(hostname) || (anyAddress && isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0);
 }
 
-const unreadable = new ApiError(400, 'Datos no válidos', 'La petición no se entiende');
+const unreadable = new ApiError(400, 'invalid-request', 'Datos no válidos', 'La petición no se entiende');
 const foreign = new ApiError(
   421,
+  'unknown-host',
   'Dirección',
   'Este servidor no atiende con ese nombre: agrégalo a PUBLIC_HOST si es suyo',
 );

@@ -8,6 +8,7 @@ import type { Environment } from './environment.ts';
 import { listen } from './listen.ts';
 import { createSmtpMailer } from './mail/mailer.ts';
 import { ownHosts } from './own-hosts.ts';
+import { withRequestId } from './pipeline/request-id.ts';
 import { ending, type Handle, preparing } from './readiness.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { seedIfEmpty } from './seed/seed.ts';
@@ -37,7 +38,10 @@ interface Running {
 /** Listens on the port first, so that a taken port is reported at once, and serves the site when the data is ready. */
 async function start(options: ServerOptions): Promise<Running> {
   let serve = preparing;
-  const listener = await listen((request, connection) => serve(request, connection), options.environment);
+  const listener = await listen(
+    withRequestId((request, connection) => serve(request, connection)),
+    options.environment,
+  );
   try {
     const { site, sandbox, database } = await open(options);
     serve = site;

@@ -19,5 +19,5 @@ export interface Captcha {
 /** 403: the token is missing, invalid, expired or used. It does not say which, because that would only help to forge one. */
 export function captchaRejected(): ApiError {
   const message = 'No pudimos comprobar que eres una persona, intenta de nuevo';
-  return new ApiError(403, 'Comprobación', message);
+  return new ApiError(403, 'captcha-rejected', 'Comprobación', message);
 }

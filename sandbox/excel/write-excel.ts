@@ -100,6 +100,7 @@ async function* readAhead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Ite
 export function tooManyRows(): ApiError {
   return new ApiError(
     413,
+    'too-many-rows',
     'Demasiado grande',
     'El archivo pasaría de 200,000 filas. Reduce el rango de fechas e intenta de nuevo',
   );

@@ -4,7 +4,7 @@ import { errorResponse, toResponse } from './envelope.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
-const wrongMethod = new ApiError(405, 'No permitido', 'Esta llamada usa otro método');
+const wrongMethod = new ApiError(405, 'method-not-allowed', 'No permitido', 'Esta llamada usa otro método');
 
 /** The methods that an application's routes accept at a path, for the header `Allow`; none for an unknown path. */
 export function allowedMethods<E extends Env>(app: Hono<E>, path: string): string[] {

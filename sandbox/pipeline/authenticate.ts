@@ -37,7 +37,7 @@ export async function authenticate(
   if (!found || token === undefined) throw noSession();
   const { session, now } = found;
   if (session.user.mustChangePassword && !requirement.beforePasswordChange) {
-    throw forbidden('Cambia tu contraseña para continuar');
+    throw forbidden('password-change-needed', 'Cambia tu contraseña para continuar');
   }
   if (!allows(requirement, { type: session.user.type, permissions: session.permissions })) throw forbidden();
   return { session, token, from, now };

@@ -2,8 +2,15 @@ import type { Schemas } from '../contract/operation-types.ts';
 import { DatabaseUnavailable } from '../db/database.ts';
 import { ApiError, unavailable } from '../rules/api-error.ts';
 
+/** The code is optional in the description, but not here. */
+type FailureInfo = Schemas['Info'] & { code: Schemas['FailureCode'] };
+
 const DONE: Schemas['Info'] = { title: 'Listo', message: 'La operación se realizó con éxito' };
-const FAILED: Schemas['Info'] = { title: 'Error', message: 'Ocurrió un error, intente nuevamente' };
+const FAILED: FailureInfo = {
+  code: 'server-error',
+  title: 'Error',
+  message: 'Ocurrió un error, intente nuevamente',
+};
 
 /** A response before it is serialised. */
 export interface ApiResponse {
@@ -34,10 +41,11 @@ export function unchangedResponse(tag: string): ApiResponse {
 export function errorResponse(cause: unknown): ApiResponse {
   if (cause instanceof DatabaseUnavailable) return errorResponse(unavailable());
   if (!(cause instanceof ApiError)) return { status: 500, body: { responseContent: null, info: FAILED } };
-  const { status, title, message, fields, retryAfterSeconds } = cause;
+  const { status, code, title, message, fields, retryAfterSeconds } = cause;
+  const info: FailureInfo = { code, title, message, ...(fields ? { fields: [...fields] } : {}) };
   return {
     status,
-    body: { responseContent: null, info: { title, message, ...(fields ? { fields: [...fields] } : {}) } },
+    body: { responseContent: null, info },
     ...(retryAfterSeconds === undefined ? {} : { headers: { 'Retry-After': String(retryAfterSeconds) } }),
   };
 }

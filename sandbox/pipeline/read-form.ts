@@ -79,9 +79,9 @@ function unexpected(field: string) {
 }
 
 function tooLarge(): ApiError {
-  return new ApiError(413, 'Documentos', 'El archivo supera el máximo de 5 MB');
+  return new ApiError(413, 'too-large', 'Documentos', 'El archivo supera el máximo de 5 MB');
 }
 
 function broken(): ApiError {
-  return new ApiError(400, 'Datos no válidos', 'El formulario no llegó completo');
+  return new ApiError(400, 'invalid-request', 'Datos no válidos', 'El formulario no llegó completo');
 }

@@ -9,13 +9,23 @@ import { USUAL_BODY_BYTES } from './max-body-bytes.ts';
 export async function readJson(request: Request, maxBytes = USUAL_BODY_BYTES): Promise<unknown> {
   const bytes = await readLimited(request, maxBytes);
   if (!hasAcceptableShape(bytes)) {
-    throw new ApiError(400, 'Datos no válidos', 'El cuerpo de la petición tiene demasiados campos o niveles');
+    throw new ApiError(
+      400,
+      'invalid-request',
+      'Datos no válidos',
+      'El cuerpo de la petición tiene demasiados campos o niveles',
+    );
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return ESCAPED_SURROGATE.test(text) ? JSON.parse(text, rejectLoneSurrogates) : JSON.parse(text);
   } catch {
-    throw new ApiError(400, 'Datos no válidos', 'El cuerpo de la petición no es JSON válido');
+    throw new ApiError(
+      400,
+      'invalid-request',
+      'Datos no válidos',
+      'El cuerpo de la petición no es JSON válido',
+    );
   }
 }
 
@@ -28,7 +38,8 @@ function rejectLoneSurrogates(_key: string, value: unknown): unknown {
 }
 
 async function readLimited(request: Request, limit: number): Promise<Buffer> {
-  const tooLarge = () => new ApiError(413, 'Demasiado grande', 'La petición es demasiado grande');
+  const tooLarge = () =>
+    new ApiError(413, 'too-large', 'Demasiado grande', 'La petición es demasiado grande');
   const declared = request.headers.get('content-length');
   if (declared !== null) {
     if (Number(declared) > limit) throw tooLarge();

@@ -84,6 +84,7 @@ function tooMany(count: number): ApiError {
   const [found, most] = [count, MAX_EXPORT_ROWS].map((number) => number.toLocaleString('en'));
   return new ApiError(
     413,
+    'too-many-rows',
     'Demasiado grande',
     `Son ${found} transacciones y un archivo lleva ${most} como máximo. Elige un rango de fechas más corto, una sucursal o una caja`,
   );

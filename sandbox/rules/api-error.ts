@@ -1,25 +1,29 @@
 import type { Schemas } from '../contract/operation-types.ts';
 
 type InvalidField = Schemas['InvalidField'];
+type FailureCode = Schemas['FailureCode'];
 
 /**
- * An error for the caller: HTTP status, and a text shown as `title: message`. Rules throw it; the pipeline puts it into the
+ * An error for the caller: HTTP status, a code for programs, and a text shown as `title: message`. Rules throw it; the pipeline puts it into the
  * envelope.
  */
 export class ApiError extends Error {
   readonly status: number;
+  readonly code: FailureCode;
   readonly title: string;
   readonly fields: readonly InvalidField[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     status: number,
+    code: FailureCode,
     title: string,
     message: string,
     more: { fields?: readonly InvalidField[]; retryAfterSeconds?: number } = {},
   ) {
     super(message);
     this.status = status;
+    this.code = code;
     this.title = title;
     this.fields = more.fields;
     this.retryAfterSeconds = more.retryAfterSeconds;
@@ -35,41 +39,49 @@ export function invalidFields(fields: readonly InvalidField[]): ApiError {
   const reasons = named.map(({ field, message }) => (field ? `${field}: ${message}` : message));
   const more = fields.length > named.length ? ['y otros campos'] : [];
   const message = [...reasons, ...more].join('; ');
-  return new ApiError(400, 'Datos no válidos', message, { fields });
+  return new ApiError(400, 'invalid-fields', 'Datos no válidos', message, { fields });
 }
 
 /** 401: no live session. */
 export function noSession(): ApiError {
-  return new ApiError(401, 'Sesión', 'Tu sesión terminó, inicia sesión de nuevo');
+  return new ApiError(401, 'session-ended', 'Sesión', 'Tu sesión terminó, inicia sesión de nuevo');
 }
 
 /** 403: the session does not have the permission. */
-export function forbidden(message = 'No tienes permiso para realizar esta acción'): ApiError {
-  return new ApiError(403, 'Permiso', message);
+export function forbidden(
+  code: FailureCode = 'forbidden',
+  message = 'No tienes permiso para realizar esta acción',
+): ApiError {
+  return new ApiError(403, code, 'Permiso', message);
 }
 
 /** 404: unknown, or outside the caller's scope; the response does not tell which. */
 export function notFound(message: string, fields?: readonly InvalidField[]): ApiError {
-  return new ApiError(404, 'Error', message, fields ? { fields } : {});
+  return new ApiError(404, 'not-found', 'Error', message, fields ? { fields } : {});
 }
 
 /** 409: the current state forbids it. `fields` if a typed value is the reason. */
-export function conflict(title: string, message: string, fields?: readonly InvalidField[]): ApiError {
-  return new ApiError(409, title, message, fields ? { fields } : {});
+export function conflict(
+  code: FailureCode,
+  title: string,
+  message: string,
+  fields?: readonly InvalidField[],
+): ApiError {
+  return new ApiError(409, code, title, message, fields ? { fields } : {});
 }
 
 /** 409: an `Idempotency-Key` that was used with another content before. */
 export function keyOfOtherContent(): ApiError {
-  return conflict('Solicitud repetida', 'Esta clave ya se usó con otros datos');
+  return conflict('key-reused', 'Solicitud repetida', 'Esta clave ya se usó con otros datos');
 }
 
 /** 422: well formed, but against a business rule. */
-export function businessRule(title: string, message: string): ApiError {
-  return new ApiError(422, title, message);
+export function businessRule(code: FailureCode, title: string, message: string): ApiError {
+  return new ApiError(422, code, title, message);
 }
 
 /** 503: temporarily unavailable. */
 export function unavailable(): ApiError {
   const message = 'El servicio no está disponible en este momento, intenta de nuevo en unos segundos';
-  return new ApiError(503, 'Servicio', message, { retryAfterSeconds: 5 });
+  return new ApiError(503, 'unavailable', 'Servicio', message, { retryAfterSeconds: 5 });
 }

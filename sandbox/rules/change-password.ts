@@ -63,7 +63,7 @@ async function requireCurrentPassword(
     currentPassword === undefined
       ? await passwordMatches(newPassword, passwordHash)
       : newPassword.normalize('NFC') === currentPassword.normalize('NFC');
-  if (same) throw businessRule(TITLE, 'La contraseña nueva debe ser distinta de la actual');
+  if (same) throw businessRule('same-password', TITLE, 'La contraseña nueva debe ser distinta de la actual');
 }
 
 async function readOwner(database: Queryable, id: string): Promise<Owner> {
@@ -76,5 +76,5 @@ async function readOwner(database: Queryable, id: string): Promise<Owner> {
 }
 
 function wrongPassword(): ApiError {
-  return businessRule(TITLE, 'La contraseña actual no es correcta');
+  return businessRule('wrong-password', TITLE, 'La contraseña actual no es correcta');
 }

@@ -75,7 +75,7 @@ export async function lockPassword(tx: Queryable, { id, passwordHash }: Verified
 }
 
 function wrongPassword(): ApiError {
-  return new ApiError(401, TITLE, 'Usuario o contraseña incorrectos');
+  return new ApiError(401, 'wrong-credentials', TITLE, 'Usuario o contraseña incorrectos');
 }
 
 /** Normalizes a typed username to its stored form. */
@@ -134,13 +134,15 @@ async function findCandidate(database: Queryable, username: string): Promise<Can
 function requireUnblocked(candidate: Candidate): void {
   if (candidate.business_status === 'pending') {
     const message = 'Tu afiliación está en revisión, te escribiremos cuando tu negocio pueda cobrar';
-    throw new ApiError(401, TITLE, message);
+    throw new ApiError(401, 'account-in-review', TITLE, message);
   }
-  if (candidate.business_status !== 'active') throw new ApiError(401, TITLE, 'Tu negocio no está activo');
+  if (candidate.business_status !== 'active')
+    throw new ApiError(401, 'account-blocked', TITLE, 'Tu negocio no está activo');
   if (candidate.branch_status !== null && candidate.branch_status !== 'active') {
-    throw new ApiError(401, TITLE, 'Tu sucursal está bloqueada');
+    throw new ApiError(401, 'account-blocked', TITLE, 'Tu sucursal está bloqueada');
   }
-  if (candidate.user_status !== 'active') throw new ApiError(401, TITLE, 'Tu usuario está bloqueado');
+  if (candidate.user_status !== 'active')
+    throw new ApiError(401, 'account-blocked', TITLE, 'Tu usuario está bloqueado');
 }
 
 /** Deletes counts of wrong passwords that are a day old and not locked. */

@@ -31,5 +31,5 @@ export async function claimEmail(
 }
 
 function taken(title: string, message: string): ApiError {
-  return conflict(title, message, [{ field: 'emailAddress', message }]);
+  return conflict('taken', title, message, [{ field: 'emailAddress', message }]);
 }

@@ -58,7 +58,9 @@ export function tooManyTries(title: string, until: Date, now: Date): ApiError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   const wait = `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;
-  return new ApiError(429, title, `Demasiados intentos, espera ${wait}`, { retryAfterSeconds: seconds });
+  return new ApiError(429, 'too-many-attempts', title, `Demasiados intentos, espera ${wait}`, {
+    retryAfterSeconds: seconds,
+  });
 }
 
 /** Deletes counts whose window is over. */

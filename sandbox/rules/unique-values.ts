@@ -22,6 +22,6 @@ export async function conflictIfTaken<Result>(
     return await work();
   } catch (cause) {
     const taken = unique[violatedIndex(cause) ?? ''];
-    throw taken ? conflict(title, taken.message, [taken]) : cause;
+    throw taken ? conflict('taken', title, taken.message, [taken]) : cause;
   }
 }

@@ -24,10 +24,10 @@ export async function newCode(now: Date): Promise<NewCode> {
 }
 
 export function wrongCode(title: string): ApiError {
-  return businessRule(title, 'El código de verificación no es correcto');
+  return businessRule('wrong-code', title, 'El código de verificación no es correcto');
 }
 
 /** The code is wrong, used, replaced, expired or was tried too often. */
 export function invalidCode(title: string): ApiError {
-  return businessRule(title, 'El código de verificación ya no sirve, pide uno nuevo');
+  return businessRule('expired-code', title, 'El código de verificación ya no sirve, pide uno nuevo');
 }

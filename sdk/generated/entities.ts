@@ -199,6 +199,33 @@ export type ExportClosingTransactionsContent = Schemas['ExportClosingTransaction
 
 export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryContent'];
 
+/**
+ * Why a call was refused; a successful one has none. A server may omit it, and a later version may have more.
+ *
+ * - `invalid-request`, `invalid-fields`: it cannot be read; `info.fields` says which fields are wrong and why.
+ * - `session-ended`, `wrong-credentials`, `account-blocked`, `account-in-review`: no live session; the user, the
+ *   branch or the business is blocked; the sign-up is not approved yet.
+ * - `forbidden`, `password-change-needed`, `captcha-rejected`, `closing-not-authorized`, `own-account`: not to
+ *   this caller; the one-time password has to be changed first; only an administrator closes this cashier;
+ *   nobody does it to their own or the business's account.
+ * - `not-found`, `method-not-allowed`, `unknown-host`: nothing there, for this caller.
+ * - `taken`, `key-reused`: another has the value of `info.fields`; the `Idempotency-Key` had other content.
+ * - `still-pending`, `already-completed`, `already-rejected`, `already-canceled`, `already-refunded`,
+ *   `already-expired`: the present status of the transaction, which does not allow it.
+ * - `wrong-origin`: a payment is not canceled, a request is neither rejected nor assigned.
+ * - `has-pending-transactions`, `has-open-balance`: to be settled before deleting.
+ * - `blocked`, `already-blocked`, `already-active`, `already-default`, `titular-conflict`, `already-decided`:
+ *   the present state of the cashier, the branch or the sign-up does not allow it.
+ * - `closing-not-failed`, `nothing-to-close`, `no-default`: only a failed closing is retried; nothing is open;
+ *   no default branch or cashier.
+ * - `wrong-password`, `same-password`, `wrong-code`, `expired-code`: as typed; the code is used, replaced or too
+ *   old.
+ * - `unsupported-file`, `too-large`, `too-many-rows`: the content; its size; the size of the result.
+ * - `private-address`, `no-address`: notifications do not go there, or to no address.
+ * - `too-many-attempts`, `unavailable`: wait for `Retry-After`. `server-error`: an unexpected error.
+ */
+export type FailureCode = Schemas['FailureCode'];
+
 /** End of a date range. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099. */
 export type FilterDate = Schemas['FilterDate'];
 

@@ -2329,6 +2329,32 @@ export interface components {
          */
         ExportTransactionHistoryContent: components["schemas"]["TransactionFilters"];
         /**
+         * @description Why a call was refused; a successful one has none. A server may omit it, and a later version may have more.
+         *
+         *     - `invalid-request`, `invalid-fields`: it cannot be read; `info.fields` says which fields are wrong and why.
+         *     - `session-ended`, `wrong-credentials`, `account-blocked`, `account-in-review`: no live session; the user, the branch
+         *       or the business is blocked; the sign-up is not approved yet.
+         *     - `forbidden`, `password-change-needed`, `captcha-rejected`, `closing-not-authorized`, `own-account`: not to this caller;
+         *       the one-time password has to be changed first; only an administrator closes this cashier; nobody does it to their own
+         *       or the business's account.
+         *     - `not-found`, `method-not-allowed`, `unknown-host`: nothing there, for this caller.
+         *     - `taken`, `key-reused`: another has the value of `info.fields`; the `Idempotency-Key` had other content.
+         *     - `still-pending`, `already-completed`, `already-rejected`, `already-canceled`, `already-refunded`, `already-expired`:
+         *       the present status of the transaction, which does not allow it.
+         *     - `wrong-origin`: a payment is not canceled, a request is neither rejected nor assigned.
+         *     - `has-pending-transactions`, `has-open-balance`: to be settled before deleting.
+         *     - `blocked`, `already-blocked`, `already-active`, `already-default`, `titular-conflict`, `already-decided`: the present
+         *       state of the cashier, the branch or the sign-up does not allow it.
+         *     - `closing-not-failed`, `nothing-to-close`, `no-default`: only a failed closing is retried; nothing is open; no default
+         *       branch or cashier.
+         *     - `wrong-password`, `same-password`, `wrong-code`, `expired-code`: as typed; the code is used, replaced or too old.
+         *     - `unsupported-file`, `too-large`, `too-many-rows`: the content; its size; the size of the result.
+         *     - `private-address`, `no-address`: notifications do not go there, or to no address.
+         *     - `too-many-attempts`, `unavailable`: wait for `Retry-After`. `server-error`: an unexpected error.
+         * @enum {string}
+         */
+        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "unsupported-file" | "too-large" | "too-many-rows" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
+        /**
          * Format: date-time
          * @description End of a date range. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099.
          * @example 2026-11-20T06:00:00.000Z
@@ -2438,6 +2464,7 @@ export interface components {
             title: string;
             /** @example La solicitud fue enviada a @maria.lopez */
             message: string;
+            code?: components["schemas"]["FailureCode"];
             /**
              * @description The rejected fields and why: in a 400 for invalid data, in a 409 for a value that is taken, or in a 404 for an
              *     id that was sent.
@@ -3679,6 +3706,7 @@ export interface components {
         /** @description The request is not valid. `info.fields` names the fields and the reasons. */
         BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3686,6 +3714,7 @@ export interface components {
                  * @example {
                  *       "responseContent": null,
                  *       "info": {
+                 *         "code": "invalid-fields",
                  *         "title": "Datos no válidos",
                  *         "message": "amount: debe ser mayor que 0",
                  *         "fields": [
@@ -3703,6 +3732,7 @@ export interface components {
         /** @description The data is valid, but a business rule forbids it. */
         BusinessRule: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3710,6 +3740,7 @@ export interface components {
                  * @example {
                  *       "responseContent": null,
                  *       "info": {
+                 *         "code": "blocked",
                  *         "title": "Solicitud",
                  *         "message": "La caja está bloqueada"
                  *       }
@@ -3721,6 +3752,7 @@ export interface components {
         /** @description The captcha token is missing, forged, expired or used. Get another and retry. */
         CaptchaRejected: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3728,6 +3760,7 @@ export interface components {
                  * @example {
                  *       "responseContent": null,
                  *       "info": {
+                 *         "code": "captcha-rejected",
                  *         "title": "Comprobación",
                  *         "message": "No pudimos comprobar que eres una persona, intenta de nuevo"
                  *       }
@@ -3739,6 +3772,7 @@ export interface components {
         /** @description The current state does not allow it: somebody else was first, or the name is taken. */
         Conflict: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3746,6 +3780,7 @@ export interface components {
                  * @example {
                  *       "responseContent": null,
                  *       "info": {
+                 *         "code": "already-expired",
                  *         "title": "Solicitud",
                  *         "message": "La solicitud ya no está pendiente"
                  *       }
@@ -3767,6 +3802,7 @@ export interface components {
         /** @description The session lacks the permission. */
         Forbidden: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3774,6 +3810,7 @@ export interface components {
                  * @example {
                  *       "responseContent": null,
                  *       "info": {
+                 *         "code": "forbidden",
                  *         "title": "Permiso",
                  *         "message": "No tienes permiso para realizar esta acción"
                  *       }
@@ -3785,6 +3822,7 @@ export interface components {
         /** @description It does not exist or is outside your scope; the response does not tell which. */
         NotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3792,6 +3830,7 @@ export interface components {
                  * @example {
                  *       "responseContent": null,
                  *       "info": {
+                 *         "code": "not-found",
                  *         "title": "Error",
                  *         "message": "No se encontró la transacción"
                  *       }
@@ -3825,6 +3864,7 @@ export interface components {
         /** @description Something failed on the server. Safe to retry with `Idempotency-Key`. */
         ServerError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3832,6 +3872,7 @@ export interface components {
                  * @example {
                  *       "responseContent": null,
                  *       "info": {
+                 *         "code": "server-error",
                  *         "title": "Error",
                  *         "message": "Ocurrió un error, intente nuevamente"
                  *       }
@@ -3843,6 +3884,7 @@ export interface components {
         /** @description The body, the file or the result is too large. */
         TooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3850,6 +3892,7 @@ export interface components {
                  * @example {
                  *       "responseContent": null,
                  *       "info": {
+                 *         "code": "too-many-rows",
                  *         "title": "Demasiado grande",
                  *         "message": "Reduce el rango de fechas e intenta de nuevo"
                  *       }
@@ -3861,6 +3904,7 @@ export interface components {
         /** @description Too many attempts. `Retry-After` is the number of seconds to wait. */
         TooManyRequests: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 /** @description Seconds until the next attempt. */
                 "Retry-After": number;
                 [name: string]: unknown;
@@ -3870,6 +3914,7 @@ export interface components {
                  * @example {
                  *       "responseContent": null,
                  *       "info": {
+                 *         "code": "too-many-attempts",
                  *         "title": "Inicio de sesión",
                  *         "message": "Demasiados intentos, espera 15 minutos"
                  *       }
@@ -3881,6 +3926,7 @@ export interface components {
         /** @description The token belongs to no live session. */
         Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3888,6 +3934,7 @@ export interface components {
                  * @example {
                  *       "responseContent": null,
                  *       "info": {
+                 *         "code": "session-ended",
                  *         "title": "Sesión",
                  *         "message": "Tu sesión terminó, inicia sesión de nuevo"
                  *       }
@@ -3902,6 +3949,7 @@ export interface components {
          */
         Unavailable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 /** @description Seconds until the next attempt. */
                 "Retry-After": number;
                 [name: string]: unknown;
@@ -3911,6 +3959,7 @@ export interface components {
                  * @example {
                  *       "responseContent": null,
                  *       "info": {
+                 *         "code": "unavailable",
                  *         "title": "Servicio",
                  *         "message": "El servicio no está disponible en este momento, intenta de nuevo en unos segundos"
                  *       }
@@ -3922,6 +3971,7 @@ export interface components {
         /** @description The file is empty or of a type that is not accepted. */
         UnsupportedFile: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3929,6 +3979,7 @@ export interface components {
                  * @example {
                  *       "responseContent": null,
                  *       "info": {
+                 *         "code": "unsupported-file",
                  *         "title": "Documentos",
                  *         "message": "El archivo no es un PDF, JPG o PNG"
                  *       }
@@ -3940,6 +3991,7 @@ export interface components {
         /** @description Wrong username or password. The response is the same whether or not the user exists. */
         WrongCredentials: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3947,6 +3999,7 @@ export interface components {
                  * @example {
                  *       "responseContent": null,
                  *       "info": {
+                 *         "code": "wrong-credentials",
                  *         "title": "Inicio de sesión",
                  *         "message": "Usuario o contraseña incorrectos"
                  *       }
@@ -4004,6 +4057,11 @@ export interface components {
          *     server may omit it. Across origins, CORS must expose it and allow `If-None-Match`.
          */
         ETag: string;
+        /**
+         * @description Identifies the request in the logs of the server; every response has it. A server may omit it. Across origins, CORS
+         *     must expose it.
+         */
+        RequestId: string;
     };
     pathItems: never;
 }

@@ -34,12 +34,8 @@ export async function failureOf(response: Response, endsSession: boolean) {
   const info = isObject(body) ? infoOf(body) : undefined;
   const answered = answeredBy(response);
   if (endsSession) {
-    const { title, message } = info ?? {};
-    return failed('session-ended', {
-      ...answered,
-      status: 401,
-      ...(title && message ? { title, message } : {}),
-    });
+    const { fields, ...told } = info ?? {};
+    return failed('session-ended', { ...told, ...answered, status: 401 });
   }
   if (!info) return failed('unreadable', { ...answered, ...cause });
   const retryAfterSeconds = retryAfter(response.headers.get('Retry-After'));
@@ -50,10 +46,13 @@ export async function failureOf(response: Response, endsSession: boolean) {
 function infoOf(answer: Record<string, unknown>): Info | undefined {
   const { info } = answer;
   if (!isObject(info) || typeof info.title !== 'string' || typeof info.message !== 'string') return undefined;
-  const { title, message, fields } = info;
-  return Array.isArray(fields)
-    ? { title, message, fields: fields as Info['fields'] & object }
-    : { title, message };
+  const { title, message, code, fields } = info;
+  return {
+    title,
+    message,
+    ...(typeof code === 'string' ? { code: code as Info['code'] & string } : {}),
+    ...(Array.isArray(fields) ? { fields: fields as Info['fields'] & object } : {}),
+  };
 }
 
 /** Accepts both forms of `Retry-After`: seconds and a date (RFC 9110 §10.2.3). */

@@ -1,4 +1,4 @@
-import type { Info, InvalidField } from '../generated/entities.ts';
+import type { FailureCode, Info, InvalidField } from '../generated/entities.ts';
 
 /** Ready to be shown, in Spanish. */
 interface Message {
@@ -8,6 +8,7 @@ interface Message {
 
 interface WithoutResponse extends Message {
   status?: undefined;
+  code?: undefined;
   fields?: undefined;
   retryAfterSeconds?: undefined;
   requestId?: undefined;
@@ -18,6 +19,8 @@ export interface AnsweredFailure extends Message {
   kind: 'answered';
   /** HTTP status. */
   status: number;
+  /** Why the call was rejected, if the server says. A later version of a server may have codes that are not named here. */
+  code?: FailureCode;
   /** Rejected fields of the request content and why, if the server names them. */
   fields?: InvalidField[];
   /** Seconds to wait before retrying, from the `Retry-After` of a 429 or 503. */
@@ -30,6 +33,7 @@ export interface AnsweredFailure extends Message {
 export interface SessionEndedFailure extends Message {
   kind: 'session-ended';
   status: 401;
+  code?: FailureCode;
   fields?: undefined;
   retryAfterSeconds?: undefined;
   requestId?: string;
@@ -39,6 +43,7 @@ export interface SessionEndedFailure extends Message {
 export interface UnreadableFailure extends Message {
   kind: 'unreadable';
   status: number;
+  code?: undefined;
   fields?: undefined;
   retryAfterSeconds?: undefined;
   requestId?: string;

@@ -56,7 +56,7 @@ test('an admin sends from the default cashier of the default branch, or from a c
   const nowhere = failureOf(
     await admin.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, businessBranchId: 'br_zona10' }),
   );
-  assert.is(nowhere.status, 422);
+  assert.equal([nowhere.status, nowhere.code], [422, 'no-default']);
   assert.match(nowhere.message, 'caja predeterminada');
 });
 
@@ -119,18 +119,23 @@ test('a canceled request leaves the pending list with its reason, and can no lon
   ).transaction;
   assert.equal([canceled.status, canceled.statusReason], ['canceled', 'Pagó en efectivo']);
   const late = await acceptRequest(sandbox.database, await maria(paymentRequestId)).catch((cause) => cause);
-  assert.equal([late.status, late.message], [409, 'La solicitud ya fue cancelada']);
+  assert.equal(
+    [late.status, late.code, late.message],
+    [409, 'already-canceled', 'La solicitud ya fue cancelada'],
+  );
 });
 
-for (const [act, message] of [
-  [acceptRequest, 'La solicitud ya fue aceptada'],
-  [rejectRequest, 'La solicitud ya fue rechazada'],
+for (const [act, code, message] of [
+  [acceptRequest, 'already-completed', 'La solicitud ya fue aceptada'],
+  [rejectRequest, 'already-rejected', 'La solicitud ya fue rechazada'],
 ] as const) {
   test(`a request cannot be canceled when ${message.toLowerCase()}`, async () => {
     const { id, paymentRequestId } = await send();
     await act(sandbox.database, await maria(paymentRequestId));
     const failure = failureOf(await cashier.transactions.cancelRequest({ transactionId: id }));
-    assert.equal([failure.status, failure.title, failure.message], [409, 'Solicitud', message]);
+    const { status, title, requestId = '' } = failure;
+    assert.equal([status, failure.code, title, failure.message], [409, code, 'Solicitud', message]);
+    assert.match(requestId, /^[0-9a-f-]{36}$/);
   });
 }
 
@@ -142,7 +147,7 @@ test('a request expires exactly at its time', async () => {
   await sandbox.advance(101);
   for (const given of [{ ...answer, now: new Date(expirationDate ?? '') }, await maria(paymentRequestId)]) {
     const late = await acceptRequest(sandbox.database, given).catch((cause) => cause);
-    assert.equal([late.status, late.message], [409, 'La solicitud ya expiró']);
+    assert.equal([late.status, late.code, late.message], [409, 'already-expired', 'La solicitud ya expiró']);
   }
   const { transactions } = dataOf(await cashier.transactions.listPending());
   assert.not.ok(transactions.some((transaction) => transaction.id === id));

@@ -180,7 +180,11 @@ test('an unexpected error reveals nothing', async () => {
   await sandbox.database.script('alter table elsewhere rename to app_users');
   globalThis.console = console;
   assert.equal([status, content], [500, null]);
-  assert.equal(info, { title: 'Error', message: 'Ocurrió un error, intente nuevamente' });
+  assert.equal(info, {
+    title: 'Error',
+    message: 'Ocurrió un error, intente nuevamente',
+    code: 'server-error',
+  });
   assert.is(logged.length, 1);
 });
 

@@ -21,8 +21,9 @@ export function deleteAdministrativeUser(
     const locked = await lockAdministrativeUsers(tx, session);
     const member = requireMember(locked, userId);
     if (member.id === session.user.id)
-      throw businessRule(TITLE, 'No puedes eliminarte: pídelo a otro Administrador');
-    if (member.role_id === null) throw businessRule(TITLE, 'La cuenta del negocio no se elimina');
+      throw businessRule('own-account', TITLE, 'No puedes eliminarte: pídelo a otro Administrador');
+    if (member.role_id === null)
+      throw businessRule('own-account', TITLE, 'La cuenta del negocio no se elimina');
     const message = 'No puedes eliminar a quien tiene más permisos que tú';
     preventEscalation(locked.caller.permissions, [...member.permissions], message);
     await deleteUsers(tx, [member.id]);

@@ -64,14 +64,15 @@ function afterEdit(before: Member, content: Content): Member {
 }
 
 function requireNotOwner({ role_id }: Member): void {
-  if (role_id === null) throw businessRule(TITLE, 'La cuenta del negocio se edita en su perfil');
+  if (role_id === null)
+    throw businessRule('own-account', TITLE, 'La cuenta del negocio se edita en su perfil');
 }
 
 function forbidOwnChanges(before: Member, after: Member): void {
   if (after.status !== before.status)
-    throw businessRule(TITLE, 'No puedes bloquearte: pídelo a otro Administrador');
+    throw businessRule('own-account', TITLE, 'No puedes bloquearte: pídelo a otro Administrador');
   if (after.role_id !== before.role_id)
-    throw businessRule(TITLE, 'No puedes cambiar tu propio rol: pídelo a otro Administrador');
+    throw businessRule('own-account', TITLE, 'No puedes cambiar tu propio rol: pídelo a otro Administrador');
   if (after.email_address !== before.email_address) {
     throw invalidFields([{ field: 'emailAddress', message: 'Se cambia con un código, en tu perfil' }]);
   }

@@ -46,6 +46,7 @@ async function requireNoOpenBalance(tx: Queryable, branchId: string): Promise<vo
   );
   if (!row || row.count === 0) return;
   throw conflict(
+    'has-open-balance',
     'Sucursal',
     `La sucursal tiene ${formatMoney(row.total)} por liquidar: realiza su cierre antes de eliminarla`,
   );

@@ -17,12 +17,13 @@ export function setDefaultBranch(
 ): Promise<Schemas['NamedRef']> {
   return database.transaction(async (tx) => {
     const branch = await lockBranch(tx, session, branchId);
-    if (branch.status !== 'active') throw conflict('Sucursal', 'La sucursal está bloqueada');
+    if (branch.status !== 'active') throw conflict('blocked', 'Sucursal', 'La sucursal está bloqueada');
     const changed = await tx.query(
       'update businesses set default_branch_id = $2 where id = $1 and default_branch_id is distinct from $2 returning id',
       [session.business.id, branch.id],
     );
-    if (changed.length === 0) throw conflict('Sucursal', 'La sucursal ya es la predeterminada');
+    if (changed.length === 0)
+      throw conflict('already-default', 'Sucursal', 'La sucursal ya es la predeterminada');
     await recordActivity(tx, session, { action: 'branch-default', subject: branch.name }, now);
     return { id: branch.id, name: branch.name };
   });

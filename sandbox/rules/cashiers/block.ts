@@ -52,7 +52,7 @@ export function unblock(
       await recordChange(tx, session, managed, { change: 'unblocked' }, now);
       return managed;
     }
-    if (branch.status !== 'active') throw conflict('Caja', 'Desbloquea primero la sucursal');
+    if (branch.status !== 'active') throw conflict('blocked', 'Caja', 'Desbloquea primero la sucursal');
     await tx.query(`update users set status = 'active' where id = $1`, [user.id]);
     await recordChange(tx, session, managed, { change: 'unblocked' }, now);
     return managed;
@@ -72,8 +72,9 @@ async function setStatusOfBranch(tx: Queryable, branchId: string, status: 'activ
   return changed.map(({ id }) => id);
 }
 
-function alreadyInState({ user }: Managed, state: string) {
+function alreadyInState({ user }: Managed, state: 'activa' | 'bloqueada') {
+  const code = state === 'activa' ? 'already-active' : 'already-blocked';
   return user.type === 'operator'
-    ? conflict('Caja', `La caja ya está ${state}`)
-    : conflict('Sucursal', `La sucursal ya está ${state}`);
+    ? conflict(code, 'Caja', `La caja ya está ${state}`)
+    : conflict(code, 'Sucursal', `La sucursal ya está ${state}`);
 }

@@ -34,8 +34,9 @@ export function setChildren(
       businessBranchId,
     });
     if (user.titular_id !== null)
-      throw businessRule(TITLE, 'Una caja que pertenece a otra no puede ser titular');
-    if (childIds.includes(user.id)) throw businessRule(TITLE, 'Una caja no puede pertenecer a sí misma');
+      throw businessRule('titular-conflict', TITLE, 'Una caja que pertenece a otra no puede ser titular');
+    if (childIds.includes(user.id))
+      throw businessRule('titular-conflict', TITLE, 'Una caja no puede pertenecer a sí misma');
     const cashiers = await cashiersOf(tx, branch.id);
     for (const childId of childIds) requirePossibleChild(cashiers.get(childId), user.id);
     const ids = [...childIds];
@@ -71,8 +72,8 @@ async function cashiersOf(tx: Queryable, branchId: string): Promise<Map<string, 
 
 function requirePossibleChild(child: CashierRow | undefined, titularId: string): void {
   if (!child) throw notFound('No se encontró la caja en esta sucursal');
-  if (child.is_titular) throw conflict(TITLE, `${child.name} es titular de otras cajas`);
+  if (child.is_titular) throw conflict('titular-conflict', TITLE, `${child.name} es titular de otras cajas`);
   if (child.titular_id !== null && child.titular_id !== titularId) {
-    throw conflict(TITLE, `${child.name} ya pertenece a otra caja titular`);
+    throw conflict('titular-conflict', TITLE, `${child.name} ya pertenece a otra caja titular`);
   }
 }

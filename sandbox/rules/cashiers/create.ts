@@ -30,7 +30,7 @@ export async function createCashier(
     const branch = await lockBranch(tx, session, branchId);
     const name = normalizeName(content.name);
     checkChildUsername(content.username, await usernameOfBranch(tx, branchId), 'username');
-    if (branch.status !== 'active') throw businessRule(TITLE, 'La sucursal está bloqueada');
+    if (branch.status !== 'active') throw businessRule('blocked', TITLE, 'La sucursal está bloqueada');
     const id = newId('us');
     await conflictIfTaken(TITLE, takenCashierValues(content.username, name), () =>
       tx.query(

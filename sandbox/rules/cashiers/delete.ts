@@ -60,5 +60,9 @@ export async function requireNoPending(
   if (count === 0) return;
   const what =
     count === 1 ? 'una transacción pendiente: resuélvela' : `${count} transacciones pendientes: resuélvelas`;
-  throw conflict(title, `La ${title.toLowerCase()} tiene ${what} antes de eliminarla`);
+  throw conflict(
+    'has-pending-transactions',
+    title,
+    `La ${title.toLowerCase()} tiene ${what} antes de eliminarla`,
+  );
 }

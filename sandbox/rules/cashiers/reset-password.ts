@@ -22,7 +22,8 @@ export async function resetPassword(
   reference: UserReference,
   now: Date,
 ): Promise<UserRow> {
-  if (reference.userId === session.user.id) throw forbidden('Cambia tu contraseña desde tu perfil');
+  if (reference.userId === session.user.id)
+    throw forbidden('own-account', 'Cambia tu contraseña desde tu perfil');
   const password = await newOneTimePassword();
   return database.transaction(async (tx) => {
     const user = await claimUser(tx, session, reference, now);

@@ -21,12 +21,12 @@ export function setDefaultCashier(
   return database.transaction(async (tx) => {
     const managed = await requireManagedCashier(tx, session, reference);
     const { user, branch } = managed;
-    if (user.status !== 'active') throw conflict('Caja', 'La caja está bloqueada');
+    if (user.status !== 'active') throw conflict('blocked', 'Caja', 'La caja está bloqueada');
     const changed = await tx.query(
       'update branches set default_cashier_id = $2 where id = $1 and default_cashier_id is distinct from $2 returning id',
       [branch.id, user.id],
     );
-    if (changed.length === 0) throw conflict('Caja', 'La caja ya es la predeterminada');
+    if (changed.length === 0) throw conflict('already-default', 'Caja', 'La caja ya es la predeterminada');
     await recordChange(tx, session, managed, { change: 'default' }, now);
     return { id: user.id, name: user.name };
   });

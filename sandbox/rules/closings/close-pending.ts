@@ -23,7 +23,8 @@ export function closePending(
       const id = await makeClosing(tx, { target, dueAt: null, createdBy: session.user.id, now });
       if (id !== undefined) ids.push(id);
     }
-    if (ids.length === 0) throw businessRule('Cierre', 'No hay cobros ni reembolsos por cerrar');
+    if (ids.length === 0)
+      throw businessRule('nothing-to-close', 'Cierre', 'No hay cobros ni reembolsos por cerrar');
     await recordClosings(tx, session, ids, now);
     return ids;
   });

@@ -30,7 +30,7 @@ export function retryClosing(
     };
     await requireUnlocked(tx, session, closing.cashier_ids ?? []);
     if (closing.status !== 'error')
-      throw conflict('Cierre', 'Solo se reintenta un cierre que quedó en error');
+      throw conflict('closing-not-failed', 'Cierre', 'Solo se reintenta un cierre que quedó en error');
     await tx.query(`update closings set origin = 'manual', created_by = $2 where id = $1`, [
       closing.id,
       session.user.id,

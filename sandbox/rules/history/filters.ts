@@ -73,7 +73,7 @@ function toCents(amount: number): number {
 }
 
 function badRange(field: string, message: string): ApiError {
-  return new ApiError(400, 'Datos no válidos', message, { fields: [{ field, message }] });
+  return new ApiError(400, 'invalid-fields', 'Datos no válidos', message, { fields: [{ field, message }] });
 }
 
 /** Deleted cashiers are accepted too. */

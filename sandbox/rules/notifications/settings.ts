@@ -70,6 +70,6 @@ export async function ensureSecret(tx: Queryable, ownerId: string): Promise<stri
 export function requirePublicAddress(client: WebhookClient, { url }: NotificationSettings): void {
   const target = url === '' ? undefined : webhookTarget(url);
   if (target && client.isPrivate(target)) {
-    throw businessRule(TITLE, 'La dirección es privada o del propio servidor');
+    throw businessRule('private-address', TITLE, 'La dirección es privada o del propio servidor');
   }
 }

@@ -24,7 +24,8 @@ export async function testSettings(
   now: Date,
 ): Promise<Exchange> {
   const { method, url, key, keyHeader } = checkSettings(content);
-  if (!isWebhook(method)) throw businessRule('Notificaciones', 'Este método no envía avisos a una dirección');
+  if (!isWebhook(method))
+    throw businessRule('no-address', 'Notificaciones', 'Este método no envía avisos a una dirección');
   requirePublicAddress(client, { method, url, key, keyHeader });
   const delivery = await database.transaction(async (tx): Promise<ClaimedDelivery> => {
     const { user: owner } = await requireOwner(tx, session, content);

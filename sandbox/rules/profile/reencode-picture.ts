@@ -30,7 +30,8 @@ const READERS = ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWe
  */
 export async function reencodePicture({ contentType, data }: Content): Promise<Uint8Array> {
   const bytes = Buffer.from(data, 'base64');
-  if (bytes.byteLength > MAXIMUM_BYTES) throw new ApiError(413, TITLE, 'La imagen pesa más de 2 MB');
+  if (bytes.byteLength > MAXIMUM_BYTES)
+    throw new ApiError(413, 'too-large', TITLE, 'La imagen pesa más de 2 MB');
   const sharp = await loadSharp();
   // The header alone has type and size; without a pixel limit, so that a too large picture gets another error than a broken
   // one.
@@ -39,9 +40,13 @@ export async function reencodePicture({ contentType, data }: Content): Promise<U
     .catch(throwNotAPicture);
   if (format !== FORMATS[contentType]) throw noPicture();
   if (Math.max(width, height) > LARGEST_SIDE) {
-    throw businessRule(TITLE, `La imagen puede medir ${LARGEST_SIDE} píxeles por lado como máximo`);
+    throw businessRule(
+      'unsupported-file',
+      TITLE,
+      `La imagen puede medir ${LARGEST_SIDE} píxeles por lado como máximo`,
+    );
   }
-  if (width !== height) throw businessRule(TITLE, 'La imagen debe ser cuadrada');
+  if (width !== height) throw businessRule('unsupported-file', TITLE, 'La imagen debe ser cuadrada');
   return sharp(bytes, { limitInputPixels: LARGEST_SIDE ** 2, failOn: 'error' })
     .autoOrient()
     .resize(STORED_SIDE, STORED_SIDE, { withoutEnlargement: true })
@@ -60,7 +65,7 @@ async function loadSharp() {
 }
 
 function noPicture(): ApiError {
-  return businessRule(TITLE, 'El archivo no es una imagen PNG, JPG o WebP');
+  return businessRule('unsupported-file', TITLE, 'El archivo no es una imagen PNG, JPG o WebP');
 }
 
 function throwNotAPicture(): never {

@@ -91,6 +91,6 @@ async function decide(
   if (decided) return decided;
   const known = await tx.query('select 1 from businesses where id = $1', [businessId]);
   throw known.length > 0
-    ? conflict('Afiliación', 'La afiliación ya no está pendiente')
+    ? conflict('already-decided', 'Afiliación', 'La afiliación ya no está pendiente')
     : notFound('No se encontró la afiliación');
 }

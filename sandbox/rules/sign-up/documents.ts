@@ -57,18 +57,22 @@ async function limitUnclaimed(tx: Queryable, clientAddress: string | null): Prom
   );
   if ((unclaimed?.bytes ?? 0) < MAX_UNCLAIMED_BYTES) return;
   const message = 'Hay demasiados documentos sin una afiliación, intenta más tarde';
-  throw new ApiError(429, TITLE, message, { retryAfterSeconds: UNCLAIMED_WAIT_SECONDS });
+  throw new ApiError(429, 'too-many-attempts', TITLE, message, { retryAfterSeconds: UNCLAIMED_WAIT_SECONDS });
 }
 
 function checkedType({ bytes, type: declared }: FormFile): DocumentType {
-  if (bytes.byteLength === 0) throw businessRule(TITLE, 'El archivo está vacío');
+  if (bytes.byteLength === 0) throw businessRule('unsupported-file', TITLE, 'El archivo está vacío');
   const type = documentTypeOf(bytes);
-  if (!type) throw businessRule(TITLE, 'El archivo no es un PDF, JPG o PNG');
+  if (!type) throw businessRule('unsupported-file', TITLE, 'El archivo no es un PDF, JPG o PNG');
   // A photo named .png is often a JPEG, which is accepted; a picture declared as a PDF, or the reverse, is not.
   const undeclared = declared === '' || declared === 'application/octet-stream';
   const sameFamily = type === 'application/pdf' ? declared === type : declared.startsWith('image/');
   if (!undeclared && !sameFamily) {
-    throw businessRule(TITLE, `El archivo dice ser ${declared} y es un ${EXTENSION[type].toUpperCase()}`);
+    throw businessRule(
+      'unsupported-file',
+      TITLE,
+      `El archivo dice ser ${declared} y es un ${EXTENSION[type].toUpperCase()}`,
+    );
   }
   return type;
 }
@@ -100,6 +104,10 @@ export async function claimDocuments(tx: Queryable, ids: readonly string[], sign
   }
   const total = taken.reduce((sum, { size }) => sum + size, 0);
   if (total > MAX_TOTAL_BYTES) {
-    throw businessRule(TITLE, `Los documentos pesan más de ${MAX_TOTAL_BYTES / MEGABYTE} MB en total`);
+    throw businessRule(
+      'too-large',
+      TITLE,
+      `Los documentos pesan más de ${MAX_TOTAL_BYTES / MEGABYTE} MB en total`,
+    );
   }
 }

@@ -13,5 +13,5 @@ export async function isUsernameFree(database: Queryable, username: string): Pro
 /** 409: the username is taken. */
 export function takenUsername(username: string): ApiError {
   const message = `El usuario ${username} ya está en uso`;
-  return conflict('Afiliación', message, [{ field: 'username', message }]);
+  return conflict('taken', 'Afiliación', message, [{ field: 'username', message }]);
 }

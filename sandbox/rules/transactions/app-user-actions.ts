@@ -124,6 +124,7 @@ async function findReceiver(tx: Queryable, { to, id }: PaymentOrder): Promise<Re
   if (!row) throw notFound(to === 'business' ? 'No se encontró el negocio' : 'No se encontró la sucursal');
   if (row.status !== 'active') {
     throw businessRule(
+      'blocked',
       'Pago',
       to === 'business' ? 'El negocio no está activo' : 'La sucursal está bloqueada',
     );

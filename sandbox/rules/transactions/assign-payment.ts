@@ -31,7 +31,8 @@ export function assignPayment(
 ): Promise<void> {
   return database.transaction(async (tx) => {
     const transaction = await requireTransaction(tx, scope, transactionId);
-    if (transaction.origin !== 'payment') throw conflict('Pago', 'Solo un pago se asigna a una caja');
+    if (transaction.origin !== 'payment')
+      throw conflict('wrong-origin', 'Pago', 'Solo un pago se asigna a una caja');
     if (scope.branchId !== null && branchId !== undefined && branchId !== scope.branchId) {
       throw notFound('No se encontró la sucursal');
     }

@@ -20,7 +20,7 @@ export function cancelRequest(
   return database.transaction(async (tx) => {
     const transaction = await requireTransaction(tx, scope, request.transactionId);
     if (transaction.origin !== 'request') {
-      throw conflict('Solicitud', 'Un pago no se cancela, se rechaza');
+      throw conflict('wrong-origin', 'Solicitud', 'Un pago no se cancela, se rechaza');
     }
     await changeStatus(tx, { ...request, from: 'pending', to: 'canceled', actorName: session.user.name });
     const [subject, detail] = [payerOf(transaction), moneyOf(transaction)];

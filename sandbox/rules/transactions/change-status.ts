@@ -100,6 +100,6 @@ async function conflictOf(tx: Queryable, { transactionId, from, now }: StatusCha
   }>('select status, origin, expires_at from transactions where id = $1', [transactionId]);
   if (!row) return notFound('No se encontró la transacción');
   const hasExpired = row.status === 'pending' && row.expires_at !== null && row.expires_at <= now;
-  const { title, message } = statusMessage(row.origin, hasExpired ? 'expired' : row.status, from);
-  return conflict(title, message);
+  const { code, title, message } = statusMessage(row.origin, hasExpired ? 'expired' : row.status, from);
+  return conflict(code, title, message);
 }

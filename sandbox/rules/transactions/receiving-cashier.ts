@@ -41,7 +41,7 @@ export async function chooseSendingCashier(
     cashierId === undefined
       ? await defaultCashier(database, business.id, branchId)
       : await findCashier(database, business.id, cashierId, branchId);
-  requireUnblockedCashier(cashier, (message) => businessRule(TITLE, message));
+  requireUnblockedCashier(cashier, (message) => businessRule('blocked', TITLE, message));
   return { branchId: cashier.branch_id, cashierId: cashier.cashier_id };
 }
 
@@ -56,7 +56,7 @@ export async function requireActiveCashier(
   branchId?: string,
 ): Promise<ReceivingCashier> {
   const cashier = await findCashier(database, businessId, cashierId, branchId);
-  requireUnblockedCashier(cashier, (message) => businessRule('Pago', message));
+  requireUnblockedCashier(cashier, (message) => businessRule('blocked', 'Pago', message));
   return { branchId: cashier.branch_id, cashierId: cashier.cashier_id };
 }
 
@@ -90,9 +90,9 @@ async function defaultCashier(
     [businessId, branchId ?? null],
   );
   if (!branch && branchId !== undefined) throw notFound('No se encontró la sucursal');
-  if (!branch) throw businessRule(TITLE, 'No hay sucursal predeterminada, elige una sucursal');
+  if (!branch) throw businessRule('no-default', TITLE, 'No hay sucursal predeterminada, elige una sucursal');
   if (branch.default_cashier_id === null) {
-    throw businessRule(TITLE, 'La sucursal no tiene caja predeterminada, elige una caja');
+    throw businessRule('no-default', TITLE, 'La sucursal no tiene caja predeterminada, elige una caja');
   }
   return findCashier(database, businessId, branch.default_cashier_id, branch.id);
 }

@@ -20,7 +20,8 @@ export function rejectPayment(
 ): Promise<void> {
   return database.transaction(async (tx) => {
     const transaction = await requireTransaction(tx, scope, rejection.transactionId);
-    if (transaction.origin !== 'payment') throw conflict('Pago', 'Una solicitud no se rechaza, se cancela');
+    if (transaction.origin !== 'payment')
+      throw conflict('wrong-origin', 'Pago', 'Una solicitud no se rechaza, se cancela');
     await changeStatus(tx, { ...rejection, from: 'pending', to: 'rejected', actorName: session.user.name });
     const [subject, detail] = [payerOf(transaction), moneyOf(transaction)];
     await recordActivity(tx, session, { action: 'payment-rejected', subject, detail }, rejection.now);

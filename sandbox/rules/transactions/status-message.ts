@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 
 type Origin = Schemas['TransactionOrigin'];
 type Status = Schemas['TransactionStatus'];
+type FailureCode = Schemas['FailureCode'];
 
 const REQUEST: Record<Status, string> = {
   pending: 'La solicitud sigue pendiente',
@@ -26,7 +27,8 @@ export function statusMessage(
   origin: Origin,
   status: Status,
   from: 'pending' | 'completed',
-): { title: string; message: string } {
+): { code: FailureCode; title: string; message: string } {
   const title = from === 'completed' ? 'Reembolso' : origin === 'request' ? 'Solicitud' : 'Pago';
-  return { title, message: (origin === 'request' ? REQUEST : PAYMENT)[status] };
+  const code = status === 'pending' ? 'still-pending' : (`already-${status}` as const);
+  return { code, title, message: (origin === 'request' ? REQUEST : PAYMENT)[status] };
 }

@@ -1,6 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureText } from '../form/failure-text.tsx';
 import { isRetryable } from '../form/is-retryable.ts';
 
 /** In place of what could not be read: why, and another try where that helps. */
@@ -17,7 +18,7 @@ export const ReadFailed = ({ failure, onRetry }: { failure: Failure; onRetry: ()
         )
       }
     >
-      {failure.message}
+      <FailureText failure={failure} />
     </EmptyState>
   </div>
 );

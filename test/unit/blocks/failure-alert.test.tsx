@@ -1,0 +1,21 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { FailureAlert } from '../../../src/blocks/form/failure-alert.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('failure alert');
+
+const shown = async (status: number) => {
+  const failure = { kind: 'answered', status, title: 'Error', message: 'Falló', requestId: 'id-1' } as const;
+  const view = await render(<FailureAlert failure={failure} />);
+  const text = view.find('[role=alert]').textContent;
+  await view.unmount();
+  return text;
+};
+
+test('an error of the server has the code for support, a rejection does not', async () => {
+  assert.is(await shown(500), 'Error: FallóCódigo de soporte: id-1');
+  assert.is(await shown(409), 'Error: Falló');
+});
+
+test.run();

@@ -1,0 +1,81 @@
+import type { BusinessApi, BusinessApiOptions, Result } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { recordedClient } from '../../support/recorded-client.ts';
+
+const test = suite('causes of sdk failures');
+
+const client = (
+  options: Partial<BusinessApiOptions>,
+  respond: () => Response = () => successResponse({}),
+): BusinessApi => recordedClient(respond, options).api;
+const dated = () => Response.json({ responseContent: {} }, { headers: { Date: new Date(0).toUTCString() } });
+const unauthorized = () => failureResponse(401, { title: 'Sesión', message: 'Tu sesión terminó' });
+
+const oops = () => {
+  throw new RangeError('own mistake');
+};
+const cyclic: Record<string, unknown> = {};
+cyclic.itself = cyclic;
+
+/** Mistakes of the program that makes the call; none of them is a lost connection. */
+const mistakes: [what: string, call: () => Promise<Result<unknown>>][] = [
+  ['a getSessionId that throws', () => client({ getSessionId: oops }).transactions.listPending()],
+  ['a browserInfo that throws', () => client({ browserInfo: oops }).transactions.listPending()],
+  ['a getCaptchaToken that throws', () => client({ getCaptchaToken: oops }).signUp.listStates()],
+  [
+    'a getCaptchaToken that rejects',
+    () => client({ getCaptchaToken: async () => oops() }).signUp.listStates(),
+  ],
+  [
+    'an onSessionEnded that throws',
+    () => client({ onSessionEnded: oops }, unauthorized).transactions.listPending(),
+  ],
+  ['an onServerTime that throws', () => client({ onServerTime: oops }, dated).transactions.listPending()],
+  ['a malformed address', () => client({ baseUrl: 'http://:port' }).transactions.listPending()],
+  ['a relative address in Node', () => client({ baseUrl: '/api' }).transactions.listPending()],
+  ['content with a cycle', () => client({}).transactions.sendRequest(cyclic as never)],
+  ['content with a BigInt', () => client({}).transactions.sendRequest({ amount: 1n } as never)],
+  ['polled content with a cycle', () => client({}).transactions.listPending(cyclic as never)],
+  [
+    'a key that no header can hold',
+    () => client({}).transactions.sendRequest({} as never, { idempotencyKey: 'ñandú ☕' }),
+  ],
+];
+
+for (const [what, call] of mistakes) {
+  test(`${what} is a misuse, and its cause is kept`, async () => {
+    const result = await call();
+    assert.ok(!result.ok && result.failure.kind === 'misuse', JSON.stringify(result));
+    assert.instance(result.failure.cause, Error);
+    assert.is(result.failure.title, 'Error');
+  });
+}
+
+test('a lost connection keeps its cause', async () => {
+  const cause = new TypeError('fetch failed');
+  const result = await client({}, () => {
+    throw cause;
+  }).transactions.listPending();
+  assert.ok(!result.ok && result.failure.kind === 'network');
+  assert.is(result.failure.cause, cause);
+});
+
+test('a failure has the code and the id of the response', async () => {
+  const info = { title: 'Solicitud', message: 'La solicitud ya expiró', code: 'already-expired' };
+  const result = await client({}, () =>
+    failureResponse(409, info, { 'X-Request-Id': 'id-1' }),
+  ).transactions.cancelRequest({ transactionId: 'tx_1' });
+  assert.equal(result, {
+    ok: false,
+    failure: { kind: 'answered', status: 409, requestId: 'id-1', ...info },
+  });
+  const page = await client(
+    {},
+    () => new Response('<h1>', { status: 502, headers: { 'X-Request-Id': 'id-2' } }),
+  ).transactions.listPaid();
+  assert.is(!page.ok && page.failure.requestId, 'id-2');
+});
+
+test.run();
