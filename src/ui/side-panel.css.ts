@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { from } from '../../styles/responsive.ts';
+import { below, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { region } from './message-toast.css.ts';
 
@@ -60,4 +60,8 @@ export const foot = style({
   gap: space[3],
   padding: `${space[4]} ${space[6]}`,
   borderTop: `1px solid ${color.border}`,
+  '@media': { [below(375)]: { gap: space[2], paddingInline: space[4] } },
 });
+
+// The words alone fit side by side.
+globalStyle(`${foot} svg`, { '@media': { [below(375)]: { display: 'none' } } });

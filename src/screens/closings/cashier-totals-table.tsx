@@ -30,7 +30,11 @@ export function CashierTotalsTable({ caption, cashiers, totals, dense = false }:
         <RowLines
           name={<Name line={line} />}
           amount={<Net line={line} />}
-          detail={`${paymentsText(line.count)} · ${line.formattedGrossAmount}`}
+          detail={
+            <span className={line.kind === 'child' ? css.child : undefined}>
+              {paymentsText(line.count)} · {line.formattedGrossAmount}
+            </span>
+          }
           chip={<span className={muted}>{refundedText(line)}</span>}
         />
       )}

@@ -189,6 +189,7 @@ for (const [left, focused] of [
     await view.rerender(page(left, false));
     await view.settle();
     assert.is(document.activeElement?.textContent, focused);
+    assert.is.not(document.activeElement, document.body);
     await view.unmount();
   });
 }
