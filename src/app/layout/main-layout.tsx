@@ -67,13 +67,21 @@ function PermanentHead({ rail }: { rail: boolean }) {
 
 /** Its code is loaded once something has the focus. */
 function keepFocusFromNow() {
+  let stop: (() => void) | undefined;
+  let mounted = true;
   const start = () =>
     import('../../ui/keep-focus.ts').then(
-      ({ keepFocus }) => keepFocus(),
+      ({ keepFocus }) => {
+        if (mounted) stop = keepFocus();
+      },
       () => undefined,
     );
   document.addEventListener('focusin', start, { once: true });
-  return () => document.removeEventListener('focusin', start);
+  return () => {
+    mounted = false;
+    document.removeEventListener('focusin', start);
+    stop?.();
+  };
 }
 
 /** Keeps watching requests after a reload, so that their outcome is shown on any screen. */

@@ -65,7 +65,7 @@ test('the first poll after an early read asks only for what has changed since', 
     requests.push(input as Request);
     return new Response(null, { status: 304 });
   };
-  const list = { transactions: [], serverTime: '2026-11-20T15:00:00Z' };
+  const list = { transactions: [], serverTime: new Date().toISOString() };
   const body = JSON.stringify({ responseContent: list, info: { title: '', message: '' } });
   begin({}, Promise.resolve(new Response(body, { headers: { ETag: '"seen"' } })));
   const { transactions } = createBusinessApi({

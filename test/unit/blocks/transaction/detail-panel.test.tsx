@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { detailFacts, detailIdentifiers } from '../../../../src/blocks/transaction/detail/detail-facts.ts';
 import DetailPanel from '../../../../src/blocks/transaction/detail/detail-panel.tsx';
+import { setServerTime } from '../../../../src/stores/clock.ts';
 import { forgetResources } from '../../../../src/stores/resource.ts';
 import { startSession } from '../../../../src/stores/session.ts';
 import { paid } from '../../../fixtures/rows.ts';
@@ -87,6 +88,7 @@ test('the total stands alone, and below the subtotal when there is a discount', 
 
 test('a pending one shows the time left', async () => {
   signInAs('operator');
+  setServerTime(Date.now());
   const view = await open(transaction({ expirationDate: new Date(Date.now() + 90_500).toISOString() }));
   assert.match(view.find('[role=dialog] [role=timer]').textContent ?? '', /^Quedan 1:(30|31)$/);
   await view.unmount();
