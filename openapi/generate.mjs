@@ -7,6 +7,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { findFiles } from '../build/find-files.mjs';
 import { rules } from './lint-rules.mjs';
 import { sdkFiles } from './sdk/files.mjs';
+import { repeatableModule } from './sdk/repeatable.mjs';
 import { unusedParts } from './unused-parts.mjs';
 
 const SOURCE = 'openapi/business-api.yaml';
@@ -39,6 +40,7 @@ async function generatedFiles(description) {
   return {
     'business-api.json': `${JSON.stringify(description, null, 2)}\n`,
     'schema.ts': `// ${NOTICE}\n\n${astToString(types)}`,
+    'repeatable.ts': repeatableModule(description, NOTICE),
     ...(await sdkFiles(description, NOTICE)),
   };
 }

@@ -92,7 +92,6 @@ function importsOf(functions, own) {
       .filter(({ byHand }) => byHand)
       .map(({ name, byHand }) => line('', [name], `../../src/calls/${byHand}.ts`)),
     line('type ', own.some(isFile) ? ['Download'] : [], '../../src/download.ts'),
-    line('', own.some(isFile) ? ['readFile'] : [], '../../src/download.ts'),
     line('', own.some(({ isPolled }) => isPolled) ? ['keepResults'] : [], '../../src/kept-results.ts'),
     line('type ', ['Result'], '../../src/result.ts'),
     line('', ['type BusinessApiOptions', 'createTransport', 'type Transport'], '../../src/transport.ts'),
@@ -122,7 +121,7 @@ function helperOf(call) {
 
 function implementation(call) {
   if (call.byHand) return `${call.name}(transport)`;
-  const more = isFile(call) ? ', readFile' : call.isPolled ? ', keepResults()' : '';
+  const more = call.isPolled ? ', keepResults()' : '';
   return `${helperOf(call)}('${call.path}'${more})`;
 }
 

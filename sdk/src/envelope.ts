@@ -1,7 +1,8 @@
 import type { BrowserInfo, Info } from '../generated/entities.ts';
-import { parseJson } from './parse-json.ts';
+import { LONG } from './parts.ts';
 import { readText } from './read-text.ts';
 import { failed, type Result } from './result.ts';
+import { retryAfter } from './retry-after.ts';
 
 export function wrap(requestContent: unknown, browserInfo: BrowserInfo | undefined): object {
   return browserInfo ? { requestContent, browserInfo } : { requestContent };
@@ -28,19 +29,32 @@ export async function unwrap<Data>(response: Response): Promise<Result<Data>> {
   return info ? { ok: true, data, info } : { ok: true, data };
 }
 
-/** Reads a response other than 2xx; `endsSession` says if its 401 means that the session has ended. */
-export async function failureOf(response: Response, endsSession: boolean) {
-  const { body, cause } = await bodyOf(response);
-  const info = isObject(body) ? infoOf(body) : undefined;
+/**
+ * Reads a response other than 2xx, whose body is `error`, as text if it is not JSON. `endsSession` says if its 401 means that the
+ * session has ended.
+ */
+export function failureOf(response: Response, error: unknown, endsSession: boolean) {
+  const info = isObject(error) ? infoOf(error) : undefined;
   const answered = answeredBy(response);
   if (endsSession) {
     const { fields, ...told } = info ?? {};
     return failed('session-ended', { ...told, ...answered, status: 401 });
   }
-  if (!info) return failed('unreadable', { ...answered, ...cause });
+  if (!info) return failed('unreadable', { ...answered, ...causeOf(error) });
   const retryAfterSeconds = retryAfter(response.headers.get('Retry-After'));
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
   return failed('answered', { ...answered, ...info, ...wait });
+}
+
+/** The error of the JSON parser, for a body that was left as text. */
+function causeOf(error: unknown): { cause?: unknown } {
+  if (typeof error !== 'string') return {};
+  try {
+    JSON.parse(error);
+    return {};
+  } catch (cause) {
+    return { cause };
+  }
 }
 
 function infoOf(answer: Record<string, unknown>): Info | undefined {
@@ -55,21 +69,19 @@ function infoOf(answer: Record<string, unknown>): Info | undefined {
   };
 }
 
-/** Accepts both forms of `Retry-After`: seconds and a date (RFC 9110 §10.2.3). */
-function retryAfter(header: string | null, now = Date.now()): number | undefined {
-  if (header === null) return undefined;
-  if (/^\d+$/.test(header.trim())) return Number(header);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
-}
-
 async function bodyOf(response: Response): Promise<{ body?: unknown; cause?: { cause: unknown } }> {
   const text = await readText(response);
   try {
-    return { body: await parseJson(text) };
+    return { body: text.length > LONG ? await parseLong(text) : JSON.parse(text) };
   } catch (cause) {
     return { cause: { cause } };
   }
+}
+
+/** Most pages never read a long response, so what parses one in parts is loaded when it comes. */
+async function parseLong(text: string): Promise<unknown> {
+  const { parseInParts } = await import('./parse-in-parts.ts').catch(() => ({ parseInParts: JSON.parse }));
+  return parseInParts(text);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

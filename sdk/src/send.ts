@@ -1,4 +1,6 @@
+import createClient from 'openapi-fetch';
 import type { BrowserInfo } from '../generated/entities.ts';
+import type { paths } from '../generated/schema.ts';
 import type { RepeatableCallOptions } from './call-types.ts';
 import { deadline } from './deadline.ts';
 import { failureOf, wrap } from './envelope.ts';
@@ -50,7 +52,8 @@ export interface Call<Data> {
 }
 
 interface Prepared {
-  request: Request;
+  headers: Record<string, string>;
+  body: unknown;
   sessionId: SessionId;
   kept: KeptResult | undefined;
   /** Taken before the call: another one may replace the kept result before the response comes. */
@@ -64,8 +67,9 @@ export function createSend(settings: BusinessApiOptions): Send {
   const { getSessionId, browserInfo, onSessionEnded, onServerTime, getCaptchaToken } = settings;
   // Looked up per call, so that a later replacement of the global `fetch` is used.
   const fetch = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const client = createClient<paths>({ baseUrl: settings.baseUrl });
 
-  async function prepare<Data>(call: Call<Data>, signal: AbortSignal): Promise<Result<Prepared>> {
+  async function prepare<Data>(call: Call<Data>): Promise<Result<Prepared>> {
     const { path, form, content, options } = call;
     const sessionId = needsSession(path) ? getSessionId?.() : undefined;
     const headers: Record<string, string> = {};
@@ -79,21 +83,37 @@ export function createSend(settings: BusinessApiOptions): Send {
     const kept = call.results?.(sessionId, content);
     const last = kept?.last;
     if (last) headers['If-None-Match'] = last.tag;
-    let body: BodyInit | null = form ?? null;
-    if (content !== undefined) {
-      headers['Content-Type'] = 'application/json';
-      body = JSON.stringify(wrap(content, typeof browserInfo === 'function' ? browserInfo() : browserInfo));
+    const wrapped = () => wrap(content, typeof browserInfo === 'function' ? browserInfo() : browserInfo);
+    const body = form ?? (content === undefined ? undefined : wrapped());
+    return { ok: true, data: { headers, body, sessionId, kept, last } };
+  }
+
+  /** @throws Misuse if the request could not be made, or what `fetch` throws */
+  async function makeRequest<Data>(call: Call<Data>, { headers, body }: Prepared, signal: AbortSignal) {
+    let made = false;
+    const init = {
+      headers,
+      body,
+      signal,
+      parseAs: 'stream',
+      fetch: (request: Request) => {
+        made = true;
+        return (call.fetch ?? fetch)(request);
+      },
+    };
+    try {
+      // The generated calls are typed; here the path can be any of them.
+      return await client.request(call.method as 'post', call.path as never, init as never);
+    } catch (cause) {
+      throw made ? cause : new Misuse(cause);
     }
-    const url = settings.baseUrl.replace(/\/$/, '') + path;
-    const request = new Request(url, { method: call.method, headers, body, signal });
-    return { ok: true, data: { request, sessionId, kept, last } };
   }
 
   async function exchange<Data>(call: Call<Data>, signal: AbortSignal): Promise<Result<Data>> {
-    const prepared = await ofCaller(() => prepare(call, signal));
+    const prepared = await ofCaller(() => prepare(call));
     if (!prepared.ok) return prepared;
-    const { request, sessionId, kept, last } = prepared.data;
-    const response = await (call.fetch ?? fetch)(request);
+    const { sessionId, kept, last } = prepared.data;
+    const { response, error } = await makeRequest(call, prepared.data, signal);
     const unchanged = last && response.status === 304;
     const moment = Date.parse(response.headers.get('Date') ?? '');
     if ((response.ok || unchanged) && !Number.isNaN(moment)) await ofCaller(() => onServerTime?.(moment));
@@ -105,7 +125,7 @@ export function createSend(settings: BusinessApiOptions): Send {
       return result;
     }
     const ended = endsSession(call.path, response.status);
-    const result = await failureOf(response, ended);
+    const result = failureOf(response, error, ended);
     // The session may have been replaced meanwhile; a 401 for the old one does not end the new one.
     if (ended) await ofCaller(() => sessionId === getSessionId?.() && onSessionEnded?.());
     return result;

@@ -3,7 +3,7 @@ import type { Download } from './download.ts';
 import { unwrap } from './envelope.ts';
 import type { KeptResults } from './kept-results.ts';
 import type { Result } from './result.ts';
-import { type BusinessApiOptions, createSend, type Fetch, type Reader } from './send.ts';
+import { type BusinessApiOptions, createSend, type Fetch } from './send.ts';
 
 export type { BusinessApiOptions };
 
@@ -58,19 +58,22 @@ export function createTransport(settings: BusinessApiOptions) {
         timeoutMs: FILE_TIMEOUT_MS,
         fetch: settings.fetch ? undefined : fetch,
       }),
-    /** A POST that returns a file, which `read` takes from the response. */
+    /** A POST that returns a file. */
     download:
-      <Content>(path: string, read: Reader<Download>): WithContent<Content, Download> =>
+      <Content>(path: string): WithContent<Content, Download> =>
       (content, options) =>
         send({
           method: 'POST',
           path,
           content: content ?? {},
           options,
-          read,
+          read: readFile,
           timeoutMs: FILE_TIMEOUT_MS,
         }),
   };
 }
 
 export type Transport = ReturnType<typeof createTransport>;
+
+/** Most pages download nothing, so what reads a file is loaded with the first one. */
+const readFile = async (response: Response) => (await import('./download.ts')).readFile(response);

@@ -2,7 +2,6 @@
 
 import type { CallOptions } from '../../src/call-types.ts';
 import type { Download } from '../../src/download.ts';
-import { readFile } from '../../src/download.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { ExportActivityContent, ListActivityAnswer, ListActivityContent } from '../entities.ts';
@@ -53,7 +52,7 @@ export function activityCalls(transport: Transport): ActivityApi {
   const { download, post } = transport;
   return {
     list: post('/users/v1/admin/activity/list'),
-    exportList: download('/users/v1/admin/activity/excel', readFile),
+    exportList: download('/users/v1/admin/activity/excel'),
   };
 }
 

@@ -2,7 +2,6 @@
 
 import type { CallOptions, RepeatableCallOptions } from '../../src/call-types.ts';
 import type { Download } from '../../src/download.ts';
-import { readFile } from '../../src/download.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { BranchScopeContent, CashierAnswer, CreateCashierContent, DownloadQrContent, EmptyAnswer, ListCashiersAnswer, ListCashiersContent, ListCashiersWithDefaultAnswer, ModifyUserContent, SetCashierChildrenContent, SetClosingConfigContent, SetClosingLockContent, SetDefaultCashierAnswer, SetDefaultCashierContent, UserReferenceContent } from '../entities.ts';
@@ -294,7 +293,7 @@ export function cashiersCalls(transport: Transport): CashiersApi {
     block: post('/users/v3/block'),
     unblock: post('/users/v3/unblock'),
     resetPassword: post('/users/v3/password/reset'),
-    downloadQr: download('/users/v3/qr/download', readFile),
+    downloadQr: download('/users/v3/qr/download'),
     setChildren: post('/users/v3/set-children'),
     setClosingConfig: put('/users/v3/config/closings'),
     setClosingLock: put('/users/v3/config/closings/locked-state'),

@@ -3,7 +3,6 @@
 import type { CallOptions, RepeatableCallOptions } from '../../src/call-types.ts';
 import { history } from '../../src/calls/closings-history.ts';
 import type { Download } from '../../src/download.ts';
-import { readFile } from '../../src/download.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { ClosePendingAnswer, ClosePendingContent, ExportClosingTransactionsContent, ListClosingTransactionsAnswer, ListClosingTransactionsContent, PendingClosingAnswer, PendingClosingContent } from '../entities.ts';
@@ -134,7 +133,7 @@ export function closingsCalls(transport: Transport): ClosingsApi {
     preview: post('/closing/v3/pending/overview'),
     close: post('/closing/v3/close'),
     listTransactions: post('/closing/v3/transactions/list'),
-    exportTransactions: download('/closing/v3/transactions/excel', readFile),
+    exportTransactions: download('/closing/v3/transactions/excel'),
   };
 }
 

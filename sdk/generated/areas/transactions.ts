@@ -2,7 +2,6 @@
 
 import type { CallOptions, RepeatableCallOptions } from '../../src/call-types.ts';
 import type { Download } from '../../src/download.ts';
-import { readFile } from '../../src/download.ts';
 import { keepResults } from '../../src/kept-results.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
@@ -294,7 +293,7 @@ export function transactionsCalls(transport: Transport): TransactionsApi {
     balances: post('/transactions/v3/balances', keepResults()),
     verifyUser: post('/transactions/v3/verify-user'),
     history: post('/transactions/v3/history'),
-    exportHistory: download('/transactions/v3/history/excel', readFile),
+    exportHistory: download('/transactions/v3/history/excel'),
     retrieve: post('/transactions/v3/retrieve'),
   };
 }

@@ -1,4 +1,5 @@
 import type { NotificationDelivery, PageProperties } from '@cobros/sdk';
+import { createNotificationsApi } from '@cobros/sdk/notifications';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 import { type NotificationOwner, scopeOf } from '../notification-setting.ts';
@@ -13,7 +14,7 @@ interface DeliveryPage {
 export const listDeliveries =
   (owner: NotificationOwner, currentPage: number): Load<DeliveryPage> =>
   (signal) =>
-    api.notifications.listDeliveries(
+    api(createNotificationsApi).listDeliveries(
       {
         ownerId: owner.id,
         level: owner.level,

@@ -1,4 +1,5 @@
 import type { Cashier, NamedRef } from '@cobros/sdk';
+import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
@@ -12,7 +13,7 @@ export const listAllCashiers =
   (businessBranchId: string): Load<readonly Cashier[]> =>
   async (signal) => {
     const content = { includeDeleted: true, ...(businessBranchId && { businessBranchId }) };
-    const result = await api.cashiers.list(content, { signal });
+    const result = await api(createCashiersApi).list(content, { signal });
     return result.ok ? { ok: true, data: result.data.users } : result;
   };
 
@@ -20,4 +21,4 @@ export const listAllCashiers =
 export const listCashiers =
   (businessBranchId: string): Load<CashierList> =>
   (signal) =>
-    api.cashiers.listWithDefault(businessBranchId ? { businessBranchId } : {}, { signal });
+    api(createCashiersApi).listWithDefault(businessBranchId ? { businessBranchId } : {}, { signal });

@@ -1,4 +1,5 @@
 import type { Schemas, Transaction } from '@cobros/sdk';
+import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { type ActionResult, finishTransactionAction } from '../finish-transaction-action.ts';
@@ -10,7 +11,7 @@ export interface AssignTo {
 }
 
 const assign = idempotent((content: Schemas['AssignPaymentContent'], options) =>
-  api.transactions.assignPayment(content, options),
+  api(createTransactionsApi).assignPayment(content, options),
 );
 
 export async function assignPayment(transaction: Transaction, to: AssignTo): Promise<ActionResult> {

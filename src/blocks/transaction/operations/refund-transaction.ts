@@ -1,4 +1,5 @@
 import type { Schemas, Transaction } from '@cobros/sdk';
+import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { type Infer, object, refine, string } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
@@ -16,7 +17,7 @@ export const refundForm = object({
 export type RefundForm = Infer<typeof refundForm>;
 
 const refund = idempotent((content: Schemas['RefundTransactionContent'], options) =>
-  api.transactions.refund(content, options),
+  api(createTransactionsApi).refund(content, options),
 );
 
 export async function refundTransaction(transaction: Transaction, form: RefundForm): Promise<ActionResult> {

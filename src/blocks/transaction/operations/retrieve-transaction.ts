@@ -1,7 +1,8 @@
 import type { Result, Transaction } from '@cobros/sdk';
+import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../../api/api.ts';
 
 export async function retrieveTransaction(id: string, signal?: AbortSignal): Promise<Result<Transaction>> {
-  const result = await api.transactions.retrieve({ transactionId: id }, signal && { signal });
+  const result = await api(createTransactionsApi).retrieve({ transactionId: id }, signal && { signal });
   return result.ok ? { ...result, data: result.data.transaction } : result;
 }

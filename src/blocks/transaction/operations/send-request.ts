@@ -1,4 +1,5 @@
 import type { FriUser, Result, Schemas, Transaction } from '@cobros/sdk';
+import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { enums, type Infer, object, refine, string } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
@@ -48,7 +49,7 @@ export const EMPTY_REQUEST: SendRequestForm = {
 type SendRequestContent = Schemas['SendRequestContent'];
 
 const send = idempotent((content: SendRequestContent, options) =>
-  api.transactions.sendRequest(content, options),
+  api(createTransactionsApi).sendRequest(content, options),
 );
 
 export async function sendRequest(friUser: FriUser, form: SendRequestForm): Promise<Result<Transaction>> {

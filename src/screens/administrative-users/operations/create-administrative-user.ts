@@ -1,4 +1,5 @@
 import type { Result, Schemas } from '@cobros/sdk';
+import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
@@ -22,7 +23,7 @@ export const EMPTY_ADMINISTRATIVE_USER: CreateAdministrativeUserForm = {
 };
 
 const create = idempotent((content: Schemas['CreateAdministrativeUserContent'], options) =>
-  api.administrativeUsers.create(content, options),
+  api(createAdministrativeUsersApi).create(content, options),
 );
 
 /** Sends a one-time password by e-mail. The username starts with the business's. */

@@ -1,4 +1,5 @@
 import type { AdministrativeUser, Result } from '@cobros/sdk';
+import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
 import { enums, type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { changeUserData } from '../../../stores/change-user-data.ts';
@@ -35,7 +36,7 @@ export async function editAdministrativeUser(
   form: EditAdministrativeUserForm,
 ): Promise<Result<unknown>> {
   const { phoneNumber, ...content } = administrativeUserContent(person.countryCode, form);
-  const result = await api.administrativeUsers.update({
+  const result = await api(createAdministrativeUsersApi).update({
     ...content,
     userId: person.id,
     phoneNumber: phoneNumber || null,

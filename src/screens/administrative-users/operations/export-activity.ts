@@ -1,3 +1,4 @@
+import { createActivityApi } from '@cobros/sdk/activity';
 import { api } from '../../../api/api.ts';
 import { countedText } from '../../../blocks/count-text.ts';
 import { startExport } from '../../../blocks/list/export-state.ts';
@@ -8,6 +9,6 @@ export function exportActivity({ filters, sort }: ActivityView, count: number): 
   const content = { ...filterContent(filters), sort };
   return startExport({
     size: countedText(count, 'entrada', 'entradas'),
-    load: (signal) => api.activity.exportList(content, { signal }),
+    load: (signal) => api(createActivityApi).exportList(content, { signal }),
   });
 }

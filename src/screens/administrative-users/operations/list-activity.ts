@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '@cobros/sdk';
+import { createActivityApi } from '@cobros/sdk/activity';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 import { type ActivityView, filterContent } from '../activity/activity-address.ts';
@@ -12,7 +13,7 @@ export interface ActivityPage {
 export const listActivity =
   ({ filters, sort, page, pageSize }: ActivityView): Load<ActivityPage> =>
   (signal) =>
-    api.activity.list(
+    api(createActivityApi).list(
       { ...filterContent(filters), sort, pageProperties: { currentPage: page, pageSize } },
       { signal },
     );

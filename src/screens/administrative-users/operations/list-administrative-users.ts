@@ -1,4 +1,5 @@
 import type { AdministrativeUser } from '@cobros/sdk';
+import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
 import { api } from '../../../api/api.ts';
 import { type ListFilter, PAGE_SIZE } from '../../../blocks/list/use-whole-list.ts';
 import type { Load } from '../../../stores/resource.ts';
@@ -12,7 +13,7 @@ export interface AdministrativeUsersPage {
 export const listAdministrativeUsers =
   ({ text, status }: ListFilter, page: number): Load<AdministrativeUsersPage> =>
   (signal) =>
-    api.administrativeUsers.list(
+    api(createAdministrativeUsersApi).list(
       {
         ...(text && { search: text }),
         ...((status === 'active' || status === 'blocked') && { status }),

@@ -1,6 +1,7 @@
 import type { Role } from '@cobros/sdk';
+import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
 export const listRoles: Load<{ roles: readonly Role[] }> = (signal) =>
-  api.administrativeUsers.listRoles({ signal });
+  api(createAdministrativeUsersApi).listRoles({ signal });

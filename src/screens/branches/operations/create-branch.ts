@@ -1,4 +1,5 @@
 import type { Failure, Result, Schemas } from '@cobros/sdk';
+import { createBranchesApi } from '@cobros/sdk/branches';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
@@ -34,7 +35,7 @@ export const EMPTY_BRANCH: CreateBranchForm = {
 };
 
 const create = idempotent((content: Schemas['CreateBranchContent'], options) =>
-  api.branches.create(content, options),
+  api(createBranchesApi).create(content, options),
 );
 
 /** `prefix` is the username of the business. */

@@ -1,4 +1,5 @@
 import type { Branch, Result } from '@cobros/sdk';
+import { createBranchesApi } from '@cobros/sdk/branches';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { renameFailureFields } from '../../../blocks/form/rename-failure-fields.ts';
@@ -37,7 +38,7 @@ export function formOf(branch: Branch): EditBranchForm {
 
 export async function editBranch({ id, businessId }: Branch, form: EditBranchForm): Promise<Result<unknown>> {
   const name = cleanName(form.branchName);
-  const result = await api.branches.update({
+  const result = await api(createBranchesApi).update({
     id,
     name,
     address: cleanLine(form.branchAddress),

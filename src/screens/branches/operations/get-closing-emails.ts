@@ -1,3 +1,4 @@
+import { createBranchesApi } from '@cobros/sdk/branches';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
@@ -5,6 +6,6 @@ import type { Load } from '../../../stores/resource.ts';
 export const getClosingEmails =
   (businessBranchId: string): Load<string[]> =>
   async (signal) => {
-    const result = await api.branches.getClosingEmails({ businessBranchId }, { signal });
+    const result = await api(createBranchesApi).getClosingEmails({ businessBranchId }, { signal });
     return result.ok ? { ok: true, data: result.data.emails } : result;
   };

@@ -1,4 +1,5 @@
 import type { NamedRef } from '@cobros/sdk';
+import { createBranchesApi } from '@cobros/sdk/branches';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
@@ -7,6 +8,6 @@ export const listCities =
   (stateId: string): Load<NamedRef[]> =>
   async (signal) => {
     if (!stateId) return { ok: true, data: [] };
-    const result = await api.branches.listCities({ stateId }, { signal });
+    const result = await api(createBranchesApi).listCities({ stateId }, { signal });
     return result.ok ? { ok: true, data: result.data.cities } : result;
   };

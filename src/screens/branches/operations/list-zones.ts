@@ -1,4 +1,5 @@
 import type { NamedRef } from '@cobros/sdk';
+import { createBranchesApi } from '@cobros/sdk/branches';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
@@ -7,6 +8,6 @@ export const listZones =
   (cityId: string): Load<NamedRef[]> =>
   async (signal) => {
     if (!cityId) return { ok: true, data: [] };
-    const result = await api.branches.listRegions({ cityId }, { signal });
+    const result = await api(createBranchesApi).listRegions({ cityId }, { signal });
     return result.ok ? { ok: true, data: result.data.regions } : result;
   };

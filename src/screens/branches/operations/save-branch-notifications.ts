@@ -1,4 +1,6 @@
 import type { Branch, Result, Schemas } from '@cobros/sdk';
+import { createBranchesApi } from '@cobros/sdk/branches';
+import { createNotificationsApi } from '@cobros/sdk/notifications';
 import { api } from '../../../api/api.ts';
 import { NOTIFICATION_SAVED } from '../../../blocks/notifications/notification-setting.ts';
 import { finishBranchChange } from '../finish-branch-change.ts';
@@ -9,8 +11,11 @@ export async function saveBranchNotifications(
   content: Schemas['ChangeNotificationContent'],
   emails: readonly string[] | undefined,
 ): Promise<Result<unknown>> {
-  const result = await api.notifications.change(content);
+  const result = await api(createNotificationsApi).change(content);
   if (!result.ok || !emails) return finishBranchChange(result, NOTIFICATION_SAVED);
-  const saved = await api.branches.setClosingEmails({ businessBranchId: branch.id, emails: [...emails] });
+  const saved = await api(createBranchesApi).setClosingEmails({
+    businessBranchId: branch.id,
+    emails: [...emails],
+  });
   return finishBranchChange(saved, NOTIFICATION_SAVED);
 }

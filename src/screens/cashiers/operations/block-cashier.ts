@@ -1,10 +1,11 @@
 import type { Cashier, Result } from '@cobros/sdk';
+import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
 import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts';
 
 /** Its sessions end at once. */
 export async function blockCashier(cashier: Cashier, branch: CashierBranch): Promise<Result<unknown>> {
-  const result = await api.cashiers.block({ userId: cashier.id, ...branch.scope });
+  const result = await api(createCashiersApi).block({ userId: cashier.id, ...branch.scope });
   return finishCashierChange(result, { title: 'Se bloqueo', message: cashierMessage(cashier) });
 }

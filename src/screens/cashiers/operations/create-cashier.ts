@@ -1,4 +1,5 @@
 import type { Result, Schemas } from '@cobros/sdk';
+import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
@@ -18,7 +19,7 @@ export type CreateCashierForm = Infer<typeof createCashierForm>;
 export const EMPTY_CASHIER: CreateCashierForm = { name: '', referenceId: '', username: '', emailAddress: '' };
 
 const create = idempotent((content: Schemas['CreateCashierContent'], options) =>
-  api.cashiers.create(content, options),
+  api(createCashiersApi).create(content, options),
 );
 
 export async function createCashier(

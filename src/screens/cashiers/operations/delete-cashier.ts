@@ -1,11 +1,12 @@
 import type { Cashier, Result } from '@cobros/sdk';
+import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
 import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts';
 
 /** Its history stays. */
 export async function deleteCashier(cashier: Cashier, branch: CashierBranch): Promise<Result<unknown>> {
-  const result = await api.cashiers.remove({ userId: cashier.id, ...branch.scope });
+  const result = await api(createCashiersApi).remove({ userId: cashier.id, ...branch.scope });
   const { message = cashierMessage(cashier) } = (result.ok && result.info) || {};
   return finishCashierChange(result, { title: 'Se elimino', message });
 }

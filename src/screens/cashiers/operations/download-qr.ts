@@ -1,4 +1,5 @@
 import type { Cashier, Result } from '@cobros/sdk';
+import { type CashiersApi, createCashiersApi } from '@cobros/sdk/cashiers';
 import { api } from '../../../api/api.ts';
 import { currentUser } from '../../../stores/current-user.ts';
 import { rememberQrDownloaded } from '../../../stores/first-steps-flags.ts';
@@ -8,12 +9,12 @@ import type { CashierBranch } from '../cashier-branch.ts';
 
 /** A4 sheet of one cashier. */
 export async function downloadQr(cashier: Cashier, branch: CashierBranch): Promise<Result<unknown>> {
-  return save(await api.cashiers.downloadQr({ userId: cashier.id, ...branch.scope }));
+  return save(await api(createCashiersApi).downloadQr({ userId: cashier.id, ...branch.scope }));
 }
 
 /** One document with a sheet per cashier of the branch. */
 export async function downloadBranchQr(branch: CashierBranch): Promise<Result<unknown>> {
-  return save(await api.cashiers.downloadQr({ businessBranchId: branch.id }));
+  return save(await api(createCashiersApi).downloadQr({ businessBranchId: branch.id }));
 }
 
 /** QR code of a cashier as the URL of an image. */
@@ -21,13 +22,13 @@ export const loadQrDrawing =
   (cashier: Cashier, branch: CashierBranch): Load<string> =>
   async (signal) => {
     const content = { userId: cashier.id, format: 'svg', ...branch.scope } as const;
-    const result = await api.cashiers.downloadQr(content, { signal });
+    const result = await api(createCashiersApi).downloadQr(content, { signal });
     if (!result.ok) return result;
     const drawing = await result.data.blob.text();
     return { ok: true, data: `data:image/svg+xml,${encodeURIComponent(drawing)}` };
   };
 
-function save(result: Awaited<ReturnType<typeof api.cashiers.downloadQr>>): Result<unknown> {
+function save(result: Awaited<ReturnType<CashiersApi['downloadQr']>>): Result<unknown> {
   if (!result.ok) return result;
   saveFile(result.data.blob, result.data.fileName);
   const business = currentUser.peek()?.business;

@@ -1,4 +1,5 @@
 import type { Cashier, Result } from '@cobros/sdk';
+import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
@@ -22,7 +23,7 @@ export async function editCashier(
   branch: CashierBranch,
   form: EditCashierForm,
 ): Promise<Result<unknown>> {
-  const result = await api.cashiers.modify({
+  const result = await api(createCashiersApi).modify({
     userId: cashier.id,
     name: cleanName(form.name),
     emailAddress: form.emailAddress.trim(),

@@ -1,4 +1,5 @@
 import type { Result, Schemas } from '@cobros/sdk';
+import { createNotificationsApi } from '@cobros/sdk/notifications';
 import { api } from '../../../api/api.ts';
 import { NOTIFICATION_SAVED } from '../../../blocks/notifications/notification-setting.ts';
 import { finishCashierChange } from '../finish-cashier-change.ts';
@@ -6,6 +7,6 @@ import { finishCashierChange } from '../finish-cashier-change.ts';
 export async function saveCashierNotifications(
   content: Schemas['ChangeNotificationContent'],
 ): Promise<Result<unknown>> {
-  const result = await api.notifications.change(content);
+  const result = await api(createNotificationsApi).change(content);
   return finishCashierChange(result, NOTIFICATION_SAVED);
 }

@@ -1,4 +1,5 @@
 import type { Cashier, Result } from '@cobros/sdk';
+import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { api } from '../../../api/api.ts';
 import { CLOSING_SAVED } from '../../../blocks/form/closing-type-dialog.tsx';
 import { type ClosingConfig, closingContent } from '../../../domain/closing-config.ts';
@@ -10,7 +11,7 @@ export async function setCashierClosing(
   branch: CashierBranch,
   config: ClosingConfig,
 ): Promise<Result<unknown>> {
-  const result = await api.cashiers.setClosingConfig({
+  const result = await api(createCashiersApi).setClosingConfig({
     level: 'BusinessUser',
     ownerId: cashier.id,
     ...closingContent(config),

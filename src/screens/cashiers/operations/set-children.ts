@@ -1,4 +1,5 @@
 import type { Cashier, Result } from '@cobros/sdk';
+import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { api } from '../../../api/api.ts';
 import type { CashierBranch } from '../cashier-branch.ts';
 import { finishCashierChange } from '../finish-cashier-change.ts';
@@ -9,7 +10,7 @@ export async function setChildren(
   branch: CashierBranch,
   children: string[],
 ): Promise<Result<unknown>> {
-  const result = await api.cashiers.setChildren({
+  const result = await api(createCashiersApi).setChildren({
     businessUserId: cashier.id,
     businessUserChildren: children,
     ...branch.scope,

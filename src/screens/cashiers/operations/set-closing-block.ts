@@ -1,4 +1,5 @@
 import type { Cashier, Result } from '@cobros/sdk';
+import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { api } from '../../../api/api.ts';
 import { CLOSING_SAVED } from '../../../blocks/form/closing-type-dialog.tsx';
 import type { CashierBranch } from '../cashier-branch.ts';
@@ -10,7 +11,7 @@ export async function setClosingBlock(
   branch: CashierBranch,
   authorised: boolean,
 ): Promise<Result<unknown>> {
-  const result = await api.cashiers.setClosingLock({
+  const result = await api(createCashiersApi).setClosingLock({
     businessUserId: cashier.id,
     closingLocked: !authorised,
     ...branch.scope,

@@ -1,4 +1,5 @@
 import type { ClosingRow, Result, Schemas } from '@cobros/sdk';
+import { createClosingsApi } from '@cobros/sdk/closings';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { CLOSINGS, OPEN_BALANCE } from '../../../stores/cache-keys.ts';
@@ -13,7 +14,9 @@ export interface ClosingOutcome {
 }
 
 export const createCloseCall = () =>
-  idempotent((content: Schemas['ClosePendingContent'], options) => api.closings.close(content, options));
+  idempotent((content: Schemas['ClosePendingContent'], options) =>
+    api(createClosingsApi).close(content, options),
+  );
 export type CloseCall = ReturnType<typeof createCloseCall>;
 
 /**

@@ -1,4 +1,5 @@
 import type { ClosingDetail } from '@cobros/sdk';
+import { createClosingsApi } from '@cobros/sdk/closings';
 import { api } from '../../../api/api.ts';
 import { paymentsText } from '../../../blocks/count-text.ts';
 import { startExport } from '../../../blocks/list/export-state.ts';
@@ -8,6 +9,6 @@ import { refundsText } from '../closing-texts.ts';
 export function exportClosing({ id, count, refundCount }: ClosingDetail): Promise<void> {
   return startExport({
     size: `${paymentsText(count)}, ${refundsText(refundCount)}`,
-    load: (signal) => api.closings.exportTransactions({ closingId: id }, { signal }),
+    load: (signal) => api(createClosingsApi).exportTransactions({ closingId: id }, { signal }),
   });
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
+import { createClosingsApi } from '@cobros/sdk/closings';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
@@ -8,4 +9,4 @@ export type ClosingPage = Schemas['ListClosingTransactionsAnswer'];
 export const listClosingTransactions =
   (content: Schemas['ListClosingTransactionsContent']): Load<ClosingPage> =>
   (signal) =>
-    api.closings.listTransactions(content, { signal });
+    api(createClosingsApi).listTransactions(content, { signal });

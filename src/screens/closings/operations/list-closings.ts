@@ -1,4 +1,5 @@
 import type { ClosingRow, Schemas } from '@cobros/sdk';
+import { createClosingsApi } from '@cobros/sdk/closings';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
@@ -7,4 +8,4 @@ export type ClosingsPage = Omit<Schemas['SearchClosingsAnswer'], 'data'> & { dat
 export const listClosings =
   (content: Schemas['SearchClosingsContent']): Load<ClosingsPage> =>
   (signal) =>
-    api.closings.history(content, { signal });
+    api(createClosingsApi).history(content, { signal });

@@ -1,4 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
+import { createClosingsApi } from '@cobros/sdk/closings';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
@@ -6,4 +7,4 @@ import type { Load } from '../../../stores/resource.ts';
 export const previewClosing =
   (content: Schemas['PendingClosingContent']): Load<Schemas['PendingClosingAnswer']> =>
   (signal) =>
-    api.closings.preview(content, { signal });
+    api(createClosingsApi).preview(content, { signal });

@@ -1,3 +1,4 @@
+import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
@@ -6,7 +7,7 @@ export const countAdministrativeUsers =
   (ownId: string): Load<number> =>
   async (signal) => {
     const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
-    const result = await api.administrativeUsers.list(page, { signal });
+    const result = await api(createAdministrativeUsersApi).list(page, { signal });
     // A business can charge without Equipo: a list that cannot be read counts as empty.
     return { ok: true, data: result.ok ? result.data.data.filter(({ id }) => id !== ownId).length : 0 };
   };

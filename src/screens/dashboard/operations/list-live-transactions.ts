@@ -1,3 +1,4 @@
+import { createTransactionsApi, type TransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../../api/api.ts';
 import { setServerTime } from '../../../stores/clock.ts';
 import { nextTask } from '../../../stores/idle.ts';
@@ -10,7 +11,7 @@ export interface TransactionRows {
 
 const LONG_LIST = 1000;
 
-type ListTransactions = typeof api.transactions.listPending;
+type ListTransactions = TransactionsApi['listPending'];
 
 function rowsOf(list: ListTransactions): Load<TransactionRows> {
   let answer: unknown;
@@ -34,5 +35,5 @@ function rowsOf(list: ListTransactions): Load<TransactionRows> {
   };
 }
 
-export const listPending = rowsOf((...call) => api.transactions.listPending(...call));
-export const listPaid = rowsOf((...call) => api.transactions.listPaid(...call));
+export const listPending = rowsOf((...call) => api(createTransactionsApi).listPending(...call));
+export const listPaid = rowsOf((...call) => api(createTransactionsApi).listPaid(...call));

@@ -1,3 +1,4 @@
+import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../../api/api.ts';
 import { startExport } from '../../../blocks/list/export-state.ts';
 import { rowsText } from '../export-text.ts';
@@ -14,6 +15,6 @@ export function exportHistory({ filters, day, sort, count }: ExportOrder): Promi
   const content = { ...filterContent(filters, day), sort };
   return startExport({
     size: rowsText(count),
-    load: (signal) => api.transactions.exportHistory(content, { signal }),
+    load: (signal) => api(createTransactionsApi).exportHistory(content, { signal }),
   });
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
+import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
@@ -7,4 +8,4 @@ export type HistoryPage = Schemas['SearchTransactionHistoryAnswer'];
 export const searchHistory =
   (content: Schemas['SearchTransactionHistoryContent']): Load<HistoryPage> =>
   (signal) =>
-    api.transactions.history(content, { signal });
+    api(createTransactionsApi).history(content, { signal });

@@ -1,4 +1,5 @@
 import type { Result } from '@cobros/sdk';
+import { createAuthApi } from '@cobros/sdk/auth';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { renameFailureFields } from '../../../blocks/form/rename-failure-fields.ts';
@@ -15,7 +16,7 @@ export async function changePassword({
   currentPassword,
   password1: newPassword,
 }: PasswordForm): Promise<Result<unknown>> {
-  const result = await api.auth.changePassword({ currentPassword, newPassword });
+  const result = await api(createAuthApi).changePassword({ currentPassword, newPassword });
   if (!result.ok)
     return { ...result, failure: renameFailureFields(result.failure, { newPassword: 'password1' }) };
   return finishProfileChange(result, {

@@ -1,9 +1,10 @@
 import type { FundSource } from '@cobros/sdk';
+import { createProfileApi } from '@cobros/sdk/profile';
 import { api } from '../../../api/api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
 /** The bank account that receives the closings. */
 export const getFundSource: Load<FundSource | null> = async (signal) => {
-  const result = await api.profile.getFundSource({ signal });
+  const result = await api(createProfileApi).getFundSource({ signal });
   return result.ok ? { ...result, data: result.data.fundSource } : result;
 };

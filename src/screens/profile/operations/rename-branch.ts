@@ -1,4 +1,5 @@
 import type { Branch, Result } from '@cobros/sdk';
+import { createBranchesApi } from '@cobros/sdk/branches';
 import { api } from '../../../api/api.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import { PLACES } from '../../../stores/cache-keys.ts';
@@ -12,7 +13,7 @@ const NOT_FOUND: Result<never> = {
 
 /** The call replaces the whole branch, so its other fields are read first. */
 export async function renameBranch(branchId: string, form: NameForm): Promise<Result<unknown>> {
-  const listed = await api.branches.list();
+  const listed = await api(createBranchesApi).list();
   if (!listed.ok) return listed;
   const branch = listed.data.branches.find(({ id }) => id === branchId);
   return branch ? update(branch, cleanName(form.name)) : NOT_FOUND;
@@ -21,7 +22,7 @@ export async function renameBranch(branchId: string, form: NameForm): Promise<Re
 async function update(branch: Branch, name: string): Promise<Result<unknown>> {
   const { id, address, referenceId, businessId, regionId } = branch;
   const content = { id, name, address, referenceId, businessId, regionId: regionId ?? '' };
-  return finishProfileChange(await api.branches.update(content), {
+  return finishProfileChange(await api(createBranchesApi).update(content), {
     title: 'Se edito',
     change: (before) => ({ ...before, user: { ...before.user, branchName: name } }),
     lists: PLACES,

@@ -1,4 +1,5 @@
 import type { Result } from '@cobros/sdk';
+import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { api } from '../../../api/api.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import { PLACES } from '../../../stores/cache-keys.ts';
@@ -8,7 +9,7 @@ import type { NameForm } from '../name-form.ts';
 /** The name of the signed-in person or cashier. */
 export async function renameOwn(userId: string, form: NameForm): Promise<Result<unknown>> {
   const name = cleanName(form.name);
-  const result = await api.cashiers.modify({ userId, name, level: 'BusinessUser' });
+  const result = await api(createCashiersApi).modify({ userId, name, level: 'BusinessUser' });
   return finishProfileChange(result, {
     title: 'Nombre',
     change: (before) => ({ ...before, user: { ...before.user, name } }),

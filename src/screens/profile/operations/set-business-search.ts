@@ -1,3 +1,4 @@
+import { createProfileApi } from '@cobros/sdk/profile';
 import { signal } from '@preact/signals-react';
 import { api } from '../../../api/api.ts';
 import { changeUserData } from '../../../stores/change-user-data.ts';
@@ -28,7 +29,7 @@ async function saveLatest(): ReturnType<typeof save> {
 }
 
 async function save(searchEnabled: boolean) {
-  const result = await api.profile.toggleBusinessSearch({ searchEnabled });
+  const result = await api(createProfileApi).toggleBusinessSearch({ searchEnabled });
   if (result.ok) changeUserData((before) => ({ ...before, searchEnabled: result.data.searchEnabled }));
   return result;
 }

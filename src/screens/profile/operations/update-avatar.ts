@@ -1,4 +1,5 @@
 import type { Result, Schemas } from '@cobros/sdk';
+import { createProfileApi } from '@cobros/sdk/profile';
 import { api } from '../../../api/api.ts';
 import { finishProfileChange } from '../finish-profile-change.ts';
 
@@ -7,7 +8,7 @@ type ContentType = Schemas['UpdateAvatarContent']['contentType'];
 /** `picture` is already square. */
 export async function updateAvatar(picture: Blob): Promise<Result<unknown>> {
   const contentType = picture.type as ContentType;
-  const result = await api.profile.updateAvatar({ contentType, data: await base64Of(picture) });
+  const result = await api(createProfileApi).updateAvatar({ contentType, data: await base64Of(picture) });
   return finishProfileChange(result, {
     title: 'Foto del negocio',
     change: (before, { avatar }) => ({ ...before, business: { ...before.business, avatar } }),

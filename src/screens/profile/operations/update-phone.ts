@@ -1,4 +1,5 @@
 import type { Result } from '@cobros/sdk';
+import { createProfileApi } from '@cobros/sdk/profile';
 import { type Infer, object, refine } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { required } from '../../../domain/form-rules.ts';
@@ -16,7 +17,7 @@ export const phoneForm = refine(fields, 'phone', ({ countryCode, phoneNumber }, 
 
 export async function updatePhone({ countryCode, phoneNumber }: PhoneForm): Promise<Result<unknown>> {
   const phone = { countryCode, phoneNumber: phoneDigits(countryCode, phoneNumber) };
-  const result = await api.profile.updatePhone(phone);
+  const result = await api(createProfileApi).updatePhone(phone);
   return finishProfileChange(result, {
     title: 'Teléfono',
     change: (before, saved) => ({ ...before, user: { ...before.user, ...saved } }),

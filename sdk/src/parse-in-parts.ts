@@ -9,13 +9,13 @@ interface Part {
   end: number;
 }
 
-/** As `JSON.parse`. A long response is parsed in parts with pauses, so that a page that reads 10,000 rows goes on reacting. */
-export async function parseJson(text: string): Promise<unknown> {
-  return (text.length > 2 * PART && (await parseInParts(text))) || JSON.parse(text);
+/** As `JSON.parse`, but with pauses, so that a page that reads 10,000 rows goes on reacting. */
+export async function parseInParts(text: string): Promise<unknown> {
+  return (await parseFirstList(text)) || JSON.parse(text);
 }
 
 /** Parses the first array of objects in parts. Returns undefined if the text has none, or is no JSON. */
-async function parseInParts(text: string): Promise<unknown> {
+async function parseFirstList(text: string): Promise<unknown> {
   const start = text.indexOf('[{') + 1;
   if (start === 0) return undefined;
   const items: unknown[] = [];

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseJson } from '../../../sdk/src/parse-json.ts';
+import { parseInParts } from '../../../sdk/src/parse-in-parts.ts';
 import { readText } from '../../../sdk/src/read-text.ts';
 
 const test = suite('long responses');
@@ -21,19 +21,19 @@ for (const [name, value] of [
 ] as const)
   test(`is what JSON.parse returns: ${name}`, async () => {
     const text = JSON.stringify(value);
-    assert.equal(await parseJson(text), JSON.parse(text));
+    assert.equal(await parseInParts(text), JSON.parse(text));
   });
 
 test('also with spaces between its items', async () => {
   const text = JSON.stringify({ list: many((id) => ({ id, note: NOTE })) }, null, 2);
-  assert.equal(await parseJson(text), JSON.parse(text));
+  assert.equal(await parseInParts(text), JSON.parse(text));
 });
 
 test('other tasks run between its parts', async () => {
   const text = JSON.stringify({ list: many((id) => ({ id, note: NOTE })) });
   let turns = 0;
   const clock = setInterval(() => turns++, 0);
-  await parseJson(text);
+  await parseInParts(text);
   clearInterval(clock);
   assert.ok(turns >= 2, `${turns} turns`);
 });
@@ -60,7 +60,7 @@ test('is read with pauses, and letters that two chunks share', async () => {
 test('a text that breaks off is no JSON', async () => {
   const text = JSON.stringify({ list: many((id) => ({ id, note: NOTE })) });
   for (const broken of [text.slice(0, -1), text.slice(0, -100), `${text}}`]) {
-    const failure = await parseJson(broken).catch((error: unknown) => error);
+    const failure = await parseInParts(broken).catch((error: unknown) => error);
     assert.instance(failure, SyntaxError);
   }
 });

@@ -1,0 +1,99 @@
+import type { WebhookV2Event } from '../../generated/entities.ts';
+import { verifyWebhookSignature } from '../webhook-signature.ts';
+
+const MOST_BYTES = 1_000_000;
+
+/** A request of Node.js (`IncomingMessage`), or one of a framework that keeps the raw body in `rawBody`. */
+export interface NodeRequest extends Partial<AsyncIterable<Uint8Array | string>> {
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** The bytes as they came, if a framework has read them. A parsed body cannot be verified. */
+  rawBody?: string | Uint8Array;
+}
+
+/**
+ * A verified event, or why it was not accepted and the status to respond with.
+ *
+ * - `signature` (401): none of the secrets signed it, or it is older than the tolerance.
+ * - `too-large` (413): more than a megabyte.
+ * - `unreadable` (400): signed, but no event.
+ */
+export type ReadWebhook =
+  | { ok: true; event: WebhookV2Event }
+  | { ok: false; reason: 'signature'; status: 401 }
+  | { ok: false; reason: 'too-large'; status: 413 }
+  | { ok: false; reason: 'unreadable'; status: 400 };
+
+export interface ReadWebhookOptions {
+  /** Maximum age, or distance in the future, in seconds. Defaults to 300. */
+  toleranceSeconds?: number;
+  /** Unix time in milliseconds. Defaults to `Date.now()`. */
+  now?: number;
+}
+
+/**
+ * Reads a webhook of version 2, verifies its signature and returns its event. `secrets` is the owner's signing secret, or
+ * several while it is being replaced or when an address serves several owners. Delivery is at least once: store `event.id` and
+ * respond with 2xx to repetitions.
+ */
+export async function readWebhook(
+  request: Request | NodeRequest,
+  secrets: string | readonly string[],
+  options: ReadWebhookOptions = {},
+): Promise<ReadWebhook> {
+  const body = await bodyOf(request);
+  if (!body) return { ok: false, reason: 'too-large', status: 413 };
+  const timestamp = header(request, 'webhook-timestamp');
+  const signature = header(request, 'webhook-signature');
+  const verified = await Promise.all(
+    [secrets]
+      .flat()
+      .map((secret) => verifyWebhookSignature({ body, timestamp, signature, secret, ...options })),
+  );
+  if (!verified.includes(true)) return { ok: false, reason: 'signature', status: 401 };
+  const event = parse(new TextDecoder().decode(body));
+  return event ? { ok: true, event } : { ok: false, reason: 'unreadable', status: 400 };
+}
+
+function header({ headers }: Request | NodeRequest, name: string): string | undefined {
+  if (headers instanceof Headers) return headers.get(name) ?? undefined;
+  const value = (headers as NodeRequest['headers'])[name];
+  return typeof value === 'string' ? value : value?.[0];
+}
+
+/** The bytes of the body, or null if there are too many. */
+async function bodyOf(request: Request | NodeRequest): Promise<Uint8Array | null> {
+  if ('rawBody' in request && request.rawBody !== undefined) return limited([request.rawBody]);
+  const source = request instanceof Request ? request.body : request;
+  return limited((source ?? []) as AsyncIterable<Uint8Array | string>);
+}
+
+async function limited(
+  chunks: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>,
+): Promise<Uint8Array | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
+    size += bytes.length;
+    if (size > MOST_BYTES) return null;
+    parts.push(bytes);
+  }
+  const whole = new Uint8Array(size);
+  let position = 0;
+  for (const part of parts) {
+    whole.set(part, position);
+    position += part.length;
+  }
+  return whole;
+}
+
+function parse(text: string): WebhookV2Event | undefined {
+  try {
+    const event: unknown = JSON.parse(text);
+    return typeof event === 'object' && event !== null && 'event' in event
+      ? (event as WebhookV2Event)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

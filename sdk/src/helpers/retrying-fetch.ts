@@ -1,0 +1,75 @@
+import { KEYED_PATHS, READ_PATHS } from '../../generated/repeatable.ts';
+import { retryAfter } from '../retry-after.ts';
+import { pause } from './pause.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+export interface RetryOptions {
+  /** Makes each attempt. Defaults to the global `fetch`. */
+  fetch?: Fetch;
+  /** Attempts in all, the first included. Defaults to 4. */
+  attempts?: number;
+  /** The longest pause, in milliseconds. A server that asks for a longer one is not asked again. Defaults to 20,000. */
+  maxPauseMs?: number;
+}
+
+const FIRST_PAUSE_MS = 500;
+/** Too many requests, and the failures of a server or of a proxy before it that pass by themselves. */
+const TRANSIENT = new Set([429, 500, 502, 503, 504]);
+
+/**
+ * A `fetch` for the client's option of that name: it repeats the calls that are safe to repeat when there is no response, or one
+ * of 429, 500, 502, 503 or 504. Safe are those that only read, and those with an `Idempotency-Key`: a call that takes one gets
+ * a new one, unless the caller gave it. Between attempts it waits as long as `Retry-After` says, or else a random time up to
+ * 500 ms, 1 s, 2 s… (full jitter). The call's `timeoutMs` is for all its attempts together.
+ */
+export function retryingFetch(options: RetryOptions = {}): Fetch {
+  const { attempts = 4, maxPauseMs = 20_000 } = options;
+  const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+
+  return async (original) => {
+    const request = withKey(original);
+    if (!isSafeToRepeat(request)) return fetch(request);
+    for (let attempt = 1; ; attempt += 1) {
+      const jitter = Math.random() * Math.min(maxPauseMs, FIRST_PAUSE_MS * 2 ** (attempt - 1));
+      const outcome = await attemptOnce(fetch, request.clone());
+      const wait = outcome instanceof Response ? (waitOf(outcome) ?? jitter) : jitter;
+      const isLast = attempt >= attempts || wait > maxPauseMs || request.signal.aborted;
+      if (outcome instanceof Response) {
+        if (isLast || !TRANSIENT.has(outcome.status)) return outcome;
+        await outcome.body?.cancel();
+      } else if (isLast) throw outcome.error;
+      await pause(wait, request.signal);
+    }
+  };
+}
+
+async function attemptOnce(fetch: Fetch, request: Request): Promise<Response | { error: unknown }> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    return { error };
+  }
+}
+
+function waitOf(response: Response): number | undefined {
+  const seconds = retryAfter(response.headers.get('Retry-After'));
+  return seconds === undefined ? undefined : seconds * 1000;
+}
+
+function withKey(request: Request): Request {
+  if (request.headers.has('Idempotency-Key') || !matches(request, KEYED_PATHS)) return request;
+  const headers = new Headers(request.headers);
+  headers.set('Idempotency-Key', crypto.randomUUID());
+  return new Request(request, { headers });
+}
+
+function isSafeToRepeat(request: Request): boolean {
+  return request.headers.has('Idempotency-Key') || matches(request, READ_PATHS);
+}
+
+/** The API may lie below any path of its server. */
+function matches({ url }: Request, paths: readonly string[]): boolean {
+  const { pathname } = new URL(url);
+  return paths.some((path) => pathname.endsWith(path));
+}

@@ -1,0 +1,110 @@
+import type { Transaction } from '@cobros/sdk';
+import { eachPage, eachTransactionPage } from '@cobros/sdk/each-page';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { transaction } from '../../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
+import { recordedClient } from '../../../support/recorded-client.ts';
+
+const test = suite('sdk each page');
+
+const START = Date.parse('2026-11-20T06:00:00Z');
+const at = (minute: number) => new Date(START + minute * 60_000).toISOString();
+
+interface Content {
+  endDate?: string;
+  startDate?: string;
+  sort?: 'asc' | 'desc';
+  pageProperties: { currentPage: number; pageSize: number };
+}
+
+/** A history that `change` may alter after each page. */
+function historyOf(
+  rows: Transaction[],
+  change: (rows: Transaction[], page: number) => void = () => undefined,
+) {
+  let pages = 0;
+  return recordedClient(async (request) => {
+    const { requestContent } = (await request.json()) as { requestContent: Content };
+    const { endDate = '9', startDate = '0', sort, pageProperties } = requestContent;
+    const { currentPage, pageSize } = pageProperties;
+    const found = rows
+      .filter(({ creationDate }) => creationDate >= startDate && creationDate <= endDate)
+      .sort((a, b) => (a.creationDate + a.id < b.creationDate + b.id ? -1 : 1) * (sort === 'asc' ? 1 : -1));
+    const data = found.slice((currentPage - 1) * pageSize, currentPage * pageSize);
+    const totalPages = Math.ceil(found.length / pageSize);
+    const response = successResponse({
+      data,
+      pageProperties: {
+        ...pageProperties,
+        totalPages,
+        nextPage: currentPage < totalPages ? currentPage + 1 : null,
+      },
+    });
+    pages += 1;
+    change(rows, pages);
+    return response;
+  }).api;
+}
+
+const rowsOf = (count: number, minuteOf = (index: number) => index) =>
+  Array.from({ length: count }, (_, index) =>
+    transaction({ id: `tx_${String(index).padStart(4, '0')}`, creationDate: at(minuteOf(index)) }),
+  );
+
+async function idsOf(pages: AsyncIterable<{ ok: boolean; data?: { id: string }[] }>): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const page of pages) ids.push(...(page.data ?? []).map(({ id }) => id));
+  return ids;
+}
+
+const sorted = (ids: string[]) => [...ids].sort();
+
+for (const sort of ['asc', 'desc'] as const) {
+  test(`every transaction comes once, ${sort}, also when many have the same date`, async () => {
+    const rows = rowsOf(530, (index) => Math.floor(index / 250));
+    const ids = await idsOf(eachTransactionPage(historyOf(rows), { sort }));
+    assert.equal(
+      sorted(ids),
+      rows.map(({ id }) => id),
+    );
+  });
+}
+
+test('payments that arrive meanwhile repeat nothing', async () => {
+  const rows = rowsOf(250);
+  const before = rows.map(({ id }) => id);
+  const history = historyOf(rows, (list, page) =>
+    list.push(transaction({ id: `tx_new${page}`, creationDate: at(1_000 + page) })),
+  );
+  assert.equal(sorted(await idsOf(eachTransactionPage(history))), before);
+});
+
+test('transactions that leave the filter meanwhile skip none of the others', async () => {
+  const rows = rowsOf(250);
+  const gone = rows.at(-1)?.id;
+  const history = historyOf(rows, (list, page) => page === 1 && list.pop());
+  const ids = await idsOf(eachTransactionPage(history));
+  assert.is(ids.length, 250);
+  assert.ok(ids.includes(gone ?? ''));
+});
+
+test('a failed page is the last one', async () => {
+  const { api, requests } = recordedClient(() => failureResponse(403, { title: 'Permiso', message: 'No' }));
+  const pages: boolean[] = [];
+  for await (const page of eachTransactionPage(api)) pages.push(page.ok);
+  assert.equal(pages, [false]);
+  assert.is(requests.length, 1);
+});
+
+test('any paged call is read page by page, without the rows that new ones moved', async () => {
+  const rows = rowsOf(150);
+  const { transactions } = historyOf(rows, (list, page) =>
+    list.push(transaction({ id: `tx_new${page}`, creationDate: at(1_000 + page) })),
+  );
+  const ids = await idsOf(eachPage(transactions.history, { statuses: [] }));
+  assert.is(new Set(ids).size, ids.length);
+  assert.is(ids.length, 150);
+});
+
+test.run();

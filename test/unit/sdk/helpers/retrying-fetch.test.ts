@@ -1,0 +1,102 @@
+import { retryingFetch } from '@cobros/sdk/retrying-fetch';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
+import { recordedClient } from '../../../support/recorded-client.ts';
+
+const test = suite('sdk retrying fetch');
+
+const { random } = Math;
+test.before(() => {
+  // No pause between attempts.
+  Math.random = () => 0;
+});
+test.after(() => {
+  Math.random = random;
+});
+
+const busy = (status: number, wait = '0') =>
+  failureResponse(status, { title: 'Servicio', message: 'Ocupado' }, { 'Retry-After': wait });
+
+/** A client whose server gives these responses one after the other; an error stands for a lost connection. */
+function clientOf(...outcomes: (Response | Error)[]) {
+  const sent: Request[] = [];
+  const fetch = retryingFetch({
+    fetch: async (request) => {
+      sent.push(request.clone());
+      const outcome = outcomes[sent.length - 1] ?? successResponse({});
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    },
+  });
+  const { api } = recordedClient(fetch);
+  return { api, sent };
+}
+
+const keyOf = (request: Request | undefined) => request?.headers.get('Idempotency-Key');
+const REQUEST = { friUserId: 'au_maria', amount: 125.5 };
+
+test('a read is repeated until it succeeds: after a lost connection, a 429 and a 503', async () => {
+  const { api, sent } = clientOf(new TypeError('fetch failed'), busy(429), busy(503));
+  assert.ok((await api.transactions.listPending()).ok);
+  assert.is(sent.length, 4);
+});
+
+test('the fourth failure is returned', async () => {
+  const { api, sent } = clientOf(busy(503), busy(503), busy(503), busy(503), busy(503));
+  const result = await api.transactions.listPending();
+  assert.is(!result.ok && result.failure.status, 503);
+  assert.is(sent.length, 4);
+});
+
+test('a payment request is sent again with the same key and the same body', async () => {
+  const { api, sent } = clientOf(new TypeError('fetch failed'), busy(502));
+  assert.ok((await api.transactions.sendRequest(REQUEST)).ok);
+  assert.match(keyOf(sent[0]) ?? '', /^[A-Za-z0-9_-]{8,128}$/);
+  assert.equal(sent.map(keyOf), [keyOf(sent[0]), keyOf(sent[0]), keyOf(sent[0])]);
+  const bodies = await Promise.all(sent.map((request) => request.json()));
+  assert.equal(bodies, Array(3).fill({ requestContent: REQUEST }));
+});
+
+test('two payment requests have two keys, and a key of the caller is kept', async () => {
+  const { api, sent } = clientOf();
+  await api.transactions.sendRequest(REQUEST);
+  await api.transactions.sendRequest(REQUEST);
+  await api.transactions.sendRequest(REQUEST, { idempotencyKey: 'pedido-1024' });
+  assert.is.not(keyOf(sent[0]), keyOf(sent[1]));
+  assert.is(keyOf(sent[2]), 'pedido-1024');
+});
+
+test('a change without a key is never repeated', async () => {
+  const { api, sent } = clientOf(busy(503));
+  const result = await api.transactions.cancelRequest({ transactionId: 'tx_1' });
+  assert.is(!result.ok && result.failure.status, 503);
+  assert.is(sent.length, 1);
+  assert.is(keyOf(sent[0]), null);
+});
+
+test('a rejection is not repeated', async () => {
+  const { api, sent } = clientOf(failureResponse(422, { title: 'Solicitud', message: 'Caja bloqueada' }));
+  const result = await api.transactions.sendRequest(REQUEST);
+  assert.is(!result.ok && result.failure.message, 'Caja bloqueada');
+  assert.is(sent.length, 1);
+});
+
+test('a server that asks for a longer pause than allowed is not asked again', async () => {
+  const { api, sent } = clientOf(busy(429, '900'));
+  const result = await api.transactions.listPending();
+  assert.is(!result.ok && result.failure.retryAfterSeconds, 900);
+  assert.is(sent.length, 1);
+});
+
+test('an aborted call ends during the pause', async () => {
+  const abort = new AbortController();
+  const { api, sent } = clientOf(busy(503, '15'));
+  const call = api.transactions.listPending({}, { signal: abort.signal });
+  abort.abort();
+  const result = await call;
+  assert.is(!result.ok && result.failure.kind, 'aborted');
+  assert.ok(sent.length <= 1);
+});
+
+test.run();

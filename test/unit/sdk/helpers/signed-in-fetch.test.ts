@@ -1,0 +1,95 @@
+import { createBusinessApi } from '@cobros/sdk';
+import { signedInFetch } from '@cobros/sdk/signed-in-fetch';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
+
+const test = suite('sdk signed-in fetch');
+
+const BASE_URL = 'http://pagos.test/api';
+const ENDED = { title: 'Sesión', message: 'Tu sesión terminó' };
+const WRONG = { title: 'Inicio de sesión', message: 'Usuario o contraseña incorrectos' };
+
+/** A server with one user; only its newest session is live. */
+function serverOf({ password = 'Cobros#2026', seconds = 21_600 } = {}) {
+  const calls: string[] = [];
+  let newest = 0;
+  let live = '';
+  const open = () => {
+    newest += 1;
+    live = `s${newest}`;
+    return successResponse({ sessionId: live, sessionExpiresInSeconds: seconds });
+  };
+  const fetch = async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname.replace('/api/', '');
+    const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+    calls.push(token ? `${path} ${token}` : path);
+    if (path === 'auth/v3/credentials') {
+      const { requestContent } = (await request.json()) as { requestContent: { password: string } };
+      return requestContent.password === password ? open() : failureResponse(401, WRONG);
+    }
+    if (token !== live) return failureResponse(401, ENDED);
+    return path === 'auth/v3/session/renew' ? open() : successResponse({ transactions: [], serverTime: '' });
+  };
+  const api = createBusinessApi({
+    baseUrl: BASE_URL,
+    fetch: signedInFetch({ baseUrl: BASE_URL, username: 'tienda', password: 'Cobros#2026', fetch }),
+  });
+  return {
+    api,
+    calls,
+    endSession: () => {
+      live = '';
+    },
+  };
+}
+
+test('three first calls at once share one sign-in', async () => {
+  const { api, calls } = serverOf();
+  const results = await Promise.all([
+    api.transactions.listPending(),
+    api.transactions.listPaid(),
+    api.transactions.listPending(),
+  ]);
+  assert.ok(results.every(({ ok }) => ok));
+  assert.is(calls.filter((call) => call === 'auth/v3/credentials').length, 1);
+});
+
+test('a session that ended is opened again once, and its calls are repeated', async () => {
+  const { api, calls, endSession } = serverOf();
+  await api.transactions.listPending();
+  endSession();
+  const results = await Promise.all([api.transactions.listPending(), api.transactions.listPaid()]);
+  assert.ok(results.every(({ ok }) => ok));
+  assert.is(calls.filter((call) => call === 'auth/v3/credentials').length, 2);
+  assert.ok(calls.includes('transactions/v3/pending s2'));
+});
+
+test('a session past half of its time is renewed before the call', async () => {
+  const { api, calls } = serverOf({ seconds: 0 });
+  await api.transactions.listPending();
+  await api.transactions.listPending();
+  assert.equal(calls, [
+    'auth/v3/credentials',
+    'transactions/v3/pending s1',
+    'auth/v3/session/renew s1',
+    'transactions/v3/pending s2',
+  ]);
+});
+
+test('a wrong password is told to every call and sent once', async () => {
+  const { api, calls } = serverOf({ password: 'otra' });
+  for (const call of [api.transactions.listPending, api.transactions.listPaid]) {
+    const result = await call();
+    assert.is(!result.ok && result.failure.message, WRONG.message);
+  }
+  assert.equal(calls, ['auth/v3/credentials']);
+});
+
+test('calls without a session are made as they are', async () => {
+  const { api, calls } = serverOf();
+  await api.auth.signIn({ username: 'otro', password: 'Cobros#2026' });
+  assert.equal(calls, ['auth/v3/credentials']);
+});
+
+test.run();

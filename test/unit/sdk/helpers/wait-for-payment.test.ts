@@ -1,0 +1,92 @@
+import { waitForPayment } from '@cobros/sdk/wait-for-payment';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { transaction } from '../../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
+import { fakeTimers } from '../../../support/fake-timers.ts';
+import { recordedClient } from '../../../support/recorded-client.ts';
+
+const test = suite('sdk wait for payment');
+
+const SECOND = 1000;
+let timers: ReturnType<typeof fakeTimers>;
+test.before.each(() => {
+  timers = fakeTimers();
+});
+test.after.each(() => timers.restore());
+
+/** A server that gives these responses one after the other, the last one again and again. */
+function serverOf(...outcomes: (() => Response)[]) {
+  return recordedClient(() => {
+    const next = outcomes.length > 1 ? outcomes.shift() : outcomes[0];
+    return next?.() ?? Response.error();
+  });
+}
+
+const inStatus = (status: 'pending' | 'completed' | 'expired') => () =>
+  successResponse({ transaction: transaction({ status }) });
+const fails = (status: number) => () => failureResponse(status, { title: 'Error', message: 'No' });
+const unreachable = () => {
+  throw new TypeError('fetch failed');
+};
+
+/** Lets this much time pass, second by second. */
+async function pass(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    await timers.settle();
+    timers.advance(SECOND);
+  }
+  await timers.settle();
+}
+
+test('returns the transaction once it is completed', async () => {
+  const { api, requests } = serverOf(inStatus('pending'), inStatus('pending'), inStatus('completed'));
+  const waiting = waitForPayment(api, 'tx_1');
+  await pass(6);
+  const result = await waiting;
+  assert.is(result.ok && result.data.status, 'completed');
+  assert.is(requests.length, 3);
+});
+
+test('an expired request ends the wait too', async () => {
+  const { api } = serverOf(inStatus('expired'));
+  const result = await waitForPayment(api, 'tx_1');
+  assert.is(result.ok && result.data.status, 'expired');
+});
+
+test('asks at most every 5 seconds', async () => {
+  const { api, requests } = serverOf(inStatus('pending'));
+  const abort = new AbortController();
+  const waiting = waitForPayment(api, 'tx_1', { signal: abort.signal });
+  await pass(60);
+  const inFirstMinute = requests.length;
+  assert.ok(inFirstMinute >= 12 && inFirstMinute <= 16, `asked ${inFirstMinute} times`);
+  abort.abort();
+  const result = await waiting;
+  assert.is(!result.ok && result.failure.kind, 'aborted');
+});
+
+test('goes on after a lost connection and a busy server', async () => {
+  const { api } = serverOf(unreachable, fails(503), fails(429), inStatus('completed'));
+  const waiting = waitForPayment(api, 'tx_1');
+  await pass(20);
+  const result = await waiting;
+  assert.is(result.ok && result.data.status, 'completed');
+});
+
+test('a transaction that does not exist ends the wait at once', async () => {
+  const { api, requests } = serverOf(fails(404));
+  const result = await waitForPayment(api, 'tx_1');
+  assert.is(!result.ok && result.failure.status, 404);
+  assert.is(requests.length, 1);
+});
+
+test('returns a timeout when the time is over', async () => {
+  const { api } = serverOf(inStatus('pending'));
+  const waiting = waitForPayment(api, 'tx_1', { timeoutMs: 10 * SECOND });
+  await pass(11);
+  const result = await waiting;
+  assert.is(!result.ok && result.failure.kind, 'timeout');
+});
+
+test.run();
