@@ -48,7 +48,11 @@ const takeShifts = (page: Page) =>
 /** Holds the API's responses back until the page has shown that it waits, and returns what moved until all have come. */
 async function watch(page: Page, open: () => Promise<unknown>): Promise<[number, string][]> {
   const pending = new Set<Request>();
-  const ended = (request: Request) => pending.delete(request);
+  let rest: () => void = () => undefined;
+  const ended = (request: Request) => {
+    pending.delete(request);
+    if (pending.size === 0) rest();
+  };
   page.on('request', (request) => request.url().includes('/api/') && pending.add(request));
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
@@ -65,11 +69,17 @@ async function watch(page: Page, open: () => Promise<unknown>): Promise<[number,
   await page.waitForFunction(() => document.title.includes(' · '));
   await painted(page);
   release();
-  while (pending.size > 0) await page.waitForEvent('requestfinished');
+  if (pending.size > 0) {
+    await new Promise<void>((resolve) => {
+      rest = resolve;
+    });
+  }
   await allLoaded(page);
   await painted(page);
   await page.unroute('**/api/**');
   await page.removeAllListeners('request');
+  page.off('requestfinished', ended);
+  page.off('requestfailed', ended);
   return takeShifts(page);
 }
 

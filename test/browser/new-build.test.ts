@@ -59,6 +59,7 @@ scenario(
       assert.is.not(await buildOf(page), first);
       await page.getByLabel('Buscar').fill('centro');
       await page.getByRole('link', { name: 'Pagos' }).click();
+      await paymentsShown(page);
       assert.is(await page.getByLabel('Buscar').inputValue(), 'lucía');
       assert.is(loads.length, 1);
     }),

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { takeEarlyPress } from '../../api/take-over-early-reads.ts';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { useOutcomes } from '../../blocks/transaction/request-outcome.ts';
@@ -41,7 +41,8 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   const online = connection === 'live' || connection === 'loading';
   const maySend = mayOperate(user);
   useOutcomes(clearFilters);
-  useEffect(restoreFilters, []);
+  // Before the first paint, so that nobody sees the lists unfiltered.
+  useLayoutEffect(restoreFilters, []);
   useEffect(() => {
     if (takeEarlyPress() && maySend) openNewRequest();
   }, [maySend]);
