@@ -43,12 +43,20 @@ function compareVariantsOf(before, after, context) {
     const accepted = newTypes.map(({ type }) => addition(`also accepts ${type ?? 'anything'}`));
     return withoutRepeats([...changes, ...accepted]);
   }
-  const changes = now.flatMap((variant) =>
-    isNewKind(variant, old, context)
-      ? [addition('has a new kind')]
-      : nearest(old.map((candidate) => compareVariants(candidate, variant, context))),
-  );
+  const compared = now.map((variant) => {
+    const isNew = isNewKind(variant, old, context);
+    const candidates = () => nearest(old.map((candidate) => compareVariants(candidate, variant, context)));
+    return { variant, isNew, changes: isNew ? [addition('has a new kind')] : candidates() };
+  });
+  const kinds = compared.filter(({ variant, isNew }) => variant.type === 'object' && !isNew);
+  const changes = compared.flatMap((one) => one.changes.filter((change) => !isKeptByAKind(change, kinds)));
   return withoutRepeats(changes);
+}
+
+/** An optional field that another kind still has: callers cope with its absence. */
+function isKeptByAKind({ isOptional, place }, kinds) {
+  const isLost = (change) => change.isOptional && change.place === place;
+  return isOptional === true && !kinds.every(({ changes }) => changes.some(isLost));
 }
 
 const breaking = (text, place = '') => ({ breaking: true, place, text });
@@ -146,7 +154,7 @@ function compareProperties(before, after, context) {
       isRequest && isRequired(name) ? breaking('is new and required', name) : addition('is new', name),
     ),
     ...Object.keys(old).flatMap((name) => {
-      if (!(name in now)) return [breaking('is gone', name)];
+      if (!(name in now)) return [{ ...breaking('is gone', name), isOptional: !wasRequired(name) }];
       const isDemanded = isRequest && isRequired(name) && !wasRequired(name);
       const mayBeMissing = !isRequest && wasRequired(name) && !isRequired(name);
       return [

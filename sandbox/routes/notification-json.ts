@@ -32,6 +32,7 @@ export function deliveriesJson(
       notificationMethod: row.method,
       status: row.status,
       url: row.url,
+      ...(row.request_body === null ? {} : { requestBody: row.request_body }),
       attempts: row.attempts,
       creationDate: row.created_at.toISOString(),
       formattedCreationDate: created.date,

@@ -33,10 +33,10 @@ export const test: Handler<'notifications.test'> = async (call) => {
 /** POST users/v3/notification/deliveries */
 export const listDeliveries: Handler<'notifications.listDeliveries'> = async (call) => {
   const { content, database, session } = call;
-  const { ownerId, level, businessBranchId, pageProperties: page } = content;
+  const { ownerId, level, businessBranchId, status, pageProperties: page } = content;
   await requireReach(database, session, { userId: ownerId, businessBranchId });
   checkLevel(level, (await requireUser(database, ownerId)).type);
-  const { rows, total } = await pageOf(database, ownerId, page);
+  const { rows, total } = await pageOf(database, { ownerId, status }, page);
   const data = deliveriesJson(rows, session.business.timeZone);
   return { content: { data, pageProperties: pageProperties(page, total) } };
 };

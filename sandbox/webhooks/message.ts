@@ -13,13 +13,13 @@ export interface Recipient {
   secret: string;
 }
 
+type EventOf<Body> = Body extends { event: unknown; data: unknown } ? Pick<Body, 'event' | 'data'> : never;
+
+/** A kind of event and the data of that kind. */
+export type NotifiedEvent = EventOf<Schemas['WebhookV2Event']>;
+
 /** An event to be sent. */
-export interface Notice {
-  id: string;
-  event: Schemas['NotificationEvent'];
-  createdAt: Date;
-  data: Schemas['WebhookV2Event']['data'];
-}
+export type Notice = NotifiedEvent & { id: string; createdAt: Date };
 
 /**
  * The request of one attempt to send an event, as the description's `webhooks` specify: version 1 is the event and its data;
@@ -42,13 +42,15 @@ export function webhookMessage(notice: Notice, recipient: Recipient, sentAt = Da
   return { headers, body };
 }
 
-function bodyV1({ event, data }: Notice): Schemas['WebhookV1Event'] {
-  return { event, ...data };
+function bodyV1({ event, data }: NotifiedEvent): Schemas['WebhookV1Event'] {
+  // The compiler forgets that an event and its data belong together once they are apart.
+  return { event, ...data } as Schemas['WebhookV1Event'];
 }
 
 function bodyV2({ id, event, createdAt, data }: Notice, recipient: Recipient): Schemas['WebhookV2Event'] {
   const { ownerId, level } = recipient;
-  return { id, event, creationDate: createdAt.toISOString(), ownerId, level, data };
+  const body = { id, event, creationDate: createdAt.toISOString(), ownerId, level, data };
+  return body as Schemas['WebhookV2Event'];
 }
 
 function signature(secret: string, timestamp: string, body: string): string {

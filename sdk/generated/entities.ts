@@ -126,6 +126,9 @@ export type ClosingEmailsAnswer = Schemas['ClosingEmailsAnswer'];
 /** Closings of one cashier or branch. Clients flatten them into rows. */
 export type ClosingGroup = Schemas['ClosingGroup'];
 
+/** `closing.failed` is a closing with the status `error`: it took nothing, and can be retried. */
+export type ClosingNotificationEvent = Schemas['ClosingNotificationEvent'];
+
 export type ClosingReference = Schemas['ClosingReference'];
 
 /** A closing with its branch and cashier. */
@@ -343,6 +346,9 @@ export type NotificationCatalogs = Schemas['NotificationCatalogs'];
  */
 export type NotificationDelivery = Schemas['NotificationDelivery'];
 
+/** `pending` until it is delivered or, after the last attempt, has failed. */
+export type NotificationDeliveryStatus = Schemas['NotificationDeliveryStatus'];
+
 /** Event. Further ones may be added; ignore those that you do not know. */
 export type NotificationEvent = Schemas['NotificationEvent'];
 
@@ -492,6 +498,12 @@ export type TransactionEvent = Schemas['TransactionEvent'];
 export type TransactionFilters = Schemas['TransactionFilters'];
 
 /**
+ * `transaction.pending` is a payment made to a branch, which waits to be assigned to a cashier; a request that
+ * was sent is no event. The others are the status that the transaction now has.
+ */
+export type TransactionNotificationEvent = Schemas['TransactionNotificationEvent'];
+
+/**
  * `request`: the business sent it to an app user; `payment`: the app user started it, with a QR code or by
  * finding the business by its name.
  */
@@ -575,8 +587,25 @@ export type WebhookSecret = Schemas['WebhookSecret'];
 /** A host name, with `http://` or `https://` and a path if wanted. Empty with `push` and `internal`. */
 export type WebhookUrl = Schemas['WebhookUrl'];
 
+export type WebhookV1ClosingEvent = Schemas['WebhookV1ClosingEvent'];
+
 /** Body of a notification of version 1. It has `transaction` or `closing`, depending on the event. */
 export type WebhookV1Event = Schemas['WebhookV1Event'];
 
-/** Body of a notification of version 2. Delivery is at least once: `id` is the same on every attempt. */
+/** The notification of a test: the event alone. */
+export type WebhookV1TestEvent = Schemas['WebhookV1TestEvent'];
+
+export type WebhookV1TransactionEvent = Schemas['WebhookV1TransactionEvent'];
+
+export type WebhookV2ClosingEvent = Schemas['WebhookV2ClosingEvent'];
+
+/**
+ * Body of a notification of version 2. Delivery is at least once: `id` is the same on every attempt. `data` has
+ * `transaction` or `closing`, depending on the event.
+ */
 export type WebhookV2Event = Schemas['WebhookV2Event'];
+
+/** The notification of a test: without data. */
+export type WebhookV2TestEvent = Schemas['WebhookV2TestEvent'];
+
+export type WebhookV2TransactionEvent = Schemas['WebhookV2TransactionEvent'];

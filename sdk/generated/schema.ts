@@ -971,7 +971,8 @@ export interface paths {
         put?: never;
         /**
          * List the delivery log
-         * @description A page of the notifications sent for a cashier or a branch, newest first.
+         * @description A page of the notifications sent for a cashier or a branch, newest first, with the body that was sent and what the
+         *     address returned.
          */
         post: operations["notifications.listDeliveries"];
         delete?: never;
@@ -2087,6 +2088,11 @@ export interface components {
             user: components["schemas"]["ClosingUser"];
             branch: components["schemas"]["NamedRef"];
         };
+        /**
+         * @description `closing.failed` is a closing with the status `error`: it took nothing, and can be retried.
+         * @enum {string}
+         */
+        ClosingNotificationEvent: "closing.completed" | "closing.failed";
         ClosingReference: {
             id: components["schemas"]["Id"];
             /** @example CI-004513 */
@@ -2615,6 +2621,8 @@ export interface components {
             ownerId: components["schemas"]["Id"];
             level: components["schemas"]["ClientType"];
             businessBranchId?: components["schemas"]["Id"];
+            /** @description Only the deliveries with this status. */
+            status?: components["schemas"]["NotificationDeliveryStatus"];
             pageProperties: components["schemas"]["PageRequest"];
         };
         ListOwnSessionsAnswer: {
@@ -2714,13 +2722,21 @@ export interface components {
          *     three times as long each, about nine hours in all; after that it is `failed`. A test has a single attempt.
          */
         NotificationDelivery: {
+            /** @description Id of the event for this receiver. In version 2 it is the body's `id` and the `webhook-id` header. */
             id: components["schemas"]["Id"];
             event: components["schemas"]["NotificationEvent"];
             notificationMethod: components["schemas"]["NotificationMethod"];
-            /** @enum {string} */
-            status: "pending" | "delivered" | "failed";
-            /** @example https://pagos.tiendaluna.gt/avisos */
+            status: components["schemas"]["NotificationDeliveryStatus"];
+            /**
+             * @description Address of the last attempt, or of the next one if there was none.
+             * @example https://pagos.tiendaluna.gt/avisos
+             */
             url: string;
+            /**
+             * @description Body of the last attempt, exactly as it was sent. Absent if nothing was sent.
+             * @example {"event":"test"}
+             */
+            requestBody?: string;
             /** @example 2 */
             attempts: number;
             creationDate: components["schemas"]["DateTime"];
@@ -2738,7 +2754,10 @@ export interface components {
             nextAttemptDate: string | null;
             /** @example 500 */
             responseStatus: number | null;
-            /** @example Internal Server Error */
+            /**
+             * @description What the address returned, shortened.
+             * @example Internal Server Error
+             */
             responseBody: string;
             /** @example La dirección respondió 500 */
             error: string | null;
@@ -2748,10 +2767,15 @@ export interface components {
             closingId: string | null;
         };
         /**
+         * @description `pending` until it is delivered or, after the last attempt, has failed.
+         * @enum {string}
+         */
+        NotificationDeliveryStatus: "pending" | "delivered" | "failed";
+        /**
          * @description Event. Further ones may be added; ignore those that you do not know.
          * @enum {string}
          */
-        NotificationEvent: "transaction.completed" | "transaction.refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled" | "closing.completed" | "test";
+        NotificationEvent: "transaction.pending" | "transaction.completed" | "transaction.refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled" | "closing.completed" | "closing.failed" | "test";
         /**
          * @description Labels: `push` Notificación en la aplicación · `webhook` Webhook Versión 1 · `webhook-v2` Webhook Versión 2 ·
          *     `internal` Esperar respuesta de servicio. `push` and `internal` send nothing to an address. With `internal` the
@@ -3491,6 +3515,12 @@ export interface components {
             sort?: components["schemas"]["Sort"];
         };
         /**
+         * @description `transaction.pending` is a payment made to a branch, which waits to be assigned to a cashier; a request that was sent
+         *     is no event. The others are the status that the transaction now has.
+         * @enum {string}
+         */
+        TransactionNotificationEvent: "transaction.pending" | "transaction.completed" | "transaction.refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled";
+        /**
          * @description `request`: the business sent it to an app user; `payment`: the app user started it, with a QR code or by finding the
          *     business by its name.
          * @enum {string}
@@ -3683,22 +3713,76 @@ export interface components {
          * @example https://pagos.tiendaluna.gt/avisos
          */
         WebhookUrl: string;
-        /** @description Body of a notification of version 1. It has `transaction` or `closing`, depending on the event. */
-        WebhookV1Event: {
-            event: components["schemas"]["NotificationEvent"];
-            transaction?: components["schemas"]["Transaction"];
-            closing?: components["schemas"]["ClosingRow"];
+        WebhookV1ClosingEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "closing.completed" | "closing.failed";
+            closing: components["schemas"]["ClosingRow"];
         };
-        /** @description Body of a notification of version 2. Delivery is at least once: `id` is the same on every attempt. */
-        WebhookV2Event: {
+        /** @description Body of a notification of version 1. It has `transaction` or `closing`, depending on the event. */
+        WebhookV1Event: components["schemas"]["WebhookV1TransactionEvent"] | components["schemas"]["WebhookV1ClosingEvent"] | components["schemas"]["WebhookV1TestEvent"];
+        /** @description The notification of a test: the event alone. */
+        WebhookV1TestEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "test";
+        };
+        WebhookV1TransactionEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "transaction.pending" | "transaction.completed" | "transaction.refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled";
+            transaction: components["schemas"]["Transaction"];
+        };
+        WebhookV2ClosingEvent: {
             id: components["schemas"]["Id"];
-            event: components["schemas"]["NotificationEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "closing.completed" | "closing.failed";
             creationDate: components["schemas"]["DateTime"];
             ownerId: components["schemas"]["Id"];
             level: components["schemas"]["ClientType"];
             data: {
-                transaction?: components["schemas"]["Transaction"];
-                closing?: components["schemas"]["ClosingRow"];
+                closing: components["schemas"]["ClosingRow"];
+            };
+        };
+        /**
+         * @description Body of a notification of version 2. Delivery is at least once: `id` is the same on every attempt. `data` has
+         *     `transaction` or `closing`, depending on the event.
+         */
+        WebhookV2Event: components["schemas"]["WebhookV2TransactionEvent"] | components["schemas"]["WebhookV2ClosingEvent"] | components["schemas"]["WebhookV2TestEvent"];
+        /** @description The notification of a test: without data. */
+        WebhookV2TestEvent: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "test";
+            creationDate: components["schemas"]["DateTime"];
+            ownerId: components["schemas"]["Id"];
+            level: components["schemas"]["ClientType"];
+            data: Record<string, never>;
+        };
+        WebhookV2TransactionEvent: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "transaction.pending" | "transaction.completed" | "transaction.refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled";
+            creationDate: components["schemas"]["DateTime"];
+            ownerId: components["schemas"]["Id"];
+            level: components["schemas"]["ClientType"];
+            data: {
+                transaction: components["schemas"]["Transaction"];
             };
         };
     };
@@ -7158,53 +7242,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "event": "transaction.completed",
-                 *       "transaction": {
-                 *         "id": "tx_01J9Z8",
-                 *         "businessId": "bu_luna",
-                 *         "businessBranchId": "br_centro",
-                 *         "businessBranchName": "Centro",
-                 *         "businessUserId": "us_caja1",
-                 *         "businessUserName": "Caja 1",
-                 *         "origin": "request",
-                 *         "status": "completed",
-                 *         "statusReason": null,
-                 *         "amount": 125.5,
-                 *         "formattedAmount": "Q125.50",
-                 *         "amountDetail": {
-                 *           "formattedDiscount": "Q0.00",
-                 *           "formattedSubTotal": "Q125.50",
-                 *           "formattedTotal": "Q125.50"
-                 *         },
-                 *         "friUser": {
-                 *           "id": "au_maria",
-                 *           "name": "María",
-                 *           "username": "maria.lopez",
-                 *           "lastname": "López",
-                 *           "avatar": null,
-                 *           "countryCode": "502",
-                 *           "phoneNumber": "55551234",
-                 *           "type": "person"
-                 *         },
-                 *         "note": "2 cafés y pan dulce",
-                 *         "reference": "C1024",
-                 *         "paymentRequestId": "pr_7K2M9Q",
-                 *         "transferId": "tr_5H8N1W",
-                 *         "authorizationNumber": "804522",
-                 *         "receiptCode": "LUNA-7K2M-9Q4D",
-                 *         "closingId": null,
-                 *         "creationDate": "2026-11-20T16:42:51.000Z",
-                 *         "formattedCreationDate": "20/11/2026",
-                 *         "formattedCreationTime": "10:42:51",
-                 *         "expirationDate": "2026-11-20T16:57:51.000Z",
-                 *         "resolutionDate": "2026-11-20T16:43:20.000Z",
-                 *         "formattedResolutionDate": "20/11/2026",
-                 *         "formattedResolutionTime": "10:43:20"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookV1Event"];
             };
         };
@@ -7250,59 +7287,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "wd_4F7A",
-                 *       "event": "transaction.completed",
-                 *       "creationDate": "2026-11-20T16:43:20.000Z",
-                 *       "ownerId": "us_caja1",
-                 *       "level": "BusinessUser",
-                 *       "data": {
-                 *         "transaction": {
-                 *           "id": "tx_01J9Z8",
-                 *           "businessId": "bu_luna",
-                 *           "businessBranchId": "br_centro",
-                 *           "businessBranchName": "Centro",
-                 *           "businessUserId": "us_caja1",
-                 *           "businessUserName": "Caja 1",
-                 *           "origin": "request",
-                 *           "status": "completed",
-                 *           "statusReason": null,
-                 *           "amount": 125.5,
-                 *           "formattedAmount": "Q125.50",
-                 *           "amountDetail": {
-                 *             "formattedDiscount": "Q0.00",
-                 *             "formattedSubTotal": "Q125.50",
-                 *             "formattedTotal": "Q125.50"
-                 *           },
-                 *           "friUser": {
-                 *             "id": "au_maria",
-                 *             "name": "María",
-                 *             "username": "maria.lopez",
-                 *             "lastname": "López",
-                 *             "avatar": null,
-                 *             "countryCode": "502",
-                 *             "phoneNumber": "55551234",
-                 *             "type": "person"
-                 *           },
-                 *           "note": "2 cafés y pan dulce",
-                 *           "reference": "C1024",
-                 *           "paymentRequestId": "pr_7K2M9Q",
-                 *           "transferId": "tr_5H8N1W",
-                 *           "authorizationNumber": "804522",
-                 *           "receiptCode": "LUNA-7K2M-9Q4D",
-                 *           "closingId": null,
-                 *           "creationDate": "2026-11-20T16:42:51.000Z",
-                 *           "formattedCreationDate": "20/11/2026",
-                 *           "formattedCreationTime": "10:42:51",
-                 *           "expirationDate": "2026-11-20T16:57:51.000Z",
-                 *           "resolutionDate": "2026-11-20T16:43:20.000Z",
-                 *           "formattedResolutionDate": "20/11/2026",
-                 *           "formattedResolutionTime": "10:43:20"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookV2Event"];
             };
         };

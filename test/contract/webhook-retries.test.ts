@@ -192,6 +192,30 @@ test('a successful test shows so', async () => {
   assert.is((await log()).status, 'delivered');
 });
 
+test('the log has the body that was sent, whose id is the delivery’s', async () => {
+  await payCashier();
+  assert.is((await log()).requestBody, undefined);
+  await deliverDueWebhooks(database, client);
+  const { id, requestBody = '', responseBody } = await log();
+  assert.equal([requestBody, responseBody], [receiver.received[0]?.body, 'recibido']);
+  assert.is(JSON.parse(requestBody).id, id);
+});
+
+test('the log can be limited to those that failed', async () => {
+  receiver.react(200, 418);
+  await payCashier();
+  await deliverDueWebhooks(database, client);
+  dataOf(await (await notifications()).test(setting));
+  await payCashier();
+  const read = async (status: 'failed' | 'delivered') => {
+    const pageProperties = { currentPage: 1, pageSize: 1 };
+    return dataOf(await (await notifications()).listDeliveries({ ...owner, status, pageProperties }));
+  };
+  const failed = await read('failed');
+  assert.equal([failed.data[0]?.event, failed.pageProperties.totalPages], ['test', 1]);
+  assert.is((await read('delivered')).data[0]?.event, 'transaction.completed');
+});
+
 test('the log is paged, newest first', async () => {
   for (let payment = 0; payment < 3; payment++) await payCashier();
   const read = async (currentPage: number) =>

@@ -1,9 +1,11 @@
 import { verifyWebhookSignature } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { webhookMisfitOf } from '../../conformance/src/description.ts';
 import { joinTransaction } from '../../sandbox/db/database.ts';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
+import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
 import { acceptRequest, pay, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { changeStatus } from '../../sandbox/rules/transactions/change-status.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
@@ -45,6 +47,15 @@ const send = async (amount = 12.5) =>
   dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount })).transaction;
 const ORDER = { username: 'maria.lopez', to: 'cashier', amount: 20, note: 'Pan' } as const;
 const payCashier = async (id = 'us_caja1') => pay(database, { ...ORDER, id, now: await readClock(database) });
+const payBranch = async (id: string) =>
+  pay(database, { ...ORDER, to: 'branch', id, now: await readClock(database) });
+const useForBranch = async () => {
+  const api = await sandbox.api('tiendaluna');
+  const branch = { ...settingOf('webhook-v2'), ownerId: 'us_centro', level: 'BusinessBranch' } as const;
+  dataOf(await api.notifications.change(branch));
+};
+const stopForBranch = () =>
+  database.query(`update users set notification_method = 'push' where id = 'us_centro'`);
 const refund = async (transactionId: string) => {
   const now = await readClock(database);
   const change = { from: 'completed', to: 'refunded', actorName: 'Ana', reason: '' } as const;
@@ -138,16 +149,62 @@ test('an event has the state at its time, whatever happened later', async () => 
 });
 
 test('a branch gets the events of all its cashiers, in addition to the cashier itself', async () => {
-  const api = await sandbox.api('tiendaluna');
-  const branch = { ...settingOf('webhook-v2'), ownerId: 'us_centro', level: 'BusinessBranch' } as const;
-  dataOf(await api.notifications.change(branch));
+  await useForBranch();
   await payCashier();
   await payCashier('us_caja3');
   await payCashier('us_zona101');
   await deliverDueWebhooks(database, client);
   const owners = receiver.received.map(({ body }) => JSON.parse(body).ownerId);
   assert.equal(owners.sort(), ['us_caja1', 'us_centro', 'us_centro']);
-  await database.query(`update users set notification_method = 'push' where id = 'us_centro'`);
+  await stopForBranch();
+});
+
+test('a payment to a branch tells the branch that it waits to be assigned, and then that it was received', async () => {
+  await useForBranch();
+  const transactionId = await payBranch('br_centro');
+  await payBranch('br_zona10');
+  const api = await sandbox.api('tiendaluna');
+  dataOf(await api.transactions.assignPayment({ transactionId, businessUserId: 'us_caja3' }));
+  await deliverDueWebhooks(database, client);
+  const bodies = receiver.received.map(({ body }) => JSON.parse(body));
+  assert.equal(
+    bodies.map(({ event, ownerId, data: { transaction } }) => [
+      event,
+      ownerId,
+      transaction.id,
+      transaction.status,
+      transaction.businessUserId,
+    ]),
+    [
+      ['transaction.pending', 'us_centro', transactionId, 'pending', null],
+      ['transaction.completed', 'us_centro', transactionId, 'completed', 'us_caja3'],
+    ],
+  );
+  assert.equal(
+    bodies.map((body) => webhookMisfitOf('v2', body)),
+    [null, null],
+  );
+  await stopForBranch();
+});
+
+test('a closing that fails sends an event with its reason, which its retry completes', async () => {
+  await use('webhook');
+  await payCashier();
+  await deliverDueWebhooks(database, client);
+  receiver.received.length = 0;
+  await forceFailure(database, 'El banco no respondió', await readClock(database));
+  const api = await sandbox.api('tiendaluna');
+  await api.closings.close({ businessUserId: 'us_caja1' });
+  await deliverDueWebhooks(database, client);
+  const [body] = receiver.received.map((webhook) => JSON.parse(webhook.body));
+  assert.is(webhookMisfitOf('v1', body), null);
+  assert.equal(
+    [body.event, body.closing.status, body.closing.errorReason, body.closing.userId],
+    ['closing.failed', 'error', 'El banco no respondió', 'us_caja1'],
+  );
+  dataOf(await api.closings.close({ closingId: body.closing.id }));
+  await deliverDueWebhooks(database, client);
+  assert.equal(eventsReceived(), ['closing.failed', 'closing.completed']);
 });
 
 test('a payment that is rolled back sends no event', async () => {

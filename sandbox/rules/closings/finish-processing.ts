@@ -17,6 +17,6 @@ export async function finishProcessing(database: Queryable, now: Date): Promise<
   );
   for (const { id } of finished) {
     await mailClosing(database, id, now);
-    await queueClosingEvent(database, id, now);
+    await queueClosingEvent(database, 'closing.completed', id, now);
   }
 }

@@ -38,9 +38,10 @@ export async function settleClosing(tx: Queryable, closing: StartedClosing, now:
   if (fault === undefined) {
     await finish(tx, closing.id, await takeEntries(tx, closing), now);
     await replaceFailed(tx, closing);
-    await queueClosingEvent(tx, closing.id, now);
+    await queueClosingEvent(tx, 'closing.completed', closing.id, now);
   } else {
     await fail(tx, closing.id, await addUpEntries(tx, closing), fault);
+    await queueClosingEvent(tx, 'closing.failed', closing.id, now);
   }
   await mailClosing(tx, closing.id, now);
 }

@@ -20,17 +20,21 @@ export async function attemptDelivery(
   client: WebhookClient,
   delivery: ClaimedDelivery,
 ): Promise<Exchange> {
-  const exchange = await send(client, delivery);
-  await record(database, delivery, exchange, await readClock(database));
+  const { body, exchange } = await send(client, delivery);
+  await record(database, delivery, { body, ...exchange }, await readClock(database));
   return exchange;
 }
 
-async function send(client: WebhookClient, delivery: ClaimedDelivery): Promise<Exchange> {
-  const { id, event, data, created_at, method, url, key } = delivery;
+async function send(
+  client: WebhookClient,
+  delivery: ClaimedDelivery,
+): Promise<{ body: string | null; exchange: Exchange }> {
+  const { method, url, key } = delivery;
   const target = webhookTarget(url);
-  if (!isWebhook(method) || url === '' || !target) return notSent('Ya no se avisa por webhook');
+  if (!isWebhook(method) || url === '' || !target)
+    return { body: null, exchange: notSent('Ya no se avisa por webhook') };
   const message = webhookMessage(
-    { id, event, data, createdAt: created_at },
+    { ...delivery, createdAt: delivery.created_at },
     {
       ownerId: delivery.owner_id,
       level: levelOf(delivery.owner_type),
@@ -40,7 +44,7 @@ async function send(client: WebhookClient, delivery: ClaimedDelivery): Promise<E
       secret: delivery.secret ?? '',
     },
   );
-  return client.send(target, message);
+  return { body: message.body, exchange: await client.send(target, message) };
 }
 
 function notSent(error: string): Exchange {
@@ -51,7 +55,7 @@ function notSent(error: string): Exchange {
 async function record(
   database: Queryable,
   { id, event, attempts, method, url }: ClaimedDelivery,
-  exchange: Exchange,
+  exchange: Exchange & { body: string | null },
   now: Date,
 ): Promise<void> {
   const last = !isWebhook(method) || attempts >= (event === 'test' ? 1 : MAX_ATTEMPTS);
@@ -59,7 +63,8 @@ async function record(
   await database.query(
     `update webhook_deliveries set status = $3, next_attempt_at = $4, response_status = $5, response_body = $6, error = $7,
        method = case when $8 like 'webhook%' then $8 else method end,
-       url = case when $8 like 'webhook%' then $9 else url end
+       url = case when $8 like 'webhook%' then $9 else url end,
+       request_body = coalesce($10, request_body)
      where id = $1 and attempts = $2 and status = 'pending'`,
     [
       id,
@@ -71,6 +76,7 @@ async function record(
       exchange.error,
       method,
       url,
+      exchange.body,
     ],
   );
 }

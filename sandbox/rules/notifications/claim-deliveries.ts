@@ -1,14 +1,12 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Notice } from '../../webhooks/message.ts';
+import type { NotifiedEvent } from '../../webhooks/message.ts';
 import { leaseEnd } from '../delivery-attempts.ts';
 import type { UserType } from '../permissions.ts';
 
 /** A delivery claimed by this process, with its owner's current settings. */
-export interface ClaimedDelivery {
+export type ClaimedDelivery = NotifiedEvent & {
   id: string;
-  event: Notice['event'];
-  data: Notice['data'];
   created_at: Date;
   /** Includes this attempt. */
   attempts: number;
@@ -19,7 +17,7 @@ export interface ClaimedDelivery {
   key: string;
   key_header: string;
   secret: string | null;
-}
+};
 
 /**
  * Claims due deliveries, those that have waited longest first. Safe in several processes at the same time: each skips rows

@@ -13,8 +13,9 @@ export interface DeliveryRow {
   id: string;
   event: Schemas['NotificationEvent'];
   method: WebhookMethod;
-  status: Schemas['NotificationDelivery']['status'];
+  status: Schemas['NotificationDeliveryStatus'];
   url: string;
+  request_body: string | null;
   attempts: number;
   created_at: Date;
   last_attempt_at: Date | null;
@@ -26,22 +27,25 @@ export interface DeliveryRow {
   closing_id: string | null;
 }
 
-const SELECT_DELIVERIES = `select id, event, method, status, url, attempts, created_at, last_attempt_at, next_attempt_at,
-    response_status, response_body, error, transaction_id, closing_id from webhook_deliveries`;
+const SELECT_DELIVERIES = `select id, event, method, status, url, request_body, attempts, created_at, last_attempt_at,
+    next_attempt_at, response_status, response_body, error, transaction_id, closing_id from webhook_deliveries`;
 
-/** A page of an owner's deliveries, newest first, and their total number. */
+const LISTED = 'owner_id = $1 and status = coalesce($2, status)';
+
+/** A page of an owner's deliveries, of one status or all, newest first, and their total number. */
 export async function listDeliveries(
   database: Queryable,
-  ownerId: string,
+  { ownerId, status }: { ownerId: string; status: DeliveryRow['status'] | undefined },
   { currentPage, pageSize }: Schemas['PageRequest'],
 ): Promise<{ rows: DeliveryRow[]; total: number }> {
+  const listed = [ownerId, status ?? null];
   const [count] = await database.query<{ total: number }>(
-    'select count(*) as total from webhook_deliveries where owner_id = $1',
-    [ownerId],
+    `select count(*) as total from webhook_deliveries where ${LISTED}`,
+    listed,
   );
   const rows = await database.query<DeliveryRow>(
-    `${SELECT_DELIVERIES} where owner_id = $1 order by position desc limit $2 offset $3`,
-    [ownerId, pageSize, (currentPage - 1) * pageSize],
+    `${SELECT_DELIVERIES} where ${LISTED} order by position desc limit $3 offset $4`,
+    [...listed, pageSize, (currentPage - 1) * pageSize],
   );
   return { rows, total: count?.total ?? 0 };
 }

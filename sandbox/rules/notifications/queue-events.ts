@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
+import type { NotifiedEvent } from '../../webhooks/message.ts';
 import { closingsJson } from '../closings/json.ts';
 import { readClosings } from '../closings/read.ts';
 import { newId } from '../ids.ts';
@@ -7,7 +8,8 @@ import { transactionsJson } from '../transactions/json.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/transaction-row.ts';
 import type { WebhookMethod } from './catalogs.ts';
 
-type Event = Schemas['NotificationEvent'];
+type TransactionEvent = Schemas['TransactionNotificationEvent'];
+type ClosingEvent = Schemas['ClosingNotificationEvent'];
 
 interface OwnerRow {
   subject_id: string;
@@ -19,15 +21,13 @@ interface OwnerRow {
 }
 
 /** A delivery to be queued: the event, and the cashier or branch to notify. */
-export interface NewDelivery {
+export type NewDelivery = NotifiedEvent & {
   id: string;
   businessId: string;
   ownerId: string;
-  event: Event;
   method: WebhookMethod;
   url: string;
-  data: Schemas['WebhookV2Event']['data'];
-}
+};
 
 /**
  * Queues the events of transactions that just changed for their cashier and branch, if they use webhooks. Transactional outbox:
@@ -35,7 +35,7 @@ export interface NewDelivery {
  */
 export async function queueTransactionEvents(
   tx: Queryable,
-  event: Event,
+  event: TransactionEvent,
   transactionIds: readonly string[],
   now: Date,
 ): Promise<void> {
@@ -57,12 +57,17 @@ export async function queueTransactionEvents(
   const transactions = new Map(transactionsOf(rows, owners));
   for (const owner of owners) {
     const transaction = transactions.get(owner.subject_id);
-    if (transaction) await insertDelivery(tx, { ...deliveryTo(owner, event), data: { transaction } }, now);
+    if (transaction) await insertDelivery(tx, { ...deliveryTo(owner), event, data: { transaction } }, now);
   }
 }
 
-/** Queues the event of a closing that was just completed for its cashier, if it has one, and its branch. */
-export async function queueClosingEvent(tx: Queryable, closingId: string, now: Date): Promise<void> {
+/** Queues the event of a closing that just ended for its cashier, if it has one, and its branch. */
+export async function queueClosingEvent(
+  tx: Queryable,
+  event: ClosingEvent,
+  closingId: string,
+  now: Date,
+): Promise<void> {
   const owners = await tx.query<OwnerRow>(
     `select c.id as subject_id, c.business_id, b.time_zone, o.id as owner_id, o.notification_method as method,
        o.webhook_url as url
@@ -77,12 +82,13 @@ export async function queueClosingEvent(tx: Queryable, closingId: string, now: D
   const [closing] = closingsJson(await readClosings(tx, [closingId]), first.time_zone);
   if (!closing) return;
   for (const owner of owners) {
-    await insertDelivery(tx, { ...deliveryTo(owner, 'closing.completed'), data: { closing } }, now);
+    await insertDelivery(tx, { ...deliveryTo(owner), event, data: { closing } }, now);
   }
 }
 
 /** Inserts a delivery that is due at once. */
 export async function insertDelivery(tx: Queryable, delivery: NewDelivery, now: Date): Promise<void> {
+  const { data } = delivery;
   await tx.query(
     `insert into webhook_deliveries (id, business_id, owner_id, event, method, url, data, transaction_id, closing_id,
        created_at, next_attempt_at)
@@ -94,17 +100,17 @@ export async function insertDelivery(tx: Queryable, delivery: NewDelivery, now: 
       delivery.event,
       delivery.method,
       delivery.url,
-      JSON.stringify(delivery.data),
-      delivery.data.transaction?.id ?? null,
-      delivery.data.closing?.id ?? null,
+      JSON.stringify(data),
+      'transaction' in data ? data.transaction.id : null,
+      'closing' in data ? data.closing.id : null,
       now,
     ],
   );
 }
 
-function deliveryTo(owner: OwnerRow, event: Event): Omit<NewDelivery, 'data'> {
+function deliveryTo(owner: OwnerRow): Omit<NewDelivery, keyof NotifiedEvent> {
   const { business_id: businessId, owner_id: ownerId, method, url } = owner;
-  return { id: newId('wd'), businessId, ownerId, event, method, url };
+  return { id: newId('wd'), businessId, ownerId, method, url };
 }
 
 // Each in its business's time zone: one run can expire requests of several businesses.

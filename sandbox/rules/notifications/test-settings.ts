@@ -31,8 +31,8 @@ export async function testSettings(
     const { user: owner } = await requireOwner(tx, session, content);
     const id = newId('wd');
     const secret = method === 'webhook-v2' ? await ensureSecret(tx, owner.id) : null;
-    const written = { id, businessId: session.business.id, ownerId: owner.id, event: 'test' as const };
-    await insertDelivery(tx, { ...written, method, url, data: {} }, now);
+    const written = { id, businessId: session.business.id, ownerId: owner.id, method, url };
+    await insertDelivery(tx, { ...written, event: 'test', data: {} }, now);
     return { ...(await claimOne(tx, now, id)), method, url, key, key_header: keyHeader, secret };
   });
   return attemptDelivery(database, client, delivery);

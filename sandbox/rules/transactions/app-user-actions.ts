@@ -1,6 +1,7 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { businessRule, notFound } from '../api-error.ts';
 import { exactAmount } from '../money.ts';
+import { queueTransactionEvents } from '../notifications/queue-events.ts';
 import { changeStatus } from './change-status.ts';
 import { createTransaction } from './create.ts';
 import { type ReceivingCashier, requireActiveCashier } from './receiving-cashier.ts';
@@ -83,7 +84,9 @@ export function pay(database: Transactional, order: PaymentOrder): Promise<strin
       actorName: appUser.actor,
       now,
     });
-    if (receiver.cashierId !== null) {
+    if (receiver.cashierId === null) {
+      await queueTransactionEvents(tx, 'transaction.pending', [transactionId], now);
+    } else {
       const actorName = appUser.actor;
       await changeStatus(tx, { transactionId, from: 'pending', to: 'completed', actorName, reason: '', now });
     }

@@ -68,7 +68,8 @@ export interface NotificationsApi {
   /**
    * List the delivery log.
    *
-   * A page of the notifications sent for a cashier or a branch, newest first.
+   * A page of the notifications sent for a cashier or a branch, newest first, with the body that was sent and what
+   * the address returned.
    *
    * Times are ISO 8601; those of the server are in UTC.
    *

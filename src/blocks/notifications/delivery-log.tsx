@@ -1,32 +1,21 @@
-import type { NotificationDelivery, NotificationEvent } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { row, stack } from '../../../styles/layout.css.ts';
 import { secondary, sectionLabel } from '../../../styles/typography.css.ts';
-import { momentIn } from '../../domain/time-zone.ts';
 import { currentUser } from '../../stores/current-user.ts';
 import { useResource } from '../../stores/resource.ts';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useCall } from '../form/use-call.ts';
-import * as css from './delivery-log.css.ts';
+import { Delivery } from './delivery.tsx';
 import { deliveriesKey, type NotificationOwner } from './notification-setting.ts';
 import { listDeliveries } from './operations/list-deliveries.ts';
 import { resendDelivery } from './operations/resend-delivery.ts';
 
 const REFRESH_MS = 2000;
-const EVENTS: Record<NotificationEvent, string> = {
-  'transaction.completed': 'Pago recibido',
-  'transaction.refunded': 'Pago reembolsado',
-  'transaction.expired': 'Solicitud expirada',
-  'transaction.rejected': 'Solicitud rechazada',
-  'transaction.canceled': 'Solicitud cancelada',
-  'closing.completed': 'Cierre completado',
-  test: 'Prueba',
-};
 
 /** Registro de avisos; loaded when it is opened. */
 export function DeliveryLog({ owner }: { owner: NotificationOwner }) {
@@ -48,7 +37,11 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
   useSignals();
   const timeZone = currentUser.value?.business.timeZone ?? 'UTC';
   const [page, setPage] = useState(1);
-  const log = useResource(`${deliveriesKey(owner)}/${page}`, listDeliveries(owner, page));
+  const [onlyFailed, setOnlyFailed] = useState(false);
+  const log = useResource(
+    `${deliveriesKey(owner)}/${onlyFailed ? 'failed/' : ''}${page}`,
+    listDeliveries(owner, { page, onlyFailed }),
+  );
   const { busy, failure, run } = useCall();
   const list = useRef<HTMLUListElement>(null);
   const shown = log.data.value;
@@ -61,13 +54,25 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
   const failed = failure ?? log.failure.value;
   return (
     <>
+      <Checkbox
+        label="Solo fallidos"
+        value={onlyFailed}
+        onChange={(value) => {
+          setOnlyFailed(value);
+          setPage(1);
+        }}
+      />
       {failed && <FailureAlert failure={failed} />}
       {!shown && !failed && (
         <Loading>
           <Skeleton width="100%" height="6rem" />
         </Loading>
       )}
-      {shown?.data.length === 0 && <p className={secondary}>Todavía no se ha enviado ningún aviso.</p>}
+      {shown?.data.length === 0 && (
+        <p className={secondary}>
+          {onlyFailed ? 'Ningún aviso ha fallado.' : 'Todavía no se ha enviado ningún aviso.'}
+        </p>
+      )}
       <ul ref={list}>
         {shown?.data.map((delivery) => (
           <Delivery
@@ -93,48 +98,4 @@ function useRefreshWhile(waiting: boolean, refresh: () => Promise<void>): void {
     const timer = setInterval(() => void refresh(), REFRESH_MS);
     return () => clearInterval(timer);
   }, [waiting, refresh]);
-}
-
-type DeliveryProps = NotificationDelivery & { timeZone: string; busy: boolean; onResend: () => void };
-
-function Delivery(delivery: DeliveryProps) {
-  const { attempts, status, nextAttemptDate, error, timeZone } = delivery;
-  return (
-    <li className={css.delivery}>
-      <div>
-        <p>
-          {EVENTS[delivery.event]} <DeliveryStatus status={status} />
-        </p>
-        <p className={secondary}>
-          {delivery.formattedCreationDate} {delivery.formattedCreationTime} ·{' '}
-          {attempts === 1 ? '1 intento' : `${attempts} intentos`}
-          {nextAttemptDate && ` · Próximo intento ${momentIn(timeZone, Date.parse(nextAttemptDate))}`}
-        </p>
-        {error && <p className={secondary}>{error}</p>}
-      </div>
-      <Button variant="outline" size="sm" icon="refresh" disabled={delivery.busy} onClick={delivery.onResend}>
-        Reenviar
-      </Button>
-    </li>
-  );
-}
-
-function DeliveryStatus({ status }: Pick<NotificationDelivery, 'status'>) {
-  if (status === 'delivered')
-    return (
-      <Chip tone="completed" icon="check">
-        Entregado
-      </Chip>
-    );
-  if (status === 'pending')
-    return (
-      <Chip tone="pending" icon="clock">
-        En camino
-      </Chip>
-    );
-  return (
-    <Chip tone="rejected" icon="close">
-      No entregado
-    </Chip>
-  );
 }

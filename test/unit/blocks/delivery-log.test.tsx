@@ -37,8 +37,9 @@ const owner = {
   saved: { notificationMethod: 'webhook-v2', webhookURL: '', webhookAPIKey: '', webhookAPIKeyHeader: '' },
 } as const;
 
+const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 };
+
 async function openLog(delivery = waiting) {
-  const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 };
   const api = stubbedApi({
     'users/v3/notification/deliveries': () => successResponse({ data: [delivery], pageProperties }),
   });
@@ -85,6 +86,47 @@ test('a delivery has the words of the simulated world: En camino, Entregado, No 
     assert.match(container.textContent ?? '', `Pago recibido ${word}`);
     await unmount();
   }
+});
+
+test('an event that the portal does not know has the name that the API gives it', async () => {
+  startSession(session());
+  const { container, unmount } = await openLog({ ...waiting, event: 'payout.sent' as never });
+  assert.match(container.textContent ?? '', 'payout.sent En camino');
+  await unmount();
+});
+
+test('a delivery shows where it went, what was sent, what came back and the id of its event', async () => {
+  startSession(session());
+  const requestBody = '{"id":"wd_1","event":"transaction.completed"}';
+  const page = await openLog({ ...waiting, requestBody, responseBody: 'La caja no existe' });
+  const detail = page.container.querySelector('details');
+  assert.is(detail?.open, false);
+  assert.equal(
+    [...(detail?.querySelectorAll('dt') ?? [])].map((label) => [
+      label.textContent,
+      label.nextElementSibling?.textContent,
+    ]),
+    [
+      ['Dirección', 'https://tiendaluna.gt/avisos'],
+      ['Id del evento', 'wd_1'],
+      ['Cuerpo enviado', requestBody],
+      ['Respuesta 500', 'La caja no existe'],
+    ],
+  );
+  await page.unmount();
+});
+
+test('Solo fallidos asks for the failed deliveries, from the first page', async () => {
+  startSession(session());
+  const page = await openLog();
+  const path = 'users/v3/notification/deliveries';
+  page.api.responders[path] = () => successResponse({ data: [], pageProperties });
+  await page.click(page.field('Solo fallidos'));
+  await page.settle();
+  const asked = page.api.callsOf(path).at(-1)?.content;
+  assert.equal([asked?.status, asked?.pageProperties], ['failed', { currentPage: 1, pageSize: 10 }]);
+  assert.match(page.container.textContent ?? '', 'Ningún aviso ha fallado.');
+  await page.unmount();
 });
 
 test.run();

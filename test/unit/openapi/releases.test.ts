@@ -69,6 +69,7 @@ const released = () => ({
         properties: {
           event: { type: 'string', enum: ['paid'], 'x-extensible': true },
           payment: { $ref: '#/components/schemas/Payment' },
+          data: { type: 'object', properties: { tip: { type: 'integer' }, gift: { type: 'string' } } },
         },
       } as object,
     },
@@ -89,6 +90,19 @@ const PAY = 'POST /payments/{id}';
 const pay = ({ paths }: Description): Operation => paths['/payments/{id}']?.post;
 const content = ({ components }: Description): Operation => components.schemas.Content;
 const payment = ({ components }: Description): Operation => components.schemas.Payment.allOf[1];
+
+/** A webhook of several kinds, each with data of its own. */
+const kinds = (...data: object[]) => ({
+  oneOf: data.map((properties) => ({
+    type: 'object',
+    required: ['event', 'payment', 'data'],
+    properties: {
+      event: { type: 'string', enum: ['paid'], 'x-extensible': true },
+      payment: { $ref: '#/components/schemas/Payment' },
+      data: { type: 'object', properties },
+    },
+  })),
+});
 
 const BREAKING: Record<string, [change: (description: Description) => void, ...lines: string[]]> = {
   'a path is removed': [(all) => delete all.paths['/health'], 'GET /health: is gone'],
@@ -186,6 +200,10 @@ const BREAKING: Record<string, [change: (description: Description) => void, ...l
   ],
   'a parameter is removed': [(all) => pay(all).parameters.pop(), `${PAY}: parameter header Key is gone`],
   'a call needs a session': [(all) => delete pay(all).security, `${PAY}: security needs session`],
+  'an optional field of a webhook is in none of its kinds any more': [
+    (all) => (all.components.schemas.Event = kinds({ tip: { type: 'integer' } }, {})),
+    'paid: body data.gift is gone',
+  ],
 };
 
 for (const [name, [change, ...lines]] of Object.entries(BREAKING)) {
@@ -254,6 +272,10 @@ const HARMLESS: Record<string, [change: (description: Description) => void, ...l
       all.components.schemas.Event = { oneOf: [of('paid', {}), closed] };
     },
     'paid body has a new kind',
+  ],
+  'an optional field of a webhook is in some of its kinds only': [
+    (all) =>
+      (all.components.schemas.Event = kinds({ tip: { type: 'integer' } }, { gift: { type: 'string' } })),
   ],
 };
 

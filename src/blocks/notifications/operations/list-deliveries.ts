@@ -11,15 +11,22 @@ interface DeliveryPage {
   pageProperties: PageProperties;
 }
 
+interface DeliveryFilter {
+  /** The first is 1. */
+  page: number;
+  onlyFailed: boolean;
+}
+
 export const listDeliveries =
-  (owner: NotificationOwner, currentPage: number): Load<DeliveryPage> =>
+  (owner: NotificationOwner, { page, onlyFailed }: DeliveryFilter): Load<DeliveryPage> =>
   (signal) =>
     api(createNotificationsApi).listDeliveries(
       {
         ownerId: owner.id,
         level: owner.level,
         ...scopeOf(owner),
-        pageProperties: { currentPage, pageSize: PAGE_SIZE },
+        ...(onlyFailed && { status: 'failed' }),
+        pageProperties: { currentPage: page, pageSize: PAGE_SIZE },
       },
       { signal },
     );

@@ -10,3 +10,8 @@ export const delivery = style({
   padding: `${vars.space[3]} 0`,
   borderTop: `1px solid ${vars.color.border}`,
 });
+
+export const details = style({ width: '100%' });
+
+/** As it travelled, line breaks included. */
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

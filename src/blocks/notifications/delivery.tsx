@@ -1,0 +1,86 @@
+import type { NotificationDelivery, NotificationEvent } from '@cobros/sdk';
+import { secondary } from '../../../styles/typography.css.ts';
+import { momentIn } from '../../domain/time-zone.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import * as css from './delivery.css.ts';
+
+const EVENTS: Record<NotificationEvent, string> = {
+  'transaction.pending': 'Pago por asignar',
+  'transaction.completed': 'Pago recibido',
+  'transaction.refunded': 'Pago reembolsado',
+  'transaction.expired': 'Solicitud expirada',
+  'transaction.rejected': 'Solicitud rechazada',
+  'transaction.canceled': 'Solicitud cancelada',
+  'closing.completed': 'Cierre completado',
+  'closing.failed': 'Cierre en error',
+  test: 'Prueba',
+};
+
+type DeliveryProps = NotificationDelivery & { timeZone: string; busy: boolean; onResend: () => void };
+
+/** A delivery of the log, with what was sent and what came back. */
+export function Delivery(delivery: DeliveryProps) {
+  const { attempts, status, nextAttemptDate, error, timeZone } = delivery;
+  return (
+    <li className={css.delivery}>
+      <div>
+        <p>
+          {EVENTS[delivery.event] ?? delivery.event} <DeliveryStatus status={status} />
+        </p>
+        <p className={secondary}>
+          {delivery.formattedCreationDate} {delivery.formattedCreationTime} ·{' '}
+          {attempts === 1 ? '1 intento' : `${attempts} intentos`}
+          {nextAttemptDate && ` · Próximo intento ${momentIn(timeZone, Date.parse(nextAttemptDate))}`}
+        </p>
+        {error && <p className={secondary}>{error}</p>}
+      </div>
+      <Button variant="outline" size="sm" icon="refresh" disabled={delivery.busy} onClick={delivery.onResend}>
+        Reenviar
+      </Button>
+      <details className={css.details}>
+        <summary className={secondary}>Detalle</summary>
+        <Contents {...delivery} />
+      </details>
+    </li>
+  );
+}
+
+function Contents({ id, url, requestBody, responseStatus, responseBody }: NotificationDelivery) {
+  const parts: [label: string, text: string][] = [
+    ['Dirección', url],
+    ['Id del evento', id],
+  ];
+  if (requestBody !== undefined) parts.push(['Cuerpo enviado', requestBody]);
+  if (responseStatus !== null) parts.push([`Respuesta ${responseStatus}`, responseBody || 'Sin contenido']);
+  return (
+    <dl>
+      {parts.map(([label, text]) => (
+        <div key={label}>
+          <dt className={secondary}>{label}</dt>
+          <dd className={css.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function DeliveryStatus({ status }: Pick<NotificationDelivery, 'status'>) {
+  if (status === 'delivered')
+    return (
+      <Chip tone="completed" icon="check">
+        Entregado
+      </Chip>
+    );
+  if (status === 'pending')
+    return (
+      <Chip tone="pending" icon="clock">
+        En camino
+      </Chip>
+    );
+  return (
+    <Chip tone="rejected" icon="close">
+      No entregado
+    </Chip>
+  );
+}
