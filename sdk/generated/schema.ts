@@ -2733,7 +2733,7 @@ export interface components {
              */
             url: string;
             /**
-             * @description Body of the last attempt, exactly as it was sent. Absent if nothing was sent.
+             * @description Body of the last attempt, exactly as it was sent. Absent before the first.
              * @example {"event":"test"}
              */
             requestBody?: string;
