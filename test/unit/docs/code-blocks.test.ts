@@ -39,7 +39,14 @@ declare global {
 async function documents(): Promise<string[]> {
   const inDocs = await readdir('docs', { recursive: true });
   const found = inDocs.filter((name) => name.endsWith('.md')).map((name) => path.join('docs', name));
-  return ['README.md', 'CONTRIBUTING.md', 'sdk/README.md', 'sandbox/README.md', ...found];
+  return [
+    'README.md',
+    'CONTRIBUTING.md',
+    'sdk/README.md',
+    'sandbox/README.md',
+    'examples/README.md',
+    ...found,
+  ];
 }
 
 /** The blocks of a document with their language and first line. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 
@@ -7,23 +8,50 @@ const test = suite('documents for programmers');
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
+  'docs/api/guide.md',
   'docs/architecture.md',
   'docs/decisions.md',
   'docs/glossary.md',
   'docs/guia.md',
+  'examples/README.md',
+  'sdk/README.md',
+  'sandbox/README.md',
+  'conformance/README.md',
 ];
-const PATH = /`((?:src|sandbox|sdk|openapi|styles|test|build|bench|docs)\/[\w./-]*)`/g;
+const PATH = /`((?:src|sandbox|sdk|openapi|styles|test|build|bench|docs|examples)\/[\w./-]*)`/g;
 
 test('every path in them exists', () => {
   const gone = DOCUMENTS.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(PATH)]
-      .map(([, path]) => path ?? '')
+      .map(([, named]) => named ?? '')
       // Except paths with a placeholder, and output of a build or a test.
-      .filter((path) => !/NNN|^sdk\/dist/.test(path) && !existsSync(path))
-      .map((path) => `${document}: ${path}`),
+      .filter((named) => !/NNN|^sdk\/dist/.test(named) && !existsSync(named))
+      .map((named) => `${document}: ${named}`),
   );
   assert.equal(gone, []);
 });
+
+test('every link in them leads to a file, and to a heading of it', () => {
+  const dead = DOCUMENTS.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+      .filter(([, file = '', heading]) => {
+        const target = file ? path.join(path.dirname(document), file) : document;
+        return !existsSync(target) || (heading && !headingsOf(target).includes(heading));
+      })
+      .map(([link]) => `${document}: ${link}`),
+  );
+  assert.equal(dead, []);
+});
+
+/** The anchors of a document's headings, as GitHub makes them. */
+function headingsOf(document: string): string[] {
+  return [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 test('each decision has a unique id, a date and a path of the code', () => {
   const entries = readFileSync('docs/decisions.md', 'utf8').split(/^### /m).slice(1);
