@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
+import { deliverDueWebhooks } from '../support/deliver-due.ts';
+import { startPayingServer } from '../support/paying-server.ts';
+import { type RunningProgram, startProgram } from '../support/run-program.ts';
+import { openSandbox } from '../support/sandbox.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+
+const client = createWebhookClient({ allowPrivate: true });
+const sandbox = await openSandbox(undefined, client);
+const server = await startPayingServer(sandbox);
+const folder = await mkdtemp(path.join(tmpdir(), 'cobros-programs-'));
+const running: RunningProgram[] = [];
+test.after.each(async () => {
+  await Promise.all(running.splice(0).map((program) => program.stop()));
+});
+test.after(async () => {
+  await server.stop();
+  await sandbox.close();
+  await rm(folder, { recursive: true });
+});
+
+async function start(file: string, code: string, environment: Record<string, string> = {}) {
+  const variables = { API_URL: `${server.origin}/api`, PORT: '0', ...environment };
+  const program = await startProgram(file, code, variables);
+  running.push(program);
+  return program;
+}
+const startExample = async (name: string, environment: Record<string, string> = {}) =>
+  start(`examples/${name}`, await readFile(`examples/${name}`, 'utf8'), environment);
+
+test('the program of the guide collects a payment', async () => {
+  const guide = await readFile('docs/api/guide.md', 'utf8');
+  const [, code = ''] = /Save this as `collect\.mjs`:\n\n```ts\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+  const program = await start(
+    'docs/api/collect.mjs',
+    code.replaceAll('http://localhost:4173', server.origin),
+  );
+  await program.line(/^Q125\.50 requested/);
+  await program.line(/^Paid, receipt \S+/);
+  assert.is(await program.ended, 0);
+});
+
+test('the cashier in the terminal prints a receipt for each payment', async () => {
+  const cashier = await startExample('cashier.ts');
+  cashier.write('@nadie 5\n@maria.lopez 12.50 Pan\n');
+  await cashier.line(/No se encontró/);
+  assert.match(await cashier.line(/^Pagado/), /Q12\.50$/);
+  assert.match(await cashier.line(/^Cliente/), /María López$/);
+  await cashier.line(/^Comprobante +\S+/);
+});
+
+test('the shop collects an order once, however often its button is pressed', async () => {
+  const shop = await startExample('shop.ts');
+  const address = await shop.line(/^http:/);
+  const page = await (await fetch(address)).text();
+  assert.match(page, '<button>Cobrar</button>');
+  const collect = async () => {
+    const body = JSON.stringify({ appUser: '@maria.lopez' });
+    return (await fetch(`${address}/orders/1024/collect`, { method: 'POST', body })).json();
+  };
+  const api = await sandbox.api('tiendaluna');
+  const before = dataOf(await api.transactions.balances({})).balanceDetail.totalOpenBalance;
+  const [first, second] = await Promise.all([collect(), collect()]);
+  assert.equal([first.state, second, await collect()], ['paid', first, first]);
+  const { balanceDetail } = dataOf(await api.transactions.balances({}));
+  assert.is(balanceDetail.totalOpenBalance - before, 125.5);
+});
+
+test('the receiver keeps each genuine event once', async () => {
+  const api = await sandbox.api('tiendaluna');
+  const send = async (webhookURL: string) =>
+    dataOf(
+      await api.notifications.change({
+        notificationMethod: 'webhook-v2',
+        notificationMethodId: '3',
+        webhookURL,
+        webhookAPIKey: '',
+        webhookAPIKeyHeader: '',
+        ownerId: 'us_caja3',
+        level: 'BusinessUser',
+      }),
+    ).notification.webhookSecret ?? '';
+  const secret = await send('https://shop.example/webhooks');
+  const file = path.join(folder, 'events.jsonl');
+  const receiver = await startExample('webhook-receiver.ts', {
+    WEBHOOK_SECRETS: `whsec_other,${secret}`,
+    EVENTS_FILE: file,
+  });
+  const address = await receiver.line(/^http:/);
+  await send(`${address}/webhooks`);
+
+  const cashier = await startExample('cashier.ts', { API_USERNAME: 'tiendaluna-centro-caja3' });
+  cashier.write('@maria.lopez 7.25 Pan\n');
+  await cashier.line(/^Pagado/);
+  await deliverDueWebhooks(sandbox.database, client);
+  await receiver.line(/^transaction\.completed Q7\.25 from María López/);
+
+  const log = {
+    ownerId: 'us_caja3',
+    level: 'BusinessUser',
+    pageProperties: { currentPage: 1, pageSize: 10 },
+  } as const;
+  const [delivery] = dataOf(await api.notifications.listDeliveries(log)).data;
+  dataOf(await api.notifications.resend({ deliveryId: delivery?.id ?? '' }));
+  await deliverDueWebhooks(sandbox.database, client);
+  const forged = await fetch(address, {
+    method: 'POST',
+    body: JSON.stringify({ id: 'wd_forged', event: 'test' }),
+  });
+  assert.is(forged.status, 401);
+  const events = (await readFile(file, 'utf8')).trim().split('\n');
+  assert.equal(
+    events.map((line) => JSON.parse(line).id),
+    [delivery?.id],
+  );
+});
+
+test.run();
