@@ -18,6 +18,8 @@ export async function measurePayments(browser, url, { rows, search, order }, pay
   const keys = await measureSearch(page, { search, rows }, WORDS, (typed) =>
     amounts(matching(payments, typed)),
   );
+  // Some pages put what was typed into their address a while after its rows.
+  await page.waitForTimeout(1000);
   const turns = await measureClicks(page, { button: order, rows }, TURNS, (time) =>
     amounts(time % 2 === 0 ? oldestFirst : payments),
   );
