@@ -11,7 +11,7 @@ export async function readPostgresTimes(database: Queryable): Promise<Map<number
   return new Map(times);
 }
 
-/** What was used between two readings. A process that ended meanwhile is not counted. */
+/** Time used between two readings. A process that ended meanwhile is not counted. */
 export function usedBetween(before: Map<number, number>, after: Map<number, number>): number {
   let used = 0;
   for (const [pid, time] of after) used += time - (before.get(pid) ?? 0);

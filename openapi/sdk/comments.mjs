@@ -14,7 +14,7 @@ const USER_TYPES = {
   operator: 'cashiers',
 };
 
-/** What an editor shows of a function: what it does, its units, who may call it, each refusal, and its address. */
+/** The comment that an editor shows of a function: summary, units, permissions, refusals and address. */
 export function functionComment(description, call) {
   const { summary, operation, method, path } = call;
   return comment([

@@ -13,7 +13,7 @@ interface Kept {
   values: Values;
 }
 
-/** What was typed or chosen outside dialogs and is not in the address, by name. */
+/** Typed or chosen values outside dialogs that are not in the address, by name. */
 const current: Values = {};
 
 /** Remembers a value in case the portal reloads the page; undefined removes it. */

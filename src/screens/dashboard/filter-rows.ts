@@ -65,7 +65,7 @@ function sameChoice(one: DashboardFilters, other: DashboardFilters): boolean {
   return one.status === other.status && one.branchId === other.branchId && one.userId === other.userId;
 }
 
-/** What contains `query` contains each part of it too. */
+/** A text that contains `query` also contains each part of it. */
 function smallest(rows: readonly Row[], found: ReadonlyMap<string, readonly Row[]>, query: string) {
   let least = rows;
   for (const [part, passing] of found)
