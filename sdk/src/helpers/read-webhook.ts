@@ -2,6 +2,7 @@ import type { WebhookV2Event } from '../../generated/entities.ts';
 import { verifyWebhookSignature } from '../webhook-signature.ts';
 
 const MOST_BYTES = 1_000_000;
+const UNREADABLE = { ok: false, reason: 'unreadable', status: 400 } as const;
 
 /** A request of Node.js (`IncomingMessage`), or one of a framework that keeps the raw body in `rawBody`. */
 export interface NodeRequest extends Partial<AsyncIterable<Uint8Array | string>> {
@@ -15,7 +16,7 @@ export interface NodeRequest extends Partial<AsyncIterable<Uint8Array | string>>
  *
  * - `signature` (401): none of the secrets signed it, or it is older than the tolerance.
  * - `too-large` (413): more than a megabyte.
- * - `unreadable` (400): signed, but no event.
+ * - `unreadable` (400): its body broke off, or it is signed, but no event.
  */
 export type ReadWebhook =
   | { ok: true; event: WebhookV2Event }
@@ -40,8 +41,9 @@ export async function readWebhook(
   secrets: string | readonly string[],
   options: ReadWebhookOptions = {},
 ): Promise<ReadWebhook> {
-  const body = await bodyOf(request);
-  if (!body) return { ok: false, reason: 'too-large', status: 413 };
+  const body = await bodyOf(request).catch(() => undefined);
+  if (body === undefined) return UNREADABLE;
+  if (body === null) return { ok: false, reason: 'too-large', status: 413 };
   const timestamp = header(request, 'webhook-timestamp');
   const signature = header(request, 'webhook-signature');
   const verified = await Promise.all(
@@ -51,7 +53,7 @@ export async function readWebhook(
   );
   if (!verified.includes(true)) return { ok: false, reason: 'signature', status: 401 };
   const event = parse(new TextDecoder().decode(body));
-  return event ? { ok: true, event } : { ok: false, reason: 'unreadable', status: 400 };
+  return event ? { ok: true, event } : UNREADABLE;
 }
 
 function header({ headers }: Request | NodeRequest, name: string): string | undefined {

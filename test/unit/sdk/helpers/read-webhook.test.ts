@@ -61,6 +61,16 @@ test('a request of Node.js is read, with its bytes in pieces', async () => {
   assert.equal(readings, [{ ok: true, event: JSON.parse(BODY) }]);
 });
 
+test('a body that breaks off is rejected, not thrown', async () => {
+  const { headers } = signed();
+  async function* brokenOff() {
+    yield BODY.slice(0, 5);
+    throw new Error('aborted');
+  }
+  const reading = await readWebhook({ headers, [Symbol.asyncIterator]: brokenOff }, SECRET, { now: NOW });
+  assert.equal(reading, { ok: false, reason: 'unreadable', status: 400 });
+});
+
 test('a framework’s raw body is read', async () => {
   const { headers } = signed();
   const reading = await readWebhook({ headers, rawBody: Buffer.from(BODY) }, SECRET, { now: NOW });
