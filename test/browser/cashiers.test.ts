@@ -233,6 +233,8 @@ scenario('Probar shows the response, and the log can resend', async ({ page }) =
       'Prueba Entregado',
       'Prueba No entregado',
     ]);
+    await log.last().getByText('Detalle').click();
+    await log.last().getByText('Respuesta 500').waitFor();
     await expectNoAxeViolations(page);
     await log.last().getByRole('button', { name: 'Reenviar' }).click();
     await log.last().getByText('2 intentos').waitFor();

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
+import { secondary } from '../../../styles/typography.css.ts';
 
 export const delivery = style({
   display: 'flex',
@@ -12,6 +13,7 @@ export const delivery = style({
 });
 
 export const details = style({ width: '100%' });
+export const summary = style([secondary, { padding: `${vars.space[1]} 0`, cursor: 'pointer' }]);
 
 /** As it travelled, line breaks included. */
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

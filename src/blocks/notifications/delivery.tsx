@@ -1,4 +1,5 @@
 import type { NotificationDelivery, NotificationEvent } from '@cobros/sdk';
+import { stack } from '../../../styles/layout.css.ts';
 import { secondary } from '../../../styles/typography.css.ts';
 import { momentIn } from '../../domain/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +40,7 @@ export function Delivery(delivery: DeliveryProps) {
         Reenviar
       </Button>
       <details className={css.details}>
-        <summary className={secondary}>Detalle</summary>
+        <summary className={css.summary}>Detalle</summary>
         <Contents {...delivery} />
       </details>
     </li>
@@ -54,7 +55,7 @@ function Contents({ id, url, requestBody, responseStatus, responseBody }: Notifi
   if (requestBody !== undefined) parts.push(['Cuerpo enviado', requestBody]);
   if (responseStatus !== null) parts.push([`Respuesta ${responseStatus}`, responseBody || 'Sin contenido']);
   return (
-    <dl>
+    <dl className={stack[2]}>
       {parts.map(([label, text]) => (
         <div key={label}>
           <dt className={secondary}>{label}</dt>
