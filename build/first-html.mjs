@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
+import { bundleInlineScript } from './inline-script.mjs';
 import { portalOptions } from './shared.mjs';
 import { usedStyles, withoutUnusedVariables } from './used-styles.mjs';
 
@@ -26,7 +27,7 @@ export async function buildFirstHtml(kind, { signedIn, filesOf }) {
     title,
     filesOf(source).filter((file) => !shared.includes(file)),
   ]);
-  const script = await buildScript(kind, {
+  const script = await bundleInlineScript(`${FOLDER}/first-script.ts`, kind, {
     OTHER_PLACES: JSON.stringify(pages.otherPlaces),
     PLACES: JSON.stringify(places),
     SIGNED_IN_FILES: JSON.stringify(shared),
@@ -98,19 +99,4 @@ async function buildPages(kind, signedIn) {
     ...JSON.parse(await textOf('pages.json')),
     styles: { login: await textOf('login.css'), frame: await textOf('frame.css') },
   };
-}
-
-async function buildScript(kind, define) {
-  const { plugins, ...options } = portalOptions(kind);
-  const { outputFiles } = await esbuild.build({
-    ...options,
-    entryPoints: [`${FOLDER}/first-script.ts`],
-    define: { ...options.define, ...define },
-    format: 'iife',
-    outdir: 'nowhere',
-    minify: true,
-    charset: 'utf8',
-    write: false,
-  });
-  return outputFiles[0].text.trim();
 }

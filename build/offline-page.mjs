@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import { bundleInlineScript } from './inline-script.mjs';
 import { offlinePolicy } from './security-policy.mjs';
 import { portalOptions } from './shared.mjs';
 import { withoutUnusedVariables } from './used-styles.mjs';
@@ -11,7 +12,10 @@ const OUT = 'dist/offline';
 
 /** Builds the service worker, which contains the offline page with its picture, styles, script and policy. */
 export async function buildServiceWorker(kind, outfile) {
-  const [{ html, styles }, script] = await Promise.all([buildPage(kind), buildScript(kind)]);
+  const [{ html, styles }, script] = await Promise.all([
+    buildPage(kind),
+    bundleInlineScript(`${FOLDER}/offline-script.ts`, kind),
+  ]);
   const page = `<!doctype html>
 <html lang="es">
 <head>
@@ -56,18 +60,4 @@ async function buildPage(kind) {
     html: offlineHtml(),
     styles: withoutUnusedVariables(styles.replace(/@font-face\{[^}]*\}/g, '')),
   };
-}
-
-async function buildScript(kind) {
-  const { plugins, ...options } = portalOptions(kind);
-  const { outputFiles } = await esbuild.build({
-    ...options,
-    entryPoints: [`${FOLDER}/offline-script.ts`],
-    format: 'iife',
-    outdir: 'nowhere',
-    minify: true,
-    charset: 'utf8',
-    write: false,
-  });
-  return outputFiles[0].text.trim();
 }

@@ -11,7 +11,7 @@ export type AccountNumber = Schemas['AccountNumber'];
 /** Labels: `monetary` Monetaria · `savings` Ahorro. */
 export type AccountType = Schemas['AccountType'];
 
-/** Who did it, with the name of that time. */
+/** The user, with the name at that time. */
 export type ActivityActor = Schemas['ActivityActor'];
 
 export type ActivityEntry = Schemas['ActivityEntry'];
@@ -140,7 +140,7 @@ export type ClosingStatus = Schemas['ClosingStatus'];
 /** Hour of the automatic closing, 0 to 23 in the business's time zone. `null` if manual. */
 export type ClosingTime = Schemas['ClosingTime'];
 
-/** What a closing takes. The net amount is what was collected minus what was refunded. */
+/** Totals of a closing. The net amount is the gross amount minus the refunded amount. */
 export type ClosingTotals = Schemas['ClosingTotals'];
 
 /**
@@ -378,14 +378,14 @@ export type PageRequest = Schemas['PageRequest'];
 /** At least 8 characters, an uppercase letter, a digit and one of `% & # , * !`. */
 export type Password = Schemas['Password'];
 
-/** What a closing would take now. */
+/** Preview of a closing made now. */
 export type PendingClosingAnswer = Schemas['PendingClosingAnswer'];
 
 export type PendingClosingContent = Schemas['PendingClosingContent'];
 
 /**
- * What a user can see or do. The permissions of the session help to show or hide; the API checks every call
- * itself.
+ * A permission to see or do something. The permissions of the session help to show or hide; the API checks every
+ * call itself.
  */
 export type Permission = Schemas['Permission'];
 
@@ -463,7 +463,7 @@ export type SetDefaultCashierContent = Schemas['SetDefaultCashierContent'];
 
 export type SignInContent = Schemas['SignInContent'];
 
-/** Who signs out. The session that ends is always that of the `Authorization` header. */
+/** The user who signs out. The session that ends is always that of the `Authorization` header. */
 export type SignOutContent = Schemas['SignOutContent'];
 
 /**
@@ -523,7 +523,7 @@ export type TransactionsAnswer = Schemas['TransactionsAnswer'];
 /** The current password, as typed. */
 export type TypedPassword = Schemas['TypedPassword'];
 
-/** What is typed as the username to sign in or recover a password. Nothing tells if it exists. */
+/** Username as typed to sign in or recover a password. No response tells if it exists. */
 export type TypedUsername = Schemas['TypedUsername'];
 
 export type UpdateAvatarAnswer = Schemas['UpdateAvatarAnswer'];

@@ -446,7 +446,7 @@ export interface paths {
         put?: never;
         /**
          * Get the open balance
-         * @description What was received minus what was refunded that no closing holds yet, in the session's scope.
+         * @description Received minus refunded amounts that no closing holds yet, in the session's scope.
          */
         post: operations["transactions.balances"];
         delete?: never;
@@ -568,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a closing
-         * @description What a closing would take now, per cashier and in total, and the pending requests that could still be paid.
+         * @description Totals of a closing made now, per cashier and overall, and the pending requests that could still be paid.
          *     Changes nothing.
          */
         post: operations["closings.preview"];
@@ -1627,7 +1627,7 @@ export interface components {
          * @enum {string}
          */
         AccountType: "monetary" | "savings";
-        /** @description Who did it, with the name of that time. */
+        /** @description The user, with the name at that time. */
         ActivityActor: {
             id: components["schemas"]["Id"];
             /** @example Elena Luna */
@@ -1648,7 +1648,7 @@ export interface components {
              */
             action: string;
             /**
-             * @description What was done, as a sentence ready to be shown.
+             * @description The action as a sentence, ready to be shown.
              * @example Reembolsó Q125.50 a @maria.lopez
              */
             description: string;
@@ -2129,7 +2129,7 @@ export interface components {
          * @example 20
          */
         ClosingTime: number | null;
-        /** @description What a closing takes. The net amount is what was collected minus what was refunded. */
+        /** @description Totals of a closing. The net amount is the gross amount minus the refunded amount. */
         ClosingTotals: {
             /**
              * @description Collected payments.
@@ -2875,7 +2875,7 @@ export interface components {
          * @example Cobros#2026
          */
         Password: string;
-        /** @description What a closing would take now. */
+        /** @description Preview of a closing made now. */
         PendingClosingAnswer: {
             totals: components["schemas"]["ClosingTotals"];
             cashiers: components["schemas"]["ClosingCashier"][];
@@ -2894,7 +2894,7 @@ export interface components {
             businessUserId?: components["schemas"]["Id"];
         };
         /**
-         * @description What a user can see or do. The permissions of the session help to show or hide; the API checks every call itself.
+         * @description A permission to see or do something. The permissions of the session help to show or hide; the API checks every call itself.
          * @enum {string}
          */
         Permission: "view_balance" | "view_payments" | "closing_history" | "closing_for_master_cashier" | "closing_blocked" | "cashier_view" | "cashier_create" | "cashier_manage" | "cashier_delete" | "branch_view" | "branch_create" | "branch_manage" | "branch_delete" | "user_view" | "profile_view";
@@ -3011,7 +3011,7 @@ export interface components {
             /** @example Supervisor */
             name: string;
             /**
-             * @description What the role can do, in plain words.
+             * @description Summary of the role, ready to be shown.
              * @example Ve todo, no cambia nada.
              */
             description: string;
@@ -3300,7 +3300,7 @@ export interface components {
             remember?: boolean;
         };
         /**
-         * @description Who signs out. The session that ends is always that of the `Authorization` header.
+         * @description The user who signs out. The session that ends is always that of the `Authorization` header.
          * @example {
          *       "username": "tiendaluna-centro-caja1"
          *     }
@@ -3552,7 +3552,7 @@ export interface components {
          */
         TypedPassword: string;
         /**
-         * @description What is typed as the username to sign in or recover a password. Nothing tells if it exists.
+         * @description Username as typed to sign in or recover a password. No response tells if it exists.
          * @example tiendaluna-centro-caja1
          */
         TypedUsername: string;
@@ -5376,7 +5376,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the closing would take. */
+            /** @description The preview. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,4 @@
--- Who did what, and when: written in the transaction that does it, with the names there were then, and never changed.
+-- Activity: written in the transaction of the change, with the names at that time, and never updated.
 create table activity (
   id bigint generated always as identity primary key,
   business_id text not null references businesses,

@@ -34,7 +34,7 @@ export interface ClosingsApi {
   /**
    * Preview a closing.
    *
-   * What a closing would take now, per cashier and in total, and the pending requests that could still be paid.
+   * Totals of a closing made now, per cashier and overall, and the pending requests that could still be paid.
    * Changes nothing.
    *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;

@@ -179,7 +179,7 @@ export interface TransactionsApi {
   /**
    * Get the open balance.
    *
-   * What was received minus what was refunded that no closing holds yet, in the session's scope.
+   * Received minus refunded amounts that no closing holds yet, in the session's scope.
    *
    * While nothing has changed, the result holds the very object of the call before: do not modify it.
    *
