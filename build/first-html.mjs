@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
 import { bundleInlineScript } from './inline-script.mjs';
-import { portalOptions } from './shared.mjs';
+import { portalOptions } from './portal-options.mjs';
 import { usedStyles, withoutUnusedVariables } from './used-styles.mjs';
 
 const FOLDER = 'src/app/first-html';

@@ -1,5 +1,5 @@
 import * as esbuild from 'esbuild';
-import { portalOptions } from './shared.mjs';
+import { portalOptions } from './portal-options.mjs';
 
 /** Bundles a script that stands in a page, as text. `define` has constants besides those of every bundle. */
 export async function bundleInlineScript(entry, kind, define = {}) {

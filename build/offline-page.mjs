@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { bundleInlineScript } from './inline-script.mjs';
+import { portalOptions } from './portal-options.mjs';
 import { offlinePolicy } from './security-policy.mjs';
-import { portalOptions } from './shared.mjs';
 import { withoutUnusedVariables } from './used-styles.mjs';
 
 const FOLDER = 'src/app/offline';

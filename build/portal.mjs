@@ -4,8 +4,8 @@ import * as esbuild from 'esbuild';
 import { compressFolder } from './compress.mjs';
 import { buildFirstHtml } from './first-html.mjs';
 import { buildServiceWorker } from './offline-page.mjs';
+import { portalOptions } from './portal-options.mjs';
 import { securityPolicy } from './security-policy.mjs';
-import { portalOptions } from './shared.mjs';
 import { sharedChunksPlugin } from './shared-chunks.mjs';
 
 const OUT = 'dist/portal';

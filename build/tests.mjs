@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { findFiles } from './find-files.mjs';
-import { portalOptions } from './shared.mjs';
+import { portalOptions } from './portal-options.mjs';
 
 /** Gives tests that import uvu suites that report errors of hooks. */
 const reportedHooks = {

@@ -9,11 +9,11 @@ import { ConfigErrorPage } from './app/config-error-page.tsx';
 import { firstScreen } from './app/first-screen.ts';
 import { setServerSecond } from './stores/clock.ts';
 import { config } from './stores/config.ts';
-import { CLOSED_BY_SERVER } from './stores/end-reasons.ts';
 import { endSession } from './stores/end-session.ts';
 import { followOtherTabs } from './stores/follow-other-tabs.ts';
 import { keepPlace } from './stores/last-place.ts';
 import { getSessionId, restoreSession } from './stores/session.ts';
+import { CLOSED_BY_SERVER } from './stores/stored-end-reason.ts';
 
 const container = document.getElementById('app') as HTMLElement;
 

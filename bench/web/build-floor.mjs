@@ -1,4 +1,4 @@
-import { portalOptions } from '../../build/shared.mjs';
+import { portalOptions } from '../../build/portal-options.mjs';
 import { buildPage } from './build-page.mjs';
 
 export const FLOOR = 'dist/bench-floor';

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { isReplaced } from '../api/published-build.ts';
 import { paths } from '../domain/paths.ts';
-import { idle } from '../stores/idle.ts';
 import { reloadPage } from '../stores/unfinished-page.ts';
+import { idle } from '../stores/yield-to-browser.ts';
 import { loadAllStyles } from './all-styles.ts';
 import type { Route, Screen as ScreenModule } from './routes.ts';
 

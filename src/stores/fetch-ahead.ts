@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { idle } from './idle.ts';
 import { readings } from './resource.ts';
+import { idle } from './yield-to-browser.ts';
 
 /** Network Information API, which only some browsers have. */
 interface Connection {

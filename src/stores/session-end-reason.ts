@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals-react';
-import { forgetKeptEndReason, keptEndReason, setKeptEndReason } from './end-reasons.ts';
+import { forgetStoredEndReason, storedEndReason, storeEndReason } from './stored-end-reason.ts';
 
 /** Reason why a session ended that the user did not end; shown once, also after a reload. */
-export const endReason = signal(keptEndReason());
-forgetKeptEndReason();
+export const endReason = signal(storedEndReason());
+forgetStoredEndReason();
 
 export function keepEndReason(reason: string): void {
   endReason.value = reason;
-  setKeptEndReason(reason);
+  storeEndReason(reason);
 }

@@ -2,9 +2,9 @@ import type { Session } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { navigate } from 'wouter/use-browser-location';
 import { deviceStorage } from './browser-storage.ts';
-import { TIME_OVER } from './end-reasons.ts';
 import { keepPlace, takePlace } from './last-place.ts';
 import { endReason, keepEndReason } from './session-end-reason.ts';
+import { TIME_OVER } from './stored-end-reason.ts';
 import { SESSION_KEY, type StoredSession, storedSession } from './stored-session.ts';
 
 /** The session stored on this device, which another tab may have changed; an expired one is removed. */

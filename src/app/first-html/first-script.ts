@@ -1,8 +1,8 @@
 // Inline in index.html: shows the login page or the frame before any other script is loaded. It must stay small.
 import { type Early, fetchConfig } from '../../api/take-over-early-reads.ts';
-import { keptEndReason, TIME_OVER } from '../../stores/end-reasons.ts';
 import { frameRecordOf } from '../../stores/frame-record.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
+import { storedEndReason, TIME_OVER } from '../../stores/stored-end-reason.ts';
 import { storedSession } from '../../stores/stored-session.ts';
 import { matchesPath } from '../match-path.ts';
 import { showFrame } from './show-frame.ts';
@@ -31,7 +31,7 @@ function showLogin(): void {
   app.append(content);
 
   const alert = app.querySelector('[role=status]');
-  const reason = keptEndReason() ?? (stored ? TIME_OVER : '');
+  const reason = storedEndReason() ?? (stored ? TIME_OVER : '');
   if (reason) (alert?.lastChild as Node).textContent = reason;
   else alert?.remove();
 

@@ -2,9 +2,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, useEffect, useState } from 'react';
 import { secondsUntil } from '../../domain/time-left.ts';
 import { deviceNow, useClock } from '../../stores/clock.ts';
-import { TIME_OVER } from '../../stores/end-reasons.ts';
 import { endSession } from '../../stores/end-session.ts';
 import { reloadAtSignIn, session } from '../../stores/session.ts';
+import { TIME_OVER } from '../../stores/stored-end-reason.ts';
 import type { SessionEndingProps } from './session-ending-dialog.tsx';
 
 /** Time before the end of a session at which the warning opens. */

@@ -13,7 +13,7 @@ export type Lookup =
   | { kind: 'found'; friUser: FriUser }
   | { kind: 'failed'; failure: Failure };
 
-export interface UserSearch {
+export interface AppUserSearch {
   typed: ReadonlySignal<string>;
   lookup: ReadonlySignal<Lookup>;
   type(text: string): void;
@@ -31,7 +31,7 @@ interface Start {
 }
 
 /** Finds an app user by the typed text, on Enter or after a pause. Only the response to the latest text counts. */
-export function createAppUserSearch({ typed: text, friUser, onChosen }: Start): UserSearch {
+export function createAppUserSearch({ typed: text, friUser, onChosen }: Start): AppUserSearch {
   const typed = signal(text);
   const lookup = signal<Lookup>(friUser ? { kind: 'found', friUser } : { kind: 'none' });
   let timer: ReturnType<typeof setTimeout> | undefined;

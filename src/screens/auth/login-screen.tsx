@@ -14,10 +14,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useHydrating } from '../../ui/use-hydrating.ts';
 import * as css from './auth-layout.css.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { useEarlyInput } from './early-input.ts';
 import { signInForm } from './sign-in-form.ts';
 import { SignInHint } from './sign-in-hint.tsx';
-import { loadSignIn, signIn } from './sign-in-later.ts';
+import { loadSignIn, signIn } from './sign-in-on-demand.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 export default function LoginScreen() {
   useSignals();

@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { searchText } from '../../domain/search-text.ts';
-import { idle } from '../../stores/idle.ts';
+import { idle } from '../../stores/yield-to-browser.ts';
 import type { Row } from './transaction-rows.ts';
 
 /** Leaves a frame the rest of its time. */

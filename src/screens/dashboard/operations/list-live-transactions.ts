@@ -1,8 +1,8 @@
 import { createTransactionsApi, type TransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../../api/api.ts';
 import { setServerTime } from '../../../stores/clock.ts';
-import { nextTask } from '../../../stores/idle.ts';
 import type { Load } from '../../../stores/resource.ts';
+import { nextTask } from '../../../stores/yield-to-browser.ts';
 import { type Row, transactionRows } from '../transaction-rows.ts';
 
 export interface TransactionRows {

@@ -18,7 +18,7 @@ export function portalOptions({ production, sandbox = false }) {
     loader: { '.woff2': 'file', '.svg': 'file' },
     // Radix's scroll lock writes <style> elements, which a strict Content-Security-Policy blocks.
     alias: {
-      'react-remove-scroll': './src/ui/scroll-lock.tsx',
+      'react-remove-scroll': './src/ui/remove-scroll.tsx',
       // A polyfill that React has included since 18.
       'use-sync-external-store/shim/index.js': 'react',
     },

@@ -9,7 +9,7 @@ const NOT_LOADED: Failure = {
 
 export const loadSignIn = () => import('./operations/sign-in.ts');
 
-/** The call and its client are fetched while the person types. */
+/** Loads the call and its client, which the login page fetches while the person types, and makes the call. */
 export async function signIn(form: SignInForm): Promise<Result<unknown>> {
   const operation = await loadSignIn().catch(() => undefined);
   if (operation) return operation.signIn(form);
