@@ -8,14 +8,20 @@ export interface Deadline {
   clear(): void;
 }
 
+/** Timers that are set for longer fire at once. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /** Not `AbortSignal.any` with `AbortSignal.timeout`: Node 20 may garbage-collect them before they fire. */
 export function deadline(milliseconds: number, callerSignal: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
   let passed = false;
-  const timer = setTimeout(() => {
-    passed = true;
-    controller.abort();
-  }, milliseconds);
+  const timer = setTimeout(
+    () => {
+      passed = true;
+      controller.abort();
+    },
+    Math.min(milliseconds, LONGEST_TIMER_MS),
+  );
   const abort = () => controller.abort(callerSignal?.reason);
   if (callerSignal?.aborted) abort();
   else callerSignal?.addEventListener('abort', abort, { once: true });

@@ -57,7 +57,8 @@ export async function readWebhook(
 }
 
 function header({ headers }: Request | NodeRequest, name: string): string | undefined {
-  if (headers instanceof Headers) return headers.get(name) ?? undefined;
+  // Not by `instanceof`: frameworks have classes of their own.
+  if (typeof headers.get === 'function') return (headers as Headers).get(name) ?? undefined;
   const value = (headers as NodeRequest['headers'])[name];
   return typeof value === 'string' ? value : value?.[0];
 }
@@ -65,8 +66,8 @@ function header({ headers }: Request | NodeRequest, name: string): string | unde
 /** The bytes of the body, or null if there are too many. */
 async function bodyOf(request: Request | NodeRequest): Promise<Uint8Array | null> {
   if ('rawBody' in request && request.rawBody !== undefined) return limited([request.rawBody]);
-  const source = request instanceof Request ? request.body : request;
-  return limited((source ?? []) as AsyncIterable<Uint8Array | string>);
+  if ('arrayBuffer' in request) return limited(request.body ?? []);
+  return limited(request as AsyncIterable<Uint8Array | string>);
 }
 
 async function limited(

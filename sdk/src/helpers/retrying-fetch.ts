@@ -1,5 +1,6 @@
 import { KEYED_PATHS, READ_PATHS } from '../../generated/repeatable.ts';
 import { retryAfter } from '../retry-after.ts';
+import { discardBody } from './discard-body.ts';
 import { pause } from './pause.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -20,7 +21,7 @@ const TRANSIENT = new Set([429, 500, 502, 503, 504]);
 /**
  * A `fetch` for the client's option of that name: it repeats the calls that are safe to repeat when there is no response, or one
  * of 429, 500, 502, 503 or 504. Safe are those that only read, and those with an `Idempotency-Key`: a call that takes one gets
- * a new one, unless the caller gave it. Between attempts it waits as long as `Retry-After` says, or else a random time up to
+ * a new one, unless the caller gave it. Calls with a captcha token are not repeated, because a token is single-use. Between attempts it waits as long as `Retry-After` says, or else a random time up to
  * 500 ms, 1 s, 2 s… (full jitter). The call's `timeoutMs` is for all its attempts together.
  */
 export function retryingFetch(options: RetryOptions = {}): Fetch {
@@ -32,21 +33,26 @@ export function retryingFetch(options: RetryOptions = {}): Fetch {
     if (!isSafeToRepeat(request)) return fetch(request);
     for (let attempt = 1; ; attempt += 1) {
       const jitter = Math.random() * Math.min(maxPauseMs, FIRST_PAUSE_MS * 2 ** (attempt - 1));
-      const outcome = await attemptOnce(fetch, request.clone());
-      const wait = outcome instanceof Response ? (waitOf(outcome) ?? jitter) : jitter;
+      const { response, error } = await attemptOnce(fetch, request.clone());
+      const wait = (response && waitOf(response)) ?? jitter;
       const isLast = attempt >= attempts || wait > maxPauseMs || request.signal.aborted;
-      if (outcome instanceof Response) {
-        if (isLast || !TRANSIENT.has(outcome.status)) return outcome;
-        await outcome.body?.cancel();
-      } else if (isLast) throw outcome.error;
+      if (response) {
+        if (isLast || !TRANSIENT.has(response.status)) return response;
+        discardBody(response);
+      } else if (isLast) throw error;
       await pause(wait, request.signal);
     }
   };
 }
 
-async function attemptOnce(fetch: Fetch, request: Request): Promise<Response | { error: unknown }> {
+interface Outcome {
+  response?: Response;
+  error?: unknown;
+}
+
+async function attemptOnce(fetch: Fetch, request: Request): Promise<Outcome> {
   try {
-    return await fetch(request);
+    return { response: await fetch(request) };
   } catch (error) {
     return { error };
   }
@@ -65,7 +71,9 @@ function withKey(request: Request): Request {
 }
 
 function isSafeToRepeat(request: Request): boolean {
-  return request.headers.has('Idempotency-Key') || matches(request, READ_PATHS);
+  const { headers } = request;
+  if (headers.has('captcha-token')) return false;
+  return headers.has('Idempotency-Key') || matches(request, READ_PATHS);
 }
 
 /** The API may lie below any path of its server. */

@@ -1,5 +1,7 @@
 import type { Session } from '../../generated/entities.ts';
+import { deadline } from '../deadline.ts';
 import { needsSession } from '../session-calls.ts';
+import { discardBody } from './discard-body.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -11,6 +13,8 @@ export interface SignInOptions {
   /** Makes each request. Defaults to the global `fetch`. */
   fetch?: Fetch;
 }
+
+const SIGN_IN_TIMEOUT_MS = 30_000;
 
 interface OpenSession {
   id: string;
@@ -28,62 +32,81 @@ interface OpenSession {
  */
 export function signedInFetch(options: SignInOptions): Fetch {
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const baseUrl = options.baseUrl.replace(/\/$/, '');
   let session: OpenSession | undefined;
   let rejection: Response | undefined;
   let opening: Promise<OpenSession | Response> | undefined;
 
-  const post = (path: string, content: object, sessionId?: string) =>
+  const post = (signal: AbortSignal, path: string, content: object, sessionId?: string) =>
     fetch(
-      new Request(`${options.baseUrl}${path}`, {
+      new Request(`${baseUrl}${path}`, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
           ...(sessionId ? { Authorization: `Bearer ${sessionId}` } : {}),
         },
         body: JSON.stringify({ requestContent: content }),
+        signal,
       }),
     );
 
-  async function signIn(): Promise<OpenSession | Response> {
+  async function signIn(signal: AbortSignal): Promise<OpenSession | Response> {
     if (rejection) return rejection;
     const { username, password } = options;
-    const response = await post('/auth/v3/credentials', { username, password });
+    const response = await post(signal, '/auth/v3/credentials', { username, password });
     if (response.ok) return sessionIn(response);
     if (response.status === 401) rejection = response;
     return response;
   }
 
-  async function renew(current: OpenSession): Promise<OpenSession | Response> {
-    const response = await post('/auth/v3/session/renew', {}, current.id);
-    return response.ok ? sessionIn(response) : response.status === 401 ? signIn() : current;
+  async function renew(signal: AbortSignal, current: OpenSession): Promise<OpenSession | Response> {
+    const response = await post(signal, '/auth/v3/session/renew', {}, current.id);
+    if (response.ok) return sessionIn(response);
+    discardBody(response);
+    return response.status === 401 ? signIn(signal) : current;
   }
 
   /** The open session, or the response of a sign-in that failed. */
   async function openSession(): Promise<OpenSession | Response> {
     if (session && Date.now() < session.renewAt) return session;
-    opening ??= (session ? renew(session) : signIn()).finally(() => {
+    const current = session;
+    opening ??= inTime((signal) => (current ? renew(signal, current) : signIn(signal))).finally(() => {
       opening = undefined;
     });
     const opened = await opening;
-    session = opened instanceof Response ? undefined : opened;
+    session = isSession(opened) ? opened : undefined;
     return opened;
   }
 
   async function send(request: Request): Promise<{ response: Response; used?: OpenSession }> {
     const opened = await openSession();
-    if (opened instanceof Response) return { response: opened.clone() };
+    if (!isSession(opened)) return { response: opened.clone() };
     request.headers.set('Authorization', `Bearer ${opened.id}`);
     return { response: await fetch(request), used: opened };
   }
 
   return async (request) => {
-    if (!needsSession(pathBelow(options.baseUrl, request))) return fetch(request);
+    if (!needsSession(pathBelow(baseUrl, request))) return fetch(request);
     const { response, used } = await send(request.clone());
     if (response.status !== 401 || !used) return response;
+    discardBody(response);
     if (session === used) session = undefined;
     return (await send(request)).response;
   };
 }
+
+/** Every call waits for the sign-in: one whose connection hangs must not hold back those that come later. */
+async function inTime<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const limit = deadline(SIGN_IN_TIMEOUT_MS, undefined);
+  try {
+    return await Promise.race([work(limit.signal), limit.reached]);
+  } finally {
+    limit.clear();
+  }
+}
+
+// Not by `instanceof`: a given `fetch` may return a class of its own.
+const isSession = (opened: OpenSession | Response): opened is OpenSession => 'renewAt' in opened;
 
 async function sessionIn(response: Response): Promise<OpenSession> {
   const { responseContent } = (await response.json()) as { responseContent: Session };

@@ -1,6 +1,6 @@
 import type { TransactionsApi } from '../../generated/areas/transactions.ts';
 import type { Transaction } from '../../generated/entities.ts';
-import type { CallOptions } from '../call-types.ts';
+import { deadline } from '../deadline.ts';
 import { type Failure, failed, type Result } from '../result.ts';
 import { pause } from './pause.ts';
 
@@ -18,36 +18,42 @@ export interface WaitOptions {
 
 /**
  * Waits until a request is no longer pending and returns it: `completed`, `rejected`, `canceled` or `expired`, or `refunded` if
- * that has happened since. It asks after 2 s, then less and less often, up to every 5 s, and goes on asking when the connection
- * is lost or the server is busy. Any other failure ends the wait.
+ * that has happened since. It asks at once, after 2 s, then less and less often, up to every 5 s, and goes on asking when the
+ * connection is lost or the server is busy. Any other failure ends the wait.
  */
 export async function waitForPayment(
   api: { transactions: Pick<TransactionsApi, 'retrieve'> },
   transactionId: string,
   { signal, timeoutMs, businessBranchId }: WaitOptions = {},
 ): Promise<Result<Transaction>> {
-  const ends = timeoutMs === undefined ? Number.POSITIVE_INFINITY : Date.now() + timeoutMs;
   const content = { transactionId, ...(businessBranchId ? { businessBranchId } : {}) };
+  const limit = deadline(timeoutMs ?? Number.POSITIVE_INFINITY, signal);
+  // Each call keeps the time limit of the client, so that one whose connection hangs is repeated.
+  const ask = () => api.transactions.retrieve(content, { signal: limit.signal });
+  try {
+    return await Promise.race([askUntilResolved(ask, limit.signal), limit.reached]);
+  } catch (cause) {
+    if (!limit.signal.aborted) throw cause;
+    return failed(limit.passed() ? 'timeout' : 'aborted', {});
+  } finally {
+    limit.clear();
+  }
+}
+
+async function askUntilResolved(
+  ask: () => ReturnType<TransactionsApi['retrieve']>,
+  signal: AbortSignal,
+): Promise<Result<Transaction>> {
   let pauseMs = FIRST_PAUSE_MS;
   for (;;) {
-    const left = ends - Date.now();
-    if (left <= 0) return failed('timeout', {});
-    const result = await api.transactions.retrieve(content, callOptions(signal, left));
+    const result = await ask();
     if (result.ok && result.data.transaction.status !== 'pending')
       return { ok: true, data: result.data.transaction };
     if (!result.ok && !isTransient(result.failure)) return result;
     const asked = result.ok ? 0 : (result.failure.retryAfterSeconds ?? 0) * 1000;
-    try {
-      await pause(Math.min(Math.max(pauseMs, asked), ends - Date.now()), signal);
-    } catch {
-      return failed('aborted', {});
-    }
+    await pause(Math.max(pauseMs, asked), signal);
     pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 1.25);
   }
-}
-
-function callOptions(signal: AbortSignal | undefined, left: number): CallOptions {
-  return { signal, ...(Number.isFinite(left) ? { timeoutMs: left } : {}) };
 }
 
 function isTransient({ kind, status = 0 }: Failure): boolean {

@@ -31,6 +31,15 @@ test('a call can have its own timeout', async () => {
   assert.is(await kindOf(api.transactions.listPending({}, { timeoutMs: 5 })), 'timeout');
 });
 
+test('a call without a time limit waits for its response', async () => {
+  const { api } = recordedClient(async () => {
+    // Later than a timer of `Infinity`, which would fire at once.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return successResponse({ transactions: [] });
+  });
+  assert.ok((await api.transactions.listPending({}, { timeoutMs: Number.POSITIVE_INFINITY })).ok);
+});
+
 test('a response whose body stops half-way is a timeout too', async () => {
   const { api } = recordedClient(
     () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) })),

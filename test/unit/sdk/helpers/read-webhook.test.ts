@@ -61,6 +61,18 @@ test('a request of Node.js is read, with its bytes in pieces', async () => {
   assert.equal(readings, [{ ok: true, event: JSON.parse(BODY) }]);
 });
 
+test('a request of a class of its own is read', async () => {
+  const { headers, body } = signed();
+  const { body: stream } = new Request('http://tienda.test', { method: 'POST', body: body as string });
+  const own = {
+    headers: { get: (name: string) => headers[name] ?? null },
+    body: stream,
+    arrayBuffer: () => undefined,
+  };
+  const reading = await readWebhook(own as unknown as Request, SECRET, { now: NOW });
+  assert.is(reading.ok, true);
+});
+
 test('a body that breaks off is rejected, not thrown', async () => {
   const { headers } = signed();
   async function* brokenOff() {

@@ -1,6 +1,7 @@
 import { retryingFetch } from '@cobros/sdk/retrying-fetch';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { signUpContent } from '../../../fixtures/sign-up.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { recordedClient } from '../../../support/recorded-client.ts';
 
@@ -29,7 +30,7 @@ function clientOf(...outcomes: (Response | Error)[]) {
       return outcome;
     },
   });
-  const { api } = recordedClient(fetch);
+  const { api } = recordedClient(fetch, { getCaptchaToken: () => 'token-1' });
   return { api, sent };
 }
 
@@ -73,6 +74,26 @@ test('a change without a key is never repeated', async () => {
   assert.is(!result.ok && result.failure.status, 503);
   assert.is(sent.length, 1);
   assert.is(keyOf(sent[0]), null);
+});
+
+test('a call with a captcha token is not repeated, because the token has been spent', async () => {
+  const { api, sent } = clientOf(busy(503));
+  const result = await api.signUp.create(signUpContent(), { idempotencyKey: 'alta-1024' });
+  assert.is(!result.ok && result.failure.status, 503);
+  assert.is(sent.length, 1);
+});
+
+test('a fetch whose responses are of a class of its own is not taken for a lost connection', async () => {
+  const { status, headers, body, ok } = successResponse({ transactions: [] });
+  let attempts = 0;
+  const fetch = retryingFetch({
+    fetch: async () => {
+      attempts += 1;
+      return { status, headers, body, ok } as Response;
+    },
+  });
+  assert.ok((await recordedClient(fetch).api.transactions.listPending()).ok);
+  assert.is(attempts, 1);
 });
 
 test('a rejection is not repeated', async () => {

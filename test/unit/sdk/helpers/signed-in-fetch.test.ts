@@ -3,6 +3,7 @@ import { signedInFetch } from '@cobros/sdk/signed-in-fetch';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
+import { fakeTimers } from '../../../support/fake-timers.ts';
 
 const test = suite('sdk signed-in fetch');
 
@@ -11,7 +12,7 @@ const ENDED = { title: 'Sesión', message: 'Tu sesión terminó' };
 const WRONG = { title: 'Inicio de sesión', message: 'Usuario o contraseña incorrectos' };
 
 /** A server with one user; only its newest session is live. */
-function serverOf({ password = 'Cobros#2026', seconds = 21_600 } = {}) {
+function serverOf({ password = 'Cobros#2026', seconds = 21_600, baseUrl = BASE_URL } = {}) {
   const calls: string[] = [];
   let newest = 0;
   let live = '';
@@ -32,8 +33,8 @@ function serverOf({ password = 'Cobros#2026', seconds = 21_600 } = {}) {
     return path === 'auth/v3/session/renew' ? open() : successResponse({ transactions: [], serverTime: '' });
   };
   const api = createBusinessApi({
-    baseUrl: BASE_URL,
-    fetch: signedInFetch({ baseUrl: BASE_URL, username: 'tienda', password: 'Cobros#2026', fetch }),
+    baseUrl,
+    fetch: signedInFetch({ baseUrl, username: 'tienda', password: 'Cobros#2026', fetch }),
   });
   return {
     api,
@@ -75,6 +76,38 @@ test('a session past half of its time is renewed before the call', async () => {
     'auth/v3/session/renew s1',
     'transactions/v3/pending s2',
   ]);
+});
+
+test('an address may end with a slash', async () => {
+  const { api } = serverOf({ baseUrl: `${BASE_URL}/` });
+  assert.ok((await api.transactions.listPending()).ok);
+});
+
+test('a sign-in whose connection hangs is given up, so that later calls sign in anew', async () => {
+  const timers = fakeTimers();
+  try {
+    let signIns = 0;
+    const fetch = async ({ url }: Request): Promise<Response> => {
+      if (!url.endsWith('/credentials')) return successResponse({ transactions: [], serverTime: '' });
+      signIns += 1;
+      if (signIns === 1) await new Promise(() => {});
+      return successResponse({ sessionId: 's1', sessionExpiresInSeconds: 21_600 });
+    };
+    const signedIn = signedInFetch({ baseUrl: BASE_URL, username: 'tienda', password: 'x', fetch });
+    const api = createBusinessApi({ baseUrl: BASE_URL, fetch: signedIn });
+    const first = api.transactions.listPending();
+    await timers.settle();
+    timers.advance(30_000);
+    const given = await first;
+    assert.is(!given.ok && given.failure.kind, 'timeout');
+    await timers.settle();
+    const later = api.transactions.listPending({}, { timeoutMs: 5_000 });
+    await timers.settle();
+    timers.advance(5_000);
+    assert.ok((await later).ok);
+  } finally {
+    timers.restore();
+  }
 });
 
 test('a wrong password is told to every call and sent once', async () => {

@@ -74,6 +74,19 @@ test('goes on after a lost connection and a busy server', async () => {
   assert.is(result.ok && result.data.status, 'completed');
 });
 
+test('a call whose connection hangs is given up after the time limit of the client, and repeated', async () => {
+  let calls = 0;
+  const { api } = recordedClient(() => {
+    calls += 1;
+    return calls === 1 ? new Promise<Response>(() => {}) : inStatus('completed')();
+  });
+  const waiting = waitForPayment(api, 'tx_1', { timeoutMs: 900 * SECOND });
+  await pass(35);
+  assert.is(calls, 2);
+  const result = await waiting;
+  assert.is(result.ok && result.data.status, 'completed');
+});
+
 test('a transaction that does not exist ends the wait at once', async () => {
   const { api, requests } = serverOf(fails(404));
   const result = await waitForPayment(api, 'tx_1');
