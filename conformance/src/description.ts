@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 const KEY = 'business-api';
 
 // Not strict: the description contains OpenAPI keywords that ajv does not know.
-const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, verbose: true });
 addFormats.default(ajv);
 ajv.addSchema(description, KEY);
 const compiled = new Map<string, ValidateFunction>();
@@ -79,7 +79,14 @@ function contentAt(steps: readonly string[]): Record<string, unknown> | undefine
 function mismatch(schema: string, value: unknown): string | null {
   const validate = compiled.get(schema) ?? ajv.compile({ $ref: `${KEY}#${encodeURI(schema)}` });
   compiled.set(schema, validate);
-  return validate(value) ? null : reasonOf(validate.errors ?? []);
+  if (validate(value)) return null;
+  const errors = (validate.errors ?? []).filter((error) => !isFurtherValue(error));
+  return errors.length > 0 ? reasonOf(errors) : null;
+}
+
+/** A text that an extensible enum does not name: a backend may have further ones. */
+function isFurtherValue({ keyword, parentSchema, data }: ErrorObject): boolean {
+  return keyword === 'enum' && parentSchema?.['x-extensible'] === true && typeof data === 'string';
 }
 
 /** The first reason that names a place; of a choice of schemas it is the deepest. */

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import description from '@cobros/sdk/business-api.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { misfitOf } from '../../../conformance/src/description.ts';
 
 const test = suite('failure codes');
 
@@ -19,6 +20,17 @@ test('every failure code of the description is one that the sandbox gives', asyn
 test('every failure code is explained', () => {
   const unexplained = FailureCode.enum.filter((code) => !FailureCode.description.includes(`\`${code}\``));
   assert.equal(unexplained, []);
+});
+
+test('a backend may have a code that is not named here, but no other kind of code', () => {
+  const misfit = (code: unknown) => {
+    const body = { responseContent: null, info: { title: 'Solicitud', message: 'Espera al banco', code } };
+    const response = { status: 409, contentType: 'application/json', body };
+    return misfitOf('post', '/transactions/v3/requests/cancel', response);
+  };
+  assert.is(misfit('already-canceled'), null);
+  assert.is(misfit('bank-closed'), null);
+  assert.match(misfit(7) ?? '', '/info/code');
 });
 
 test.run();
