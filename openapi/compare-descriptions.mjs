@@ -1,6 +1,6 @@
 // How two versions of the description differ for whoever calls the API. Names of operations and prose make no difference.
 import { compareSchemas } from './compare-schemas.mjs';
-import { resolve } from './schema-variants.mjs';
+import { resolve } from './resolve.mjs';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 

@@ -1,5 +1,6 @@
 // How two versions of a schema differ for whoever calls the API. Pure functions.
-import { resolve, variantsOf } from './schema-variants.mjs';
+import { resolve } from './resolve.mjs';
+import { variantsOf } from './schema-variants.mjs';
 
 /**
  * @typedef {object} Change

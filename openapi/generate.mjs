@@ -7,6 +7,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { findFiles } from '../build/find-files.mjs';
 import { rules } from './lint-rules.mjs';
 import { sdkFiles } from './sdk/files.mjs';
+import { functionsOf } from './sdk/functions.mjs';
 import { repeatableModule } from './sdk/repeatable.mjs';
 import { unusedParts } from './unused-parts.mjs';
 
@@ -36,12 +37,13 @@ function sortByKey(entries) {
 }
 
 async function generatedFiles(description) {
+  const functions = await functionsOf(description);
   const types = await openapiTypescript(structuredClone(description), { defaultNonNullable: false });
   return {
     'business-api.json': `${JSON.stringify(description, null, 2)}\n`,
     'schema.ts': `// ${NOTICE}\n\n${astToString(types)}`,
-    'repeatable.ts': repeatableModule(description, NOTICE),
-    ...(await sdkFiles(description, NOTICE)),
+    'repeatable.ts': repeatableModule(functions, NOTICE),
+    ...sdkFiles(description, functions, NOTICE),
   };
 }
 

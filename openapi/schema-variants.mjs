@@ -1,3 +1,5 @@
+import { resolve } from './resolve.mjs';
+
 /** The alternatives of a schema, without references and compositions, one for each type. */
 export function variantsOf(schema, document) {
   const { $ref, allOf = [], anyOf, oneOf, ...own } = schema;
@@ -8,13 +10,6 @@ export function variantsOf(schema, document) {
     variants = variants.flatMap((variant) => inner.map((option) => merge(option, variant)));
   }
   return variants.flatMap(perType);
-}
-
-/** The part of the document that a reference points to; anything else as it is. */
-export function resolve(part, document) {
-  if (!part?.$ref) return part;
-  const names = part.$ref.slice('#/'.length).split('/');
-  return names.reduce((at, name) => at[name.replaceAll('~1', '/').replaceAll('~0', '~')], document);
 }
 
 function merge(one, other) {

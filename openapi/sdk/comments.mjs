@@ -1,4 +1,4 @@
-import { resolve } from './functions.mjs';
+import { resolve } from '../resolve.mjs';
 
 const WIDTH = 110;
 const UNITS = [
@@ -85,6 +85,9 @@ function callersOf({ security, 'x-callers': callers = {} }) {
 function refusalsOf(description, { responses }) {
   return Object.entries(responses)
     .filter(([status]) => status.startsWith('4'))
-    .map(([status, response]) => `- ${status}: ${resolve(description, response).description}`)
+    .map(
+      ([status, response]) =>
+        `- ${status}: ${response.description ?? resolve(response, description).description}`,
+    )
     .join('\n');
 }

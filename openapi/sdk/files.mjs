@@ -1,14 +1,13 @@
 import { comment, functionComment } from './comments.mjs';
-import { functionsOf, kebab, pascal } from './functions.mjs';
+import { kebab, pascal } from './functions.mjs';
 
 /**
  * The sources of the SDK that follow from the description: every schema under its own name, a file per area with its
  * documented interface and its calls, and all areas together.
  */
-export async function sdkFiles(description, notice) {
+export function sdkFiles(description, functions, notice) {
   const areas = new Map();
-  for (const call of await functionsOf(description))
-    areas.set(call.area, [...(areas.get(call.area) ?? []), call]);
+  for (const call of functions) areas.set(call.area, [...(areas.get(call.area) ?? []), call]);
   const files = { 'entities.ts': entities(description), 'all-areas.ts': allAreas([...areas.keys()]) };
   for (const [area, functions] of areas) {
     files[`areas/${kebab(area)}.ts`] = areaFile(description, area, functions);
@@ -36,7 +35,7 @@ ${lines((area) => `import { type ${pascal(area)}Api, ${area}Calls } from './area
 
 /**
  * The business API as functions, grouped by area. Every function returns a \`Result\`; a failed call does not throw. The caller
- * stores the session; the client only remembers what polled calls answered last.
+ * stores the session; the client only remembers the last results of polled calls.
  */
 export interface BusinessApi {
 ${lines((area) => `  ${area}: ${pascal(area)}Api;`)}

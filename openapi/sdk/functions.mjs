@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { resolve } from '../resolve.mjs';
 
 const BY_HAND = 'sdk/src/calls';
 const JSON_TYPE = 'application/json';
@@ -25,10 +26,10 @@ export async function functionsOf(description) {
 
 /** Everything about a call that its functions share; `content` and `data` are names of schemas. */
 function callOf(description, operation) {
-  const success = resolve(description, operation.responses[200]).content;
+  const success = resolve(operation.responses[200], description).content;
   const content = schemaName(operation.requestBody?.content[JSON_TYPE]?.schema.properties.requestContent);
   const data = schemaName(success[JSON_TYPE]?.schema.properties.responseContent);
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve(description, parameter));
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter, description));
   const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
   return {
     operation,
@@ -42,16 +43,6 @@ function callOf(description, operation) {
 }
 
 const schemaName = (schema) => schema?.$ref.split('/').at(-1);
-
-export function resolve(description, node) {
-  if (!node.$ref) return node;
-  const { $ref, ...own } = node;
-  const found = $ref
-    .slice(2)
-    .split('/')
-    .reduce((parent, key) => parent[key], description);
-  return { ...found, ...own };
-}
 
 export const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 export const pascal = (name) => name[0].toUpperCase() + name.slice(1);

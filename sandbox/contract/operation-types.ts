@@ -31,7 +31,7 @@ export type PathOf<Id extends OperationId> = operations[Id] extends {
   ? Path
   : Record<never, never>;
 
-/** True for a call that may answer 304. */
+/** True for a call whose response may be 304. */
 export type IsConditional<Id extends OperationId> = operations[Id] extends { responses: { 304: unknown } }
   ? true
   : false;

@@ -68,10 +68,10 @@ export async function readDocument(
     [id, documentId],
   );
   if (!row) throw notFound('No se encontró el documento');
-  const answer = toFileResponse(row);
-  answer.headers.set('X-Content-Type-Options', 'nosniff');
-  answer.headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
-  return answer;
+  const response = toFileResponse(row);
+  response.headers.set('X-Content-Type-Options', 'nosniff');
+  response.headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  return response;
 }
 
 /**

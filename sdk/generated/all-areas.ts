@@ -15,7 +15,7 @@ import { type SignUpApi, signUpCalls } from './areas/sign-up.ts';
 
 /**
  * The business API as functions, grouped by area. Every function returns a `Result`; a failed call does not throw. The caller
- * stores the session; the client only remembers what polled calls answered last.
+ * stores the session; the client only remembers the last results of polled calls.
  */
 export interface BusinessApi {
   auth: AuthApi;

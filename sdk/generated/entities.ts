@@ -203,7 +203,8 @@ export type ExportClosingTransactionsContent = Schemas['ExportClosingTransaction
 export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryContent'];
 
 /**
- * Why a call was refused; a successful one has none. A server may omit it, and a later version may have more.
+ * Why a call was rejected; a successful one has none. A server may omit it. Further ones may be added, and
+ * another server may have more: treat those that you do not know like a failure without one.
  *
  * - `invalid-request`, `invalid-fields`: it cannot be read; `info.fields` says which fields are wrong and why.
  * - `session-ended`, `wrong-credentials`, `account-blocked`, `account-in-review`: no live session; the user, the

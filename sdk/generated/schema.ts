@@ -2335,7 +2335,8 @@ export interface components {
          */
         ExportTransactionHistoryContent: components["schemas"]["TransactionFilters"];
         /**
-         * @description Why a call was refused; a successful one has none. A server may omit it, and a later version may have more.
+         * @description Why a call was rejected; a successful one has none. A server may omit it. Further ones may be added, and another
+         *     server may have more: treat those that you do not know like a failure without one.
          *
          *     - `invalid-request`, `invalid-fields`: it cannot be read; `info.fields` says which fields are wrong and why.
          *     - `session-ended`, `wrong-credentials`, `account-blocked`, `account-in-review`: no live session; the user, the branch
@@ -2733,7 +2734,7 @@ export interface components {
              */
             url: string;
             /**
-             * @description Body of the last attempt, exactly as it was sent. Absent before the first.
+             * @description Body of the last attempt, exactly as it was sent. Absent before the first, and if the last sent nothing.
              * @example {"event":"test"}
              */
             requestBody?: string;
@@ -3923,7 +3924,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The answer with the `ETag` you sent is still the current one. No body. */
+        /** @description The response with the `ETag` you sent is still the current one. No body. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -4101,8 +4102,8 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` of the answer you have. If it would be the same again, the response is 304 without a body; a server that
-         *     does not know the header answers in full.
+         * @description The `ETag` of the response you have. If it would be the same again, the status is 304 and there is no body; a server
+         *     that does not know the header responds in full.
          * @example W/"3q2-7wAAAAAAAAAAAAAAAA"
          */
         IfNoneMatch: string;
@@ -4137,8 +4138,8 @@ export interface components {
         /** @description File name as in RFC 6266; names outside ASCII also have `filename*` (UTF-8). */
         ContentDisposition: string;
         /**
-         * @description Stands for this answer, except for `serverTime`, in this session: send it as `If-None-Match` with the same call. A
-         *     server may omit it. Across origins, CORS must expose it and allow `If-None-Match`.
+         * @description Stands for this response, except for `serverTime`, in this session: send it as `If-None-Match` with the same call.
+         *     A server may omit it. Across origins, CORS must expose it and allow `If-None-Match`.
          */
         ETag: string;
         /**
@@ -4764,8 +4765,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the answer you have. If it would be the same again, the response is 304 without a body; a server that
-                 *     does not know the header answers in full.
+                 * @description The `ETag` of the response you have. If it would be the same again, the status is 304 and there is no body; a server
+                 *     that does not know the header responds in full.
                  * @example W/"3q2-7wAAAAAAAAAAAAAAAA"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4811,8 +4812,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the answer you have. If it would be the same again, the response is 304 without a body; a server that
-                 *     does not know the header answers in full.
+                 * @description The `ETag` of the response you have. If it would be the same again, the status is 304 and there is no body; a server
+                 *     that does not know the header responds in full.
                  * @example W/"3q2-7wAAAAAAAAAAAAAAAA"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -5137,8 +5138,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the answer you have. If it would be the same again, the response is 304 without a body; a server that
-                 *     does not know the header answers in full.
+                 * @description The `ETag` of the response you have. If it would be the same again, the status is 304 and there is no body; a server
+                 *     that does not know the header responds in full.
                  * @example W/"3q2-7wAAAAAAAAAAAAAAAA"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];

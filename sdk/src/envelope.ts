@@ -57,8 +57,7 @@ function causeOf(error: unknown): { cause?: unknown } {
   }
 }
 
-function infoOf(answer: Record<string, unknown>): Info | undefined {
-  const { info } = answer;
+function infoOf({ info }: Record<string, unknown>): Info | undefined {
   if (!isObject(info) || typeof info.title !== 'string' || typeof info.message !== 'string') return undefined;
   const { title, message, code, fields } = info;
   return {

@@ -34,8 +34,8 @@ async function refresh(): Promise<void> {
   setText(byId('email-count', HTMLElement), String(emails.length));
   setText(byId('delivery-count', HTMLElement), String(deliveries.length));
   const person = people.current();
-  const answer = person && (await api.phone(person));
-  if (answer && person === people.current()) phone.show(answer);
+  const requests = person && (await api.phone(person));
+  if (requests && person === people.current()) phone.show(requests);
 }
 
 /** Refreshes at once, between two polls; only the polls report that the sandbox is unreachable. */

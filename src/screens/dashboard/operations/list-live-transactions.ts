@@ -14,13 +14,13 @@ const LONG_LIST = 1000;
 type ListTransactions = TransactionsApi['listPending'];
 
 function rowsOf(list: ListTransactions): Load<TransactionRows> {
-  let answer: unknown;
+  let last: unknown;
   let known: TransactionRows = { rows: [] };
   return async (signal) => {
     const result = await list({}, { signal });
     if (!result.ok) return result;
-    // The same answer again has the server's time of back then.
-    if (result.data === answer) return { ...result, data: known };
+    // The same response again has the server's time of back then.
+    if (result.data === last) return { ...result, data: known };
     setServerTime(Date.parse(result.data.serverTime));
     const long = result.data.transactions.length > LONG_LIST;
     // Parsing, comparing and showing a long list are a task each, so that keys are handled between them.
@@ -28,7 +28,7 @@ function rowsOf(list: ListTransactions): Load<TransactionRows> {
     if (!signal.aborted) {
       const rows = transactionRows(known.rows, result.data.transactions);
       if (rows !== known.rows) known = { rows };
-      answer = result.data;
+      last = result.data;
     }
     if (long) await nextTask();
     return { ...result, data: known };
