@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { type Availability, createAvailability } from './availability.ts';
 import type { Database, Queryable, QueryOptions } from './database.ts';
@@ -92,10 +93,10 @@ function queryable(connection: pg.Pool | pg.PoolClient, { watch }: Availability)
   };
 }
 
-const statementNames = new Map<string, string>();
-
-function statementName(sql: string): string {
-  const name = statementNames.get(sql) ?? `statement_${statementNames.size}`;
-  statementNames.set(sql, name);
-  return name;
+/**
+ * The name of a prepared statement, which stands for the same SQL in every process: behind a connection pooler two of them may
+ * get the same connection one after the other. PostgreSQL accepts 63 bytes.
+ */
+export function statementName(sql: string): string {
+  return createHash('sha256').update(sql).digest('base64url');
 }
