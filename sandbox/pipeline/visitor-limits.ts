@@ -1,3 +1,4 @@
+import { createBoundedMap } from '../bounded-map.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { ApiError } from '../rules/api-error.ts';
@@ -17,10 +18,11 @@ export type LimitVisitors = (
 
 /**
  * Limits calls without a session, before anything of the call is read. For one second after a rejection, further calls of that
- * client are rejected without asking the database, so that a flood of calls cannot keep it busy.
+ * client are rejected without asking the database, so that a flood of calls cannot keep it busy. The counts themselves are in
+ * the database: a client that is forgotten here is rejected there.
  */
 export function createVisitorLimits(): LimitVisitors {
-  const rejected = new Map<string, { error: ApiError; until: number }>();
+  const rejected = createBoundedMap<string, { error: ApiError; until: number }>(MOST_REMEMBERED);
   return async (database, operation, clientAddress) => {
     const limit = signUpLimits[operation];
     if (!limit || clientAddress === null) return;
@@ -32,7 +34,6 @@ export function createVisitorLimits(): LimitVisitors {
       await limitCalls(database, limit, clientAddress, await readClock(database));
     } catch (cause) {
       if (cause instanceof ApiError) {
-        if (rejected.size >= MOST_REMEMBERED) rejected.clear();
         rejected.set(key, { error: cause, until: performance.now() + REMEMBERED_MS });
       }
       throw cause;

@@ -1,0 +1,36 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createBoundedMap } from '../../../sandbox/bounded-map.ts';
+
+const test = suite('bounded map');
+
+const filled = () => {
+  const map = createBoundedMap<string, number>(3);
+  for (const [index, key] of ['a', 'b', 'c'].entries()) map.set(key, index);
+  return map;
+};
+const kept = (map: ReturnType<typeof filled>) =>
+  ['a', 'b', 'c', 'd'].filter((key) => map.get(key) !== undefined);
+
+test('a further entry replaces the oldest, and no other', () => {
+  const map = filled();
+  map.set('d', 3);
+  assert.equal(kept(map), ['b', 'c', 'd']);
+});
+
+test('an entry that is set again is the newest', () => {
+  const map = filled();
+  map.set('a', 9);
+  map.set('d', 3);
+  assert.equal(kept(map), ['a', 'c', 'd']);
+  assert.is(map.get('a'), 9);
+});
+
+test('a deleted entry makes room', () => {
+  const map = filled();
+  map.delete('b');
+  map.set('d', 3);
+  assert.equal(kept(map), ['a', 'c', 'd']);
+});
+
+test.run();
