@@ -7,8 +7,7 @@ import { openDatabase } from './db/open-database.ts';
 import type { Environment } from './environment.ts';
 import { listen } from './listen.ts';
 import { createSmtpMailer } from './mail/mailer.ts';
-import { ownHosts } from './own-hosts.ts';
-import { withRequestId } from './pipeline/request-id.ts';
+import { localUrl, ownHosts } from './own-hosts.ts';
 import { ending, type Handle, preparing } from './readiness.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { seedIfEmpty } from './seed/seed.ts';
@@ -38,10 +37,7 @@ interface Running {
 /** Listens on the port first, so that a taken port is reported at once, and serves the site when the data is ready. */
 async function start(options: ServerOptions): Promise<Running> {
   let serve = preparing;
-  const listener = await listen(
-    withRequestId((request, connection) => serve(request, connection)),
-    options.environment,
-  );
+  const listener = await listen((request, connection) => serve(request, connection), options.environment);
   try {
     const { site, sandbox, database } = await open(options);
     serve = site;
@@ -96,9 +92,7 @@ function fromBundleFolder(name: string): string {
 }
 
 function announce(environment: Environment, port: number): void {
-  const local =
-    environment.host === '127.0.0.1' || environment.host === '0.0.0.0' || environment.host === '::';
-  const url = `http://${local ? 'localhost' : environment.host}:${port}`;
+  const url = localUrl(environment.host, port);
   if (environment.world) {
     console.log(`Simulated world: ${url}/sandbox`);
     console.log(`Users: ${SIGN_INS.map(({ username }) => username).join(', ')} (password ${SEED_PASSWORD})`);

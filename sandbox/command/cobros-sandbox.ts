@@ -15,9 +15,8 @@ function withOptionNames(text: string): string {
   return text.replace(/\b(PORT|HOST|DATA_DIR)\b/g, (name) => OPTION_OF[name] ?? name);
 }
 
-function print(what: 'help' | 'version'): void {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  console.log(what === 'help' ? USAGE : version);
+function readVersion(): string {
+  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
 }
 
 function start(options: CommandOptions): Promise<void> {
@@ -31,7 +30,8 @@ function start(options: CommandOptions): Promise<void> {
 let options: ReturnType<typeof readOptions> | undefined;
 try {
   options = readOptions(process.argv.slice(2), process.env);
-  if (typeof options === 'string') print(options);
+  if (options === 'help') console.log(USAGE);
+  else if (options === 'version') console.log(readVersion());
   else await start(options);
 } catch (cause) {
   const isOption = cause instanceof OptionError;

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Environment, readEnvironment } from '../environment.ts';
+import { isLoopback } from '../own-hosts.ts';
+import { MAX_SECONDS_OFF, MAX_YEARS_OFF } from '../rules/clock.ts';
 
 /** The options of the command `cobros-sandbox`. */
 export interface CommandOptions {
@@ -25,17 +27,13 @@ Starts the whole business API on an embedded database with sample data, the port
   --reset                   starts over with new sample data
   --now TIME                sets the sandbox's clock, for example 2026-12-24T18:00:00-06:00; to the past only with --reset
   --forward-webhooks URL    sends all webhooks to this address, for example http://localhost:3000/webhooks, whatever address
-                            is set, and gives every branch without a webhook one of version 2
+                            is set, and gives every branch without a webhook one of version 2,
+                            which stays in the data
   --version                 prints the version
   --help                    prints this
 
 The environment variables of the sandbox apply, except PORT, HOST, DATA_DIR and DATABASE_URL. Webhooks to this machine are
 allowed while it listens on this machine only; otherwise WEBHOOKS_ALLOW_PRIVATE=on allows them.`;
-
-/** How far the clock may be from the real time: the filters of the API end at some date. */
-const MAX_YEARS = 20;
-const YEAR_MS = 366 * 24 * 3600 * 1000;
-const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
 /**
  * Reads the words of the command line.
@@ -56,7 +54,7 @@ export function readOptions(
     HOST: host,
     DATA_DIR: values.data ?? '.cobros-sandbox',
     DATABASE_URL: undefined,
-    WEBHOOKS_ALLOW_PRIVATE: variables.WEBHOOKS_ALLOW_PRIVATE || (LOOPBACK.includes(host) ? 'on' : 'off'),
+    WEBHOOKS_ALLOW_PRIVATE: variables.WEBHOOKS_ALLOW_PRIVATE || (isLoopback(host) ? 'on' : 'off'),
   });
   return {
     environment,
@@ -96,8 +94,8 @@ function readTime(text: string): Date {
       `--now=${text} cannot be used: it must be a time such as 2026-12-24T18:00:00-06:00`,
     );
   }
-  if (Math.abs(time.getTime() - Date.now()) > MAX_YEARS * YEAR_MS) {
-    throw new OptionError(`--now=${text} cannot be used: it must be within ${MAX_YEARS} years`);
+  if (Math.abs(time.getTime() - Date.now()) > MAX_SECONDS_OFF * 1000) {
+    throw new OptionError(`--now=${text} cannot be used: it must be within ${MAX_YEARS_OFF} years`);
   }
   return time;
 }

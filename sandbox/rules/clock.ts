@@ -1,14 +1,24 @@
 import type { Queryable } from '../db/database.ts';
 
+const YEAR_SECONDS = 366 * 24 * 3600;
+/** How far the clock may be from the real time, in years and in seconds: the calendar of the filters ends at some date. */
+export const MAX_YEARS_OFF = 20;
+export const MAX_SECONDS_OFF = MAX_YEARS_OFF * YEAR_SECONDS;
+
 /**
  * Current time of the sandbox: the real time plus what the simulated world advanced it. Every decision about time takes it as
  * an argument, so that all processes of a database agree.
  */
 export async function readClock(database: Queryable): Promise<Date> {
+  return clockAt(await readClockOffset(database));
+}
+
+/** Seconds that the sandbox's clock is ahead of the real time. */
+export async function readClockOffset(database: Queryable): Promise<number> {
   const [world] = await database.query<{ offset: number }>(
     'select clock_offset_seconds as offset from world where id = 1',
   );
-  return clockAt(world?.offset ?? 0);
+  return world?.offset ?? 0;
 }
 
 /** The real time plus `offsetSeconds`. */
@@ -23,6 +33,12 @@ export async function advanceClock(database: Queryable, seconds: number): Promis
     [seconds],
   );
   return clockAt(world?.offset ?? 0);
+}
+
+/** Sets the clock of all processes of this database. It can go back, which suits new data only. */
+export async function setClock(database: Queryable, to: Date): Promise<void> {
+  const seconds = Math.round((to.getTime() - Date.now()) / 1000);
+  await database.query('update world set clock_offset_seconds = $1 where id = 1', [seconds]);
 }
 
 /** The moment `seconds` later. */

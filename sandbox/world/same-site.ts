@@ -11,7 +11,7 @@ export const requireSameSite: MiddlewareHandler = async ({ req }, next) => {
     const origin = req.header('origin');
     const elsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';
     if (elsewhere || (origin !== undefined && !isOwn(origin, req.header('host') ?? new URL(req.url).host))) {
-      throw forbidden('forbidden', 'El mundo simulado solo acepta cambios desde su propia página');
+      throw forbidden('El mundo simulado solo acepta cambios desde su propia página');
     }
     if (!/^application\/json\b/i.test(req.header('content-type') ?? '')) {
       throw new ApiError(

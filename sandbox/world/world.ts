@@ -13,7 +13,7 @@ import { ignoreInvalidRange } from '../static/invalid-range.ts';
 import { answerRequest } from './answer-request.ts';
 import { listAppUsers } from './app-users.ts';
 import { listBusinesses } from './businesses.ts';
-import { clockAnswer, moveClock } from './clock.ts';
+import { clockState, moveClock } from './clock.ts';
 import { failNextClosing } from './fail-next-closing.ts';
 import { listOutbox } from './outbox.ts';
 import { pay } from './pay.ts';
@@ -62,14 +62,14 @@ export function createWorld({ database, pageFolder }: WorldOptions): (request: R
   world.get('/v1/webhook-deliveries', async ({ json }) =>
     json({ deliveries: await listWebhookDeliveries(database) }),
   );
-  world.get('/v1/clock', async ({ json }) => json(await clockAnswer(database)));
+  world.get('/v1/clock', async ({ json }) => json(await clockState(database)));
   world.post('/v1/clock', async ({ req, json }) => json(await moveClock(database, await readJson(req.raw))));
   world.post('/v1/closings/fail-next', async ({ req, json }) =>
     json(await failNextClosing(database, await readJson(req.raw))),
   );
   world.post('/v1/reset', async ({ json }) => {
     await resetDatabase(database, { now: new Date() });
-    return json(await clockAnswer(database));
+    return json(await clockState(database));
   });
 
   world.notFound(({ req }) => {

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { giveBranchesWebhooks } from '../../sandbox/rules/notifications/give-branches-webhooks.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
@@ -150,6 +151,30 @@ for (const webhookURL of PRIVATE) {
 
 test('a method that sends nothing cannot be tested', async () => {
   assert.is(failureOf(await centro.notifications.test(PUSH)).status, 422);
+});
+
+test('every branch that is not deleted can be given a webhook, which leaves those that it has as they are', async () => {
+  const { database } = sandbox;
+  const branch = { ...V2, ownerId: 'us_centro', level: 'BusinessBranch' } as const;
+  const { webhookSecret } = dataOf(await admin.notifications.change(branch)).notification;
+  await database.query(`update users set status = 'deleted' where id = 'us_antigua'`);
+  const given = await giveBranchesWebhooks(database, 'http://localhost:3000/webhooks');
+  assert.equal(
+    given.map(({ username }) => username),
+    ['cafesol-principal', 'tiendaluna-centro', 'tiendaluna-zona10'],
+  );
+  assert.is(given[1]?.secret, webhookSecret);
+  assert.is(new Set(given.map(({ secret }) => secret)).size, 3);
+  const listed = dataOf(await admin.branches.list()).branches.map(({ id, admin: { webhookURL } }) => [
+    id,
+    webhookURL,
+  ]);
+  const urls: Record<string, unknown> = Object.fromEntries(listed);
+  assert.equal([urls.br_centro, urls.br_zona10], [V2.webhookURL, 'http://localhost:3000/webhooks']);
+  const [deleted] = await database.query(
+    `select notification_method as method from users where id = 'us_antigua'`,
+  );
+  assert.equal(deleted, { method: 'push' });
 });
 
 test.run();

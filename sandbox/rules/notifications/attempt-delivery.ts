@@ -64,7 +64,7 @@ async function record(
     `update webhook_deliveries set status = $3, next_attempt_at = $4, response_status = $5, response_body = $6, error = $7,
        method = case when $8 like 'webhook%' then $8 else method end,
        url = case when $8 like 'webhook%' then $9 else url end,
-       request_body = coalesce($10, request_body)
+       request_body = $10
      where id = $1 and attempts = $2 and status = 'pending'`,
     [
       id,

@@ -1,7 +1,7 @@
 import type { AppUserTransaction as AppUserTransactionRow } from '../app-user-transaction.ts';
 import type { listAppUsers } from '../app-users.ts';
 import type { WorldBusiness } from '../businesses.ts';
-import type { ClockAnswer } from '../clock.ts';
+import type { ClockState } from '../clock.ts';
 import type { OutboxEmail } from '../outbox.ts';
 import type { readPhone } from '../read-phone.ts';
 import type { WorldSignUp } from '../sign-ups.ts';
@@ -16,7 +16,7 @@ type Json<Type> = Type extends Date
 
 export type AppUser = Awaited<ReturnType<typeof listAppUsers>>[number];
 export type Business = WorldBusiness;
-export type Clock = ClockAnswer;
+export type Clock = ClockState;
 export type Email = Json<OutboxEmail>;
 export type AppUserTransaction = Json<AppUserTransactionRow>;
 export type Phone = Json<Awaited<ReturnType<typeof readPhone>>>;
@@ -48,7 +48,7 @@ export const api = {
   reset: () => call<Clock>('reset', {}),
 };
 
-async function call<Answer>(path: string, body?: object): Promise<Answer> {
+async function call<Content>(path: string, body?: object): Promise<Content> {
   const init = body && {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -56,7 +56,7 @@ async function call<Answer>(path: string, body?: object): Promise<Answer> {
   };
   const response = await fetch(`/sandbox/v1/${path}`, init).catch(() => undefined);
   if (!response) throw new Error('Sin conexión con el sandbox');
-  const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Error(answer.info?.message ?? `El sandbox respondió ${response.status}`);
-  return answer;
+  const content = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Error(content.info?.message ?? `El sandbox respondió ${response.status}`);
+  return content;
 }

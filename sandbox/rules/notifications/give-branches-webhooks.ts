@@ -1,0 +1,26 @@
+import type { Queryable } from '../../db/database.ts';
+import { ensureSecret } from './settings.ts';
+
+/**
+ * Gives every branch that has no webhook one of version 2 to this address, as if its administrator had set it.
+ * @returns the branches with a webhook of version 2, by their administrators, and the secrets that sign it
+ */
+export async function giveBranchesWebhooks(
+  database: Queryable,
+  url: string,
+): Promise<{ username: string; secret: string }[]> {
+  await database.query(
+    `update users set notification_method = 'webhook-v2', webhook_url = $1
+     where type = 'branch_admin' and status <> 'deleted' and notification_method not in ('webhook', 'webhook-v2')`,
+    [url],
+  );
+  const branches = await database.query<{ id: string; username: string }>(
+    `select id, username from users
+     where type = 'branch_admin' and status <> 'deleted' and notification_method = 'webhook-v2' order by username`,
+  );
+  const secrets = [];
+  for (const { id, username } of branches) {
+    secrets.push({ username, secret: await ensureSecret(database, id) });
+  }
+  return secrets;
+}
