@@ -5,8 +5,8 @@ import { allowedMethods, methodNotAllowed } from './pipeline/allowed-methods.ts'
 import type { Connection } from './pipeline/client-address.ts';
 import { errorResponse, toResponse } from './pipeline/envelope.ts';
 import { type PipelineOptions, serve } from './pipeline/serve.ts';
+import { unexpectedFailure } from './pipeline/unexpected-failure.ts';
 import { processStatus } from './readiness.ts';
-import { report } from './report.ts';
 import { serveAvatar } from './routes/avatar.ts';
 import { notFound } from './rules/api-error.ts';
 import { AVATAR_PATH } from './rules/profile/avatar.ts';
@@ -36,8 +36,7 @@ export function createApp(options: PipelineOptions) {
   });
   app.onError((cause) => {
     if (options.checkResponses) throw cause;
-    report('Unexpected failure:', cause);
-    return toResponse(errorResponse(cause));
+    return unexpectedFailure(cause);
   });
   return app;
 }

@@ -1,8 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { getRequestListener, RequestError } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { UNREADABLE_URL } from './own-hosts.ts';
 import type { Connection } from './pipeline/client-address.ts';
+import { withRequestId } from './pipeline/with-request-id.ts';
 
 export interface Listener {
   /** The port in use: the requested one, or a free one if 0 was requested. */
@@ -23,19 +24,21 @@ const FIRST_CALL_MS = 200;
 const KEEP_ALIVE_MS = 65_000;
 
 /**
- * Serves on a port.
+ * Serves on a port. Every response names the id of its request.
  * @throws Node's error, with the `code` EADDRINUSE if the port is taken
  */
 export async function listen(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
 ): Promise<Listener> {
+  const respond = withRequestId(fetch);
   const server = createServer(
     // Requests without a `Host` also reach the application, so that they get its usual headers and envelope.
     { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS },
     getRequestListener(
-      (request, { incoming }) => fetch(request, { remoteAddress: incoming.socket?.remoteAddress }),
-      { errorHandler: (cause) => respondToFailure(cause, fetch) },
+      (request, { incoming }) => respond(request, { remoteAddress: incoming.socket?.remoteAddress }),
+      // Malformed requests, such as those with an invalid `Host`, get the same envelope and headers as all others.
+      { errorHandler: () => respond(new Request(UNREADABLE_URL), {}) },
     ),
   );
   const closing = followConnections(server);
@@ -57,13 +60,6 @@ export async function listen(
         setTimeout(() => server.closeAllConnections(), graceMs).unref();
       }),
   };
-}
-
-/** Gives malformed requests, such as an invalid `Host`, the same envelope and headers as all others. */
-function respondToFailure(cause: unknown, fetch: Fetch): Response | Promise<Response> {
-  if (cause instanceof RequestError) return fetch(new Request(UNREADABLE_URL), {});
-  console.error('Unexpected failure:', cause);
-  return new Response(null, { status: 500 });
 }
 
 function followConnections(server: Server) {

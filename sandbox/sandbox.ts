@@ -7,7 +7,6 @@ import { startHousekeeping } from './housekeeping.ts';
 import { mailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Connection } from './pipeline/client-address.ts';
-import { withRequestId } from './pipeline/request-id.ts';
 import { createVisitorLimits } from './pipeline/visitor-limits.ts';
 import { report } from './report.ts';
 import { handlers } from './routes/handlers.ts';
@@ -67,7 +66,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const stopSending = startDelivering(webhookQueue(database, webhooks), webhookSeconds);
   const stopMailing = mailer ? startDelivering(mailQueue(database, mailer), MAIL_SECONDS) : async () => {};
   return {
-    handle: withRequestId(async (request, connection = {}) => app.fetch(request, connection)),
+    handle: async (request, connection = {}) => app.fetch(request, connection),
     close: async () => {
       await Promise.all([stopHousekeeping(), stopSending(), stopMailing()]);
       mailer?.close();

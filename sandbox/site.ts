@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { type OwnHosts, onlyOwnHosts } from './own-hosts.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { crossOrigin } from './pipeline/cross-origin.ts';
+import { unexpectedFailure } from './pipeline/unexpected-failure.ts';
 import type { Handle } from './readiness.ts';
 import { SIGN_INS } from './seed/sign-ins.ts';
 import { pagePolicy } from './static/page-policy.ts';
@@ -40,6 +41,7 @@ export function createSite({ api, world, portalFolder, isOwnHost, corsOrigins = 
   // Only a sandbox lists the sign-ins in `config.json`; a production server serves the file unchanged.
   const extraConfig = { sandbox: { worldUrl: '/sandbox', signIns: SIGN_INS } };
   site.route('/', portalFiles({ folder: portalFolder, ...(world ? { extraConfig } : {}) }));
+  site.onError(unexpectedFailure);
   site.notFound((context) => context.text('No se encontró', 404));
   return (request, connection = {}) => site.fetch(request, connection);
 }

@@ -63,6 +63,7 @@ for (const [what, request] of [
     assert.match(answer, /^HTTP\/1\.1 400 /);
     assert.match(answer, /content-security-policy: default-src 'none'/i);
     assert.match(answer, /x-content-type-options: nosniff/i);
+    assert.match(answer, /x-request-id: [0-9a-f-]{36}/i);
     assert.match(answer, '"responseContent":null');
   });
 }

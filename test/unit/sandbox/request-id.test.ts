@@ -1,36 +1,55 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withRequestId } from '../../../sandbox/pipeline/request-id.ts';
+import { withRequestId } from '../../../sandbox/pipeline/with-request-id.ts';
 import { report } from '../../../sandbox/report.ts';
+import { createSite } from '../../../sandbox/site.ts';
 
 const test = suite('request id');
 
-test('a response has the id that the log names beside the error, and every request another', async () => {
+/** What the work prints as errors. */
+async function printedBy(work: () => Promise<void>): Promise<unknown[][]> {
   const printed: unknown[][] = [];
   const { error } = console;
   console.error = (...parts) => printed.push(parts);
-  const serve = withRequestId(async () => {
-    await Promise.resolve();
-    report('closings.close failed:', new Error('no disk'));
-    return new Response(null, { status: 500 });
+  await work().finally(() => (console.error = error));
+  return printed;
+}
+
+const idOf = ({ headers }: Response) => headers.get('X-Request-Id') ?? 'none';
+
+test('a response has the id that the log names beside the error, and every request another', async () => {
+  let ids: string[] = [];
+  const printed = await printedBy(async () => {
+    const serve = withRequestId(async () => {
+      await Promise.resolve();
+      report('closings.close failed:', new Error('no disk'));
+      return new Response(null, { status: 500 });
+    });
+    ids = (await Promise.all([serve(), serve()])).map(idOf);
   });
-  const responses = await Promise.all([serve(), serve()]);
-  console.error = error;
-  const ids = responses.map(({ headers }) => headers.get('X-Request-Id') ?? 'none');
   assert.is(new Set(ids).size, 2);
   assert.equal(printed.map(([, id]) => id).sort(), ids.map((id) => `(request ${id})`).sort());
 });
 
-test('within a request that has an id another layer keeps it', async () => {
-  const inner = withRequestId(async () => new Response());
-  const seen: (string | null)[] = [];
-  const outer = withRequestId(async () => {
-    const response = await inner();
-    seen.push(response.headers.get('X-Request-Id'));
-    return response;
+const failing = () => {
+  throw new Error('no disk');
+};
+const site = createSite({ api: failing, world: null, portalFolder: 'src/static', isOwnHost: () => true });
+
+for (const [what, serve] of [
+  ['what serves it throws', failing],
+  ['the site fails', () => site(new Request('http://localhost/api/transactions/v3/paid'))],
+] as const) {
+  test(`when ${what}, the response is the envelope with the id that the log names`, async () => {
+    let id = '';
+    const [entry = []] = await printedBy(async () => {
+      const response = await withRequestId(serve)();
+      id = idOf(response);
+      assert.is(response.status, 500);
+      assert.is((await response.json()).info.code, 'server-error');
+    });
+    assert.is(entry[1], `(request ${id})`);
   });
-  const response = await outer();
-  assert.equal(seen, [response.headers.get('X-Request-Id')]);
-});
+}
 
 test.run();
