@@ -4,12 +4,15 @@ import { forbidden, noSession } from '../rules/api-error.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';
 import { readClock } from '../rules/clock.ts';
 import { findSession } from '../rules/find-session.ts';
+import type { PolledScope } from '../rules/polled-scopes.ts';
 import { allows, type Requirement } from '../rules/requirements.ts';
 import type { Session } from '../rules/sessions.ts';
 
 /** The caller's session, and the current time by the sandbox's clock. */
 export interface Caller {
   session: Session | undefined;
+  /** As `findSession` returns it. */
+  polled: PolledScope | undefined;
   token: string;
   from: CallOrigin;
   now: Date;
@@ -29,18 +32,18 @@ export async function authenticate(
   if (requirement.access !== 'session') {
     const now = await readClock(database);
     if (requirement.access === 'captcha') await spendCaptcha(database, headers, captcha, now);
-    return { session: undefined, token: '', from, now };
+    return { session: undefined, polled: undefined, token: '', from, now };
   }
   const [, token] = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   const conditional = headers.has('if-none-match');
   const found = token === undefined ? undefined : await findSession(database, token, from, conditional);
   if (!found || token === undefined) throw noSession();
-  const { session, now } = found;
+  const { session, polled, now } = found;
   if (session.user.mustChangePassword && !requirement.beforePasswordChange) {
-    throw forbidden('password-change-needed', 'Cambia tu contraseña para continuar');
+    throw forbidden('Cambia tu contraseña para continuar', 'password-change-needed');
   }
   if (!allows(requirement, { type: session.user.type, permissions: session.permissions })) throw forbidden();
-  return { session, token, from, now };
+  return { session, polled, token, from, now };
 }
 
 async function spendCaptcha(

@@ -9,6 +9,7 @@ import type {
 } from '../contract/operation-types.ts';
 import type { Transactional } from '../db/database.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';
+import type { PolledScope } from '../rules/polled-scopes.ts';
 import type { OpenOperationId } from '../rules/requirements.ts';
 import type { Session } from '../rules/sessions.ts';
 import type { WebhookClient } from '../webhooks/client.ts';
@@ -20,6 +21,8 @@ export interface Call<Id extends OperationId> {
   path: PathOf<Id>;
   /** The caller's session; undefined for calls without one. */
   session: Id extends OpenOperationId ? undefined : Session;
+  /** What is known of the scope that a conditional call probably asks for. */
+  polled: PolledScope | undefined;
   /** The token of the session. */
   token: string;
   /** Address and device of the caller. */
@@ -46,7 +49,7 @@ export interface HandlerResult<Id extends OperationId> {
   tag?: string;
 }
 
-/** The answer to a caller that already has the one with this `ETag`. */
+/** The response to a caller that already has the one with this `ETag`. */
 export interface Unchanged {
   unchanged: string;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { description } from '../contract/description.ts';
 import type { Queryable } from '../db/database.ts';
-import { rememberPolledScope } from '../rules/polled-scopes.ts';
+import { type PolledScope, rememberPolledScope } from '../rules/polled-scopes.ts';
 import type { Scope } from '../rules/scope.ts';
 import { readScopeVersion } from '../rules/scope-version.ts';
 import type { Session } from '../rules/sessions.ts';
@@ -11,6 +11,7 @@ import type { Unchanged } from './handler.ts';
 interface PolledCall {
   database: Queryable;
   session: Session;
+  polled: PolledScope | undefined;
   headers: Headers;
 }
 
@@ -21,12 +22,12 @@ interface PolledCall {
  * @param also all else that the content depends on, such as the name of the call and the day
  */
 export async function resultIfChanged<Content>(
-  { database, session, headers }: PolledCall,
+  { database, session, polled, headers }: PolledCall,
   scope: Scope,
   also: readonly string[],
   read: () => Promise<Content>,
 ): Promise<{ content: Content; tag: string } | Unchanged> {
-  const { polled, tokenHash } = session;
+  const { tokenHash } = session;
   // Read before the rows: after a change in between, the next call reads the rows again, and none is ever missed.
   const version = isDeepStrictEqual(polled?.scope, scope)
     ? polled?.version

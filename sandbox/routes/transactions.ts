@@ -21,9 +21,10 @@ import { resultIfChanged } from './result-if-changed.ts';
 
 /** POST transactions/v3/pending */
 export const listPending: Handler<'transactions.listPending'> = async (call) => {
-  const { content, database, session, now } = call;
+  const { content, database, session, polled, now } = call;
   const scope = await scopeOf(database, session, content.businessBranchId);
-  if (!session.polled) await expireRequests(database, now);
+  // With it, nothing is overdue.
+  if (!polled) await expireRequests(database, now);
   return resultIfChanged(call, scope, ['pending'], async () => {
     const rows = await pendingIn(database, scope);
     const transactions = transactionsJson(rows, session.business.timeZone);

@@ -49,8 +49,8 @@ export function noSession(): ApiError {
 
 /** 403: the session does not have the permission. */
 export function forbidden(
-  code: FailureCode = 'forbidden',
   message = 'No tienes permiso para realizar esta acción',
+  code: FailureCode = 'forbidden',
 ): ApiError {
   return new ApiError(403, code, 'Permiso', message);
 }

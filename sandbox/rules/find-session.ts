@@ -3,7 +3,7 @@ import { createParams, type Params } from '../db/params.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { after, clockAt } from './clock.ts';
 import { type Permission, permissionsOf, type UserType } from './permissions.ts';
-import { polledScope } from './polled-scopes.ts';
+import { type PolledScope, polledScope } from './polled-scopes.ts';
 import type { Scope } from './scope.ts';
 import { scopeVersion } from './scope-version.ts';
 import { hashToken, type Session } from './sessions.ts';
@@ -32,6 +32,13 @@ interface SessionRow {
   overdue?: boolean;
 }
 
+export interface FoundSession {
+  session: Session;
+  /** Of a conditional call. Undefined while there are overdue requests, because expiring them changes versions. */
+  polled: PolledScope | undefined;
+  now: Date;
+}
+
 /**
  * Finds the live session of a token, and the current time by the sandbox's clock, in one query. A session ends when it expires,
  * by signing out, and when its user, branch or business is no longer active.
@@ -42,7 +49,7 @@ export async function findSession(
   token: string,
   from: CallOrigin,
   conditional: boolean,
-): Promise<{ session: Session; now: Date } | undefined> {
+): Promise<FoundSession | undefined> {
   const tokenHash = hashToken(token);
   const scope = conditional ? polledScope(tokenHash) : undefined;
   const row = await readSession(database, tokenHash, scope);
@@ -54,7 +61,7 @@ export async function findSession(
   }
   const polled =
     scope && row.version !== undefined && !row.overdue ? { scope, version: row.version } : undefined;
-  return { session: { ...sessionOf(tokenHash, row, from), polled }, now };
+  return { session: sessionOf(tokenHash, row, from), polled, now };
 }
 
 async function readSession(
@@ -87,7 +94,7 @@ function overdueNow(params: Params): string {
   return hasOverdueRequests(now);
 }
 
-function sessionOf(tokenHash: string, row: SessionRow, from: CallOrigin): Omit<Session, 'polled'> {
+function sessionOf(tokenHash: string, row: SessionRow, from: CallOrigin): Session {
   return {
     tokenHash,
     user: {

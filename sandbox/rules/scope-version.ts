@@ -6,8 +6,8 @@ import type { Scope } from './scope.ts';
 const EVERY = '';
 
 /**
- * The version of a scope, as a SQL expression. It differs after every change of its transactions, its ledger entries, or the names
- * of their branches, cashiers and payers. Triggers record the changes, in the transaction that makes them.
+ * The version of a scope, as a SQL expression. It differs after every change of its transactions, its ledger entries, payers, or
+ * the names of their branches and cashiers. Triggers record the changes, in the transaction that makes them.
  */
 export function scopeVersion(scope: Scope, params: Params): string {
   const among = (column: string, ids: readonly string[]) => `${column} = any(${params.add([...ids, EVERY])})`;

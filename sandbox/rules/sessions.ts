@@ -4,7 +4,6 @@ import type { CallOrigin } from './call-origin.ts';
 import { after } from './clock.ts';
 import { newId } from './ids.ts';
 import type { Permission, UserType } from './permissions.ts';
-import type { Scope } from './scope.ts';
 
 /** Six hours (specification §9). */
 const SESSION_SECONDS = 21_600;
@@ -26,11 +25,6 @@ export interface Session {
   permissions: ReadonlySet<Permission>;
   /** Address and device of this call. */
   from: CallOrigin;
-  /**
-   * For a conditional call: a scope that the session has polled before, with its version. Undefined while there are overdue
-   * requests, because expiring them changes versions.
-   */
-  polled: { scope: Scope; version: string } | undefined;
 }
 
 /**

@@ -109,9 +109,17 @@ test('a blocked cashier loses its sessions at once and can sign in when it is un
   const blocked = await centro.cashiers.block({ userId: 'us_caja3', businessBranchId: 'br_centro' });
   assert.equal(blocked.ok && blocked.info, { title: 'Se bloqueo', message: 'Caja @tiendaluna-centro-caja3' });
   assert.is(failureOf(await cashier.transactions.listPending()).status, 401);
-  assert.is(failureOf(await centro.cashiers.block({ userId: 'us_caja3' })).status, 409);
+  const blockAgain = failureOf(await centro.cashiers.block({ userId: 'us_caja3' }));
+  assert.equal(
+    [blockAgain.status, blockAgain.code, blockAgain.message],
+    [409, 'already-blocked', 'La caja ya está bloqueada'],
+  );
   dataOf(await centro.cashiers.unblock({ userId: 'us_caja3' }));
-  assert.is(failureOf(await centro.cashiers.unblock({ userId: 'us_caja3' })).status, 409);
+  const unblockAgain = failureOf(await centro.cashiers.unblock({ userId: 'us_caja3' }));
+  assert.equal(
+    [unblockAgain.status, unblockAgain.code, unblockAgain.message],
+    [409, 'already-active', 'La caja ya está activa'],
+  );
   assert.is(failureOf(await cashier.transactions.listPending()).status, 401);
   await sandbox.signIn('tiendaluna-centro-caja3');
 });

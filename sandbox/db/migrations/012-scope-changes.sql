@@ -47,7 +47,7 @@ create trigger changed_entry_noted after update on ledger_entries referencing ne
 create trigger deleted_entry_noted after delete on ledger_entries referencing old table as old_rows
   for each statement execute function note_changed_rows();
 
--- Transactions are read with the names of their branch, cashier and payer.
+-- Transactions are read with the names of their branch and cashier.
 create function note_renamed_branch() returns trigger language plpgsql as $$
 begin
   insert into scope_changes (business_id, branch_id, cashier_id) values (new.business_id, new.id, '');
@@ -66,7 +66,7 @@ $$;
 create trigger renamed_cashier_noted after update of name on users
   for each row when (old.name is distinct from new.name) execute function note_renamed_cashier();
 
--- A payer may have paid in any business.
+-- Transactions are read with everything about their payer, who may have paid in any business.
 create function note_changed_app_user() returns trigger language plpgsql as $$
 begin
   insert into scope_changes (business_id, branch_id, cashier_id) values ('', '', '');

@@ -35,5 +35,5 @@ export function preventEscalation(
   wanted: readonly Permission[],
   message: string,
 ): void {
-  if (!wanted.every((permission) => own.has(permission))) throw forbidden('forbidden', message);
+  if (!wanted.every((permission) => own.has(permission))) throw forbidden(message);
 }

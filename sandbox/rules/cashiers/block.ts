@@ -17,7 +17,7 @@ export function block(
   return database.transaction(async (tx) => {
     const managed = await requireManaged(tx, session, reference);
     const { user, branch } = managed;
-    if (user.status !== 'active') throw alreadyInState(managed, 'bloqueada');
+    if (user.status !== 'active') throw alreadyInState(managed, 'already-blocked');
     await recordChange(tx, session, managed, { change: 'blocked' }, now);
     if (user.type === 'operator') {
       await tx.query(`update users set status = 'blocked' where id = $1`, [user.id]);
@@ -45,7 +45,7 @@ export function unblock(
   return database.transaction(async (tx) => {
     const managed = await requireManaged(tx, session, reference);
     const { user, branch } = managed;
-    if (user.status !== 'blocked') throw alreadyInState(managed, 'activa');
+    if (user.status !== 'blocked') throw alreadyInState(managed, 'already-active');
     if (user.type === 'branch_admin') {
       await tx.query(`update branches set status = 'active' where id = $1`, [branch.id]);
       await setStatusOfBranch(tx, branch.id, 'active');
@@ -72,8 +72,8 @@ async function setStatusOfBranch(tx: Queryable, branchId: string, status: 'activ
   return changed.map(({ id }) => id);
 }
 
-function alreadyInState({ user }: Managed, state: 'activa' | 'bloqueada') {
-  const code = state === 'activa' ? 'already-active' : 'already-blocked';
+function alreadyInState({ user }: Managed, code: 'already-active' | 'already-blocked') {
+  const state = code === 'already-active' ? 'activa' : 'bloqueada';
   return user.type === 'operator'
     ? conflict(code, 'Caja', `La caja ya está ${state}`)
     : conflict(code, 'Sucursal', `La sucursal ya está ${state}`);

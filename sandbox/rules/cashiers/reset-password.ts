@@ -23,7 +23,7 @@ export async function resetPassword(
   now: Date,
 ): Promise<UserRow> {
   if (reference.userId === session.user.id)
-    throw forbidden('own-account', 'Cambia tu contraseña desde tu perfil');
+    throw forbidden('Cambia tu contraseña desde tu perfil', 'own-account');
   const password = await newOneTimePassword();
   return database.transaction(async (tx) => {
     const user = await claimUser(tx, session, reference, now);

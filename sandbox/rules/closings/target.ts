@@ -106,5 +106,5 @@ async function allBranches(database: Queryable, businessId: string): Promise<str
 }
 
 function closingLockedError() {
-  return forbidden('closing-not-authorized', 'Solo un administrador puede cerrar esta caja');
+  return forbidden('Solo un administrador puede cerrar esta caja', 'closing-not-authorized');
 }
