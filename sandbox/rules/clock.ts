@@ -35,9 +35,12 @@ export async function advanceClock(database: Queryable, seconds: number): Promis
   return clockAt(world?.offset ?? 0);
 }
 
-/** Sets the clock of all processes of this database. It can go back, which suits new data only. */
+/**
+ * Sets the clock of all processes of this database to `to`, or less than a second later, because it counts whole seconds from the
+ * real time. It can go back, which suits new data only.
+ */
 export async function setClock(database: Queryable, to: Date): Promise<void> {
-  const seconds = Math.round((to.getTime() - Date.now()) / 1000);
+  const seconds = Math.ceil((to.getTime() - Date.now()) / 1000);
   await database.query('update world set clock_offset_seconds = $1 where id = 1', [seconds]);
 }
 

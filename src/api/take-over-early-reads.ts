@@ -7,6 +7,8 @@ export interface Early {
   reads: Map<string, EarlyRead>;
   /** «Enviar solicitud» was pressed before it could open its dialog. */
   opensRequest?: boolean;
+  /** Enter was the last key pressed, in a field of the login page, before the page could sign in. */
+  signsIn?: boolean;
 }
 
 interface EarlyRead {

@@ -93,6 +93,16 @@ scenario(
   },
 );
 
+scenario('Enter before the scripts have come signs in as soon as they come', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/');
+  await page.keyboard.type('tiendaluna');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  release();
+  await paymentsShown(page);
+});
+
 for (const size of ['desktop', 'phone'] as const) {
   scenario(
     `the login page that comes with the HTML is the one that stays, to the pixel: ${size}`,

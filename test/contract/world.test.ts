@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readClock, setClock } from '../../sandbox/rules/clock.ts';
 import { openSite } from '../support/site.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
@@ -171,6 +172,15 @@ for (const advanceSeconds of [-1, 1.5, '60', 1e12, undefined]) {
     assert.match(answer.body.info?.message ?? '', 'advanceSeconds');
   });
 }
+
+test('a clock that is set is never before what it is set to', async () => {
+  const now = await readClock(site.sandbox.database);
+  for (const milliseconds of [100, 400, 600, 900]) {
+    const moment = new Date(now.getTime() + milliseconds);
+    await setClock(site.sandbox.database, moment);
+    assert.ok((await readClock(site.sandbox.database)) >= moment);
+  }
+});
 
 test('the clock stops before the end of the calendar', async () => {
   const { database } = site.sandbox;

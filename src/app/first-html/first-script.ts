@@ -42,4 +42,7 @@ function showLogin(): void {
   field('username').value = username;
   field('remember').checked = history.state?.remember ?? remembered !== '';
   field(username ? 'password' : 'username').focus();
+  app.addEventListener('keydown', ({ key, target }) => {
+    early.signsIn = key === 'Enter' && (target as Element).matches('input');
+  });
 }
