@@ -1,6 +1,5 @@
 // Receives webhooks of version 2, verifies them and keeps each event once, one per line of a file.
-import { existsSync, readFileSync } from 'node:fs';
-import { appendFile } from 'node:fs/promises';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WebhookV2Event } from '@cobros/sdk';
@@ -22,7 +21,8 @@ async function receive(request: IncomingMessage): Promise<number> {
   if (!webhook.ok) return webhook.status;
   const { event } = webhook;
   if (!kept.has(event.id)) {
-    await appendFile(EVENTS_FILE, `${JSON.stringify(event)}\n`);
+    // Synchronous, so that a repetition at the same moment finds it kept.
+    appendFileSync(EVENTS_FILE, `${JSON.stringify(event)}\n`);
     kept.add(event.id);
     console.log(`${event.event} ${textOf(event)}`);
   }

@@ -1,6 +1,6 @@
-import type { paths } from '../../sdk/generated/schema.d.ts';
+import type { paths } from '../../sdk/generated/schema.ts';
 import { type Method, misfitOf } from './description.ts';
-import { Misfit } from './misfit.ts';
+import { Misfit, reasonOf } from './misfit.ts';
 import type { Info, Reply } from './reply.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -27,19 +27,51 @@ export interface Backend {
   sendText(method: Method, path: Path, body: string, settings?: CallSettings): Promise<Reply>;
   /** Sends a request that the description does not have; nothing is checked. */
   sendRaw(path: string, init: RequestInit): Promise<Response>;
+  /** What the run has created, also by calls whose response does not match the description. */
+  readonly created: Created;
 }
+
+export interface Created {
+  requestIds: string[];
+  cashierIds: string[];
+}
+
+/** How long to wait for a complete response. */
+const TIMEOUT_MS = 60_000;
 
 export function createBackend(
   baseUrl: string,
   fetch: Fetch = (request) => globalThis.fetch(request),
+  timeoutMs = TIMEOUT_MS,
 ): Backend {
   const base = baseUrl.replace(/\/$/, '');
+  const created: Created = { requestIds: [], cashierIds: [] };
 
-  async function sendText(method: Method, path: string, body: string, settings: CallSettings = {}) {
+  async function exchange(method: Method, path: string, body: string, settings: CallSettings) {
     const headers = new Headers({ 'Content-Type': 'application/json', ...settings.headers });
     if (settings.token) headers.set('Authorization', `Bearer ${settings.token}`);
-    const request = new Request(`${base}${path}`, { method: method.toUpperCase(), headers, body });
-    return readReply(method, path, await fetch(request));
+    const signal = AbortSignal.timeout(timeoutMs);
+    const request = new Request(`${base}${path}`, { method: method.toUpperCase(), headers, body, signal });
+    const call = `${request.method} ${path}`;
+    try {
+      const response = await fetch(request);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return { call, response, bytes };
+    } catch (error) {
+      throw new Misfit(`${call} gets no complete response: ${reasonOf(error)}`);
+    }
+  }
+
+  async function sendText(method: Method, path: string, body: string, settings: CallSettings = {}) {
+    const { call, response, bytes } = await exchange(method, path, body, settings);
+    const { status, headers } = response;
+    const contentType = headers.get('Content-Type') ?? '';
+    const parsed = contentType.startsWith('application/json') ? parse(bytes) : undefined;
+    if (response.ok) remember(created, path, parsed);
+    const misfit = misfitOf(method, path, { status, contentType, body: parsed });
+    if (misfit) throw new Misfit(misfit);
+    const { responseContent, info } = (parsed ?? {}) as { responseContent?: unknown; info?: Info };
+    return { call, status, headers, data: responseContent, info, bytes };
   }
 
   const send = (method: Method, path: string, content: unknown, settings?: CallSettings) =>
@@ -49,19 +81,20 @@ export function createBackend(
     post: (path, content, settings) => send('post', path, content, settings) as Promise<Reply<never>>,
     put: (path, content, settings) => send('put', path, content, settings) as Promise<Reply<never>>,
     sendText,
-    sendRaw: (path, init) => fetch(new Request(`${base}${path}`, init)),
+    sendRaw: (path, init) =>
+      fetch(new Request(`${base}${path}`, { signal: AbortSignal.timeout(timeoutMs), ...init })),
+    created,
   };
 }
 
-async function readReply(method: Method, path: string, response: Response): Promise<Reply> {
-  const { status, headers } = response;
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const contentType = headers.get('Content-Type') ?? '';
-  const body = contentType.startsWith('application/json') ? parse(bytes) : undefined;
-  const misfit = misfitOf(method, path, { status, contentType, body });
-  if (misfit) throw new Misfit(misfit);
-  const { responseContent, info } = (body ?? {}) as { responseContent?: unknown; info?: Info };
-  return { call: `${method.toUpperCase()} ${path}`, status, headers, data: responseContent, info, bytes };
+interface CreatedThings {
+  responseContent?: { transaction?: { id?: string }; user?: { id?: string } } | null;
+}
+
+function remember({ requestIds, cashierIds }: Created, path: string, body: unknown): void {
+  const { transaction, user } = (body as CreatedThings | undefined)?.responseContent ?? {};
+  if (path === '/transactions/v3/requests/send' && transaction?.id) requestIds.push(transaction.id);
+  if (path === '/users/v3/create' && user?.id) cashierIds.push(user.id);
 }
 
 function parse(bytes: Uint8Array): unknown {

@@ -1,4 +1,4 @@
-import type { components } from '../../sdk/generated/schema.d.ts';
+import type { components } from '../../sdk/generated/schema.ts';
 import type { Backend } from './backend.ts';
 import { accepted } from './reply.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
@@ -45,7 +45,7 @@ export interface Bench {
   ownCashier: Schemas['Cashier'];
   payer: Payer | undefined;
   webhooks: WebhookReceiver | undefined;
-  /** Sends a request as this user, by default the cashier. Those left pending are canceled at the end. */
+  /** Sends a request as this user, by default the cashier. */
   sendRequest(content?: object, from?: SignedIn): Promise<Schemas['Transaction']>;
 }
 

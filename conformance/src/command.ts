@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createBackend } from './backend.ts';
-import type { GivenUsers } from './bench.ts';
 import { Misfit } from './misfit.ts';
 import { payerCommand } from './payer-command.ts';
+import { readUsers } from './read-users.ts';
 import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
 import { countsOf, terminalLine, terminalSummary } from './report/terminal.ts';
@@ -25,9 +25,9 @@ Usage: cobros-conformance --base-url <url> --users <file> [options]
   --junit <file>           also writes the results as JUnit XML
   --json <file>            also writes the results as JSON
 
-The run creates one cashier in the branch of the given cashier, and requests of small amounts; at its end it cancels the
-requests and deletes the cashier. With a payer some payments, refunds and closings of that cashier remain.
-Ends with 1 if the backend does not fit, and with 2 if the checks could not be run.`;
+The run creates one cashier in the branch of the given cashier, and requests of up to 999,999.99; at its end, also after
+Ctrl+C, it cancels the requests and deletes the cashier. With a payer some payments, refunds and closings of that cashier
+remain. Ends with 1 if the backend does not fit, and with 2 if the checks could not be run or were stopped.`;
 
 const OPTIONS = {
   'base-url': { type: 'string' },
@@ -43,18 +43,26 @@ const OPTIONS = {
 
 /**
  * Runs the command with these arguments and prints line by line.
- * @returns the exit code: 0 if the backend fits, 1 if not, 2 if the checks could not be run
+ * @returns the exit code: 0 if the backend fits, 1 if not, 2 if the checks could not be run or were stopped by the signal
  */
-export async function runCommand(args: readonly string[], print: (line: string) => void): Promise<number> {
+export async function runCommand(
+  args: readonly string[],
+  print: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<number> {
   try {
-    return await check(args, print);
+    return await check(args, print, signal);
   } catch (error) {
     print(error instanceof Misfit ? `The checks cannot begin: ${error.message}` : (error as Error).message);
     return 2;
   }
 }
 
-async function check(args: readonly string[], print: (line: string) => void): Promise<number> {
+async function check(
+  args: readonly string[],
+  print: (line: string) => void,
+  signal: AbortSignal | undefined,
+): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const { 'base-url': baseUrl, users, 'payer-command': command, 'webhook-port': port } = values;
   if (values.help || !baseUrl || !users) {
@@ -64,15 +72,18 @@ async function check(args: readonly string[], print: (line: string) => void): Pr
   const webhooks = port ? await openWebhookReceiver(Number(port), values['webhook-url']) : undefined;
   try {
     const results = await runChecks(createBackend(baseUrl), {
-      users: JSON.parse(await readFile(users, 'utf8')) as GivenUsers,
+      users: await readUsers(users),
       payer: command ? payerCommand(command) : undefined,
       webhooks,
       only: values.only,
+      signal,
       onResult: (result) => print(terminalLine(result)),
+      onLeftBehind: (thing) => print(`Left behind: ${thing}`),
     });
     print(`\n${terminalSummary(results)}`);
     if (values.junit) await writeFile(values.junit, junitReport(results));
     if (values.json) await writeFile(values.json, jsonReport(baseUrl, results));
+    if (signal?.aborted) return 2;
     return countsOf(results).failed > 0 ? 1 : 0;
   } finally {
     await webhooks?.close();

@@ -1,3 +1,12 @@
 import { runCommand } from './command.ts';
 
-process.exitCode = await runCommand(process.argv.slice(2), (line) => process.stdout.write(`${line}\n`));
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const stop = new AbortController();
+// Only the first time: the second one ends the process at once.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    print('Stopping after this check, and taking back what the run has created');
+    stop.abort();
+  });
+
+process.exitCode = await runCommand(process.argv.slice(2), print, stop.signal);

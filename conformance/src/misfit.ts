@@ -3,6 +3,13 @@ export class Misfit extends Error {
   override name = 'Misfit';
 }
 
+/** The message of an error and of its cause, which tells more of a failed connection. */
+export function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  const { message: more, code } = (cause ?? {}) as { message?: string; code?: string };
+  return more || code ? `${message} (${more || code})` : message;
+}
+
 /** @throws Misfit with this message unless the condition holds */
 export function expect(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Misfit(message);

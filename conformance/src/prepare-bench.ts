@@ -1,74 +1,86 @@
 import { randomInt } from 'node:crypto';
 import type { Backend } from './backend.ts';
-import { type Bench, type GivenUsers, type Payer, type Schemas, signIn } from './bench.ts';
+import {
+  type Bench,
+  type Credentials,
+  type GivenUsers,
+  type Payer,
+  type Schemas,
+  type SignedIn,
+  signIn,
+} from './bench.ts';
 import { expect } from './misfit.ts';
 import { accepted } from './reply.ts';
+import { takeBack } from './take-back.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
 export interface BenchSettings {
   users: GivenUsers;
   payer?: Payer | undefined;
   webhooks?: WebhookReceiver | undefined;
+  /** Called with each thing that the run has created and could not take back. */
+  onLeftBehind?: ((thing: string) => void) | undefined;
 }
 
 /**
- * Signs in the given users and creates the run's own cashier.
+ * Signs in the given users and creates the run's own cashier. What has been done is taken back if it fails.
  * @returns the bench, and what takes back all that the run has created
  */
 export async function prepareBench(
   backend: Backend,
-  { users, payer, webhooks }: BenchSettings,
+  settings: BenchSettings,
 ): Promise<{ bench: Bench; cleanUp: () => Promise<void> }> {
-  const admin = await signIn(backend, users.admin);
-  const branchAdmin = await signIn(backend, users.branchAdmin);
-  const cashier = await signIn(backend, users.cashier);
-  const otherAdmin = users.otherAdmin && (await signIn(backend, users.otherAdmin));
+  const signedIn: SignedIn[] = [];
+  const cleanUp = () => takeBack(backend, signedIn, settings.onLeftBehind);
+  try {
+    return { bench: await openBench(backend, settings, signedIn), cleanUp };
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+async function openBench(
+  backend: Backend,
+  { users, payer, webhooks }: BenchSettings,
+  signedIn: SignedIn[],
+): Promise<Bench> {
+  async function open(credentials: Credentials): Promise<SignedIn> {
+    const user = await signIn(backend, credentials);
+    signedIn.push(user);
+    return user;
+  }
+  const admin = await open(users.admin);
+  const branchAdmin = await open(users.branchAdmin);
+  const cashier = await open(users.cashier);
+  const otherAdmin = users.otherAdmin && (await open(users.otherAdmin));
   const { branchId } = cashier.userData.user;
   expect(
     branchId && branchId === branchAdmin.userData.user.branchId,
     'The cashier and the branch administrator are not of the same branch',
   );
-  const found = await backend.post(
-    '/transactions/v3/verify-user',
-    { search: users.appUser },
-    { token: cashier.token },
+  const search = { search: users.appUser };
+  const found = accepted(
+    await backend.post('/transactions/v3/verify-user', search, { token: cashier.token }),
   );
   const ownCashier = await createCashier(backend, admin.token, branchId, branchAdmin.userData.user.username);
-
-  const sent: Schemas['Transaction'][] = [];
-  const bench: Bench = {
+  return {
     backend,
     given: users,
     admin,
     branchAdmin,
     cashier,
     otherAdmin,
-    friUserId: accepted(found).user.id,
+    friUserId: found.user.id,
     ownCashier,
     payer,
     webhooks,
     async sendRequest(content = {}, from = cashier) {
-      const request = { friUserId: bench.friUserId, amount: 1, note: NOTE, ...content };
-      const { transaction } = accepted(
-        await backend.post('/transactions/v3/requests/send', request, { token: from.token }),
-      );
-      sent.push(transaction);
-      return transaction;
+      const request = { friUserId: found.user.id, amount: 1, note: NOTE, ...content };
+      const settings = { token: from.token };
+      return accepted(await backend.post('/transactions/v3/requests/send', request, settings)).transaction;
     },
   };
-
-  // One that fails does not keep the others from being taken back.
-  async function cleanUp(): Promise<void> {
-    const { token } = admin;
-    const cancel = ({ id }: Schemas['Transaction']) =>
-      backend.post('/transactions/v3/requests/cancel', { transactionId: id }, { token });
-    await Promise.allSettled(sent.map(cancel));
-    const own = { userId: ownCashier.id, businessBranchId: branchId };
-    await Promise.allSettled([backend.post('/users/v3/delete', own, { token })]);
-    const users = [admin, branchAdmin, cashier, otherAdmin].filter((user) => user !== undefined);
-    await Promise.allSettled(users.map((user) => backend.post('/auth/v3/logout', {}, { token: user.token })));
-  }
-  return { bench, cleanUp };
 }
 
 const NOTE = 'Prueba de conformidad';

@@ -2,7 +2,7 @@ import type { Backend } from './backend.ts';
 import type { Bench } from './bench.ts';
 import type { Check, CheckResult, Need, Outcome } from './check.ts';
 import { allChecks } from './checks/all-checks.ts';
-import { Misfit } from './misfit.ts';
+import { Misfit, reasonOf } from './misfit.ts';
 import { type BenchSettings, prepareBench } from './prepare-bench.ts';
 
 const MISSING: Record<Need, string> = {
@@ -14,6 +14,8 @@ const MISSING: Record<Need, string> = {
 export interface RunSettings extends BenchSettings {
   /** Runs only the checks whose id begins with this. */
   only?: string | undefined;
+  /** Ends the run before the next check; what was created is taken back. */
+  signal?: AbortSignal | undefined;
   /** Called after each check. */
   onResult?: (result: CheckResult) => void;
 }
@@ -21,13 +23,17 @@ export interface RunSettings extends BenchSettings {
 /**
  * Runs every check, one after the other, and takes back what was created.
  * @throws Misfit if the given users cannot sign in or the run's own cashier cannot be created
+ * @throws Error if no check is chosen
  */
 export async function runChecks(backend: Backend, settings: RunSettings): Promise<CheckResult[]> {
-  const { only = '', onResult } = settings;
+  const { only = '', signal, onResult } = settings;
+  const chosen = allChecks.filter(({ id }) => id.startsWith(only));
+  if (chosen.length === 0) throw new Error(`There is no check whose id begins with "${only}"`);
   const { bench, cleanUp } = await prepareBench(backend, settings);
   const results: CheckResult[] = [];
   try {
-    for (const check of allChecks.filter(({ id }) => id.startsWith(only))) {
+    for (const check of chosen) {
+      if (signal?.aborted) break;
       const start = performance.now();
       const outcome = await outcomeOf(check, bench);
       const { id, rule } = check;
@@ -48,6 +54,6 @@ async function outcomeOf(check: Check, bench: Bench): Promise<Outcome> {
     return { kind: 'passed' };
   } catch (error) {
     if (error instanceof Misfit) return { kind: 'failed', reason: error.message };
-    return { kind: 'failed', reason: `the call failed: ${(error as Error).message}` };
+    return { kind: 'failed', reason: `the call failed: ${reasonOf(error)}` };
   }
 }

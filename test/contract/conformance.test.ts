@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'uvu';
@@ -14,6 +16,7 @@ import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
 import { appUserAnswer } from '../support/app-user-answer.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { FAULTS, type Fault } from '../support/planted-faults.ts';
+import { startProgram } from '../support/run-program.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const sandbox = await openSandbox(undefined, createWebhookClient({ allowPrivate: true }));
@@ -57,16 +60,85 @@ for (const { fault, what, named } of FAULTS) {
   });
 }
 
-test('a run leaves no pending request and no cashier behind', async () => {
-  const countOf = async (table: string, status: string) => {
-    const [row] = await sandbox.database.query<{ total: number }>(
-      `select count(*) as total from ${table} where status = '${status}'`,
-    );
-    return row?.total;
-  };
-  const before = [await countOf('transactions', 'pending'), await countOf('users', 'active')];
+/** What a run may leave behind: pending requests, active users and sessions. */
+async function countOf(): Promise<unknown> {
+  const [row] = await sandbox.database.query(
+    `select (select count(*) from transactions where status = 'pending') as requests,
+       (select count(*) from users where status = 'active') as users, (select count(*) from sessions) as sessions`,
+  );
+  return row;
+}
+
+test('a run leaves nothing behind', async () => {
+  const before = await countOf();
   await check('requests');
-  assert.equal([await countOf('transactions', 'pending'), await countOf('users', 'active')], before);
+  await check('idempotency-2', FAULTS.find(({ named }) => named === 'idempotency-2')?.fault());
+  assert.equal(await countOf(), before);
+});
+
+test('a request whose response does not match the description is taken back too', async () => {
+  const before = await countOf();
+  const [result] = await check('requests-2', async (request, next) => {
+    const response = await next(request);
+    if (!request.url.endsWith('/requests/send') || response.status !== 200) return response;
+    const body = await response.json();
+    delete body.responseContent.transaction.status;
+    return Response.json(body);
+  });
+  assert.is(result?.outcome.kind, 'failed');
+  assert.equal(await countOf(), before);
+});
+
+test('a run that cannot begin leaves nothing behind', async () => {
+  const before = await countOf();
+  const beginning = check('', undefined, { users: { ...users, appUser: 'nadie.zzz' } });
+  assert.match(await beginning.then(String, ({ message }) => message), 'verify-user responds 404');
+  assert.equal(await countOf(), before);
+});
+
+test('what cannot be taken back is named', async () => {
+  const left: string[] = [];
+  const refused = { responseContent: null, info: { title: 'Cajas', message: 'Hoy no' } };
+  const fault: Fault = async (request, next) =>
+    request.url.endsWith('/users/v3/delete') ? Response.json(refused, { status: 422 }) : next(request);
+  await check('files', fault, { onLeftBehind: (thing: string) => left.push(thing) });
+  assert.match(left.join(), /^the cashier \S+ \(Hoy no\)$/);
+});
+
+test('a backend that does not respond fails the check instead of holding it', async () => {
+  const backend = createBackend('http://sandbox/api', (request) => once(request.signal, 'abort') as never, 5);
+  const calling = backend.post('/transactions/v3/pending', {});
+  assert.match(await calling.then(String, ({ message }) => message), 'pending gets no complete response');
+});
+
+test('a webhook that breaks off does not end the run', async () => {
+  const { port } = new URL(webhooks.url);
+  const socket = connect(Number(port));
+  socket.end('POST /conformance HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf');
+  await once(socket.resume(), 'close');
+  const before = webhooks.received.length;
+  await fetch(webhooks.url, { method: 'POST', body: 'whole' });
+  assert.is(webhooks.received.length, before + 1);
+});
+
+test('stopping the command takes back what the run has created', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cobros-conformance-'));
+  const file = path.join(folder, 'users.json');
+  await writeFile(file, JSON.stringify(users));
+  const server = await listen(sandbox.handle, { port: 0, host: 'localhost' });
+  const before = await countOf();
+  try {
+    const words = ['--base-url', `http://localhost:${server.port}/api`, '--users', file];
+    const code = `process.argv.push(...${JSON.stringify(words)}); await import('./main.ts');`;
+    const program = await startProgram('conformance/src/conformance.ts', code);
+    await program.line(/^ok +requests-2/);
+    await program.stop();
+    assert.is(await program.ended, 2);
+    assert.equal(await countOf(), before);
+  } finally {
+    await server.stop(0);
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('checks that need somebody to pay are named as not run without a payer', async () => {
@@ -112,6 +184,11 @@ test('the command reports on the terminal, in JUnit and in JSON, and ends with 1
     assert.equal([report.passed, report.failed, report.checks[0].id], [0, 2, 'files-1']);
 
     assert.is(await runCommand(['--base-url', origin], () => undefined), 2);
+    assert.is(await run('--only=mony'), 2);
+    assert.is(lines.at(-1), 'There is no check whose id begins with "mony"');
+    await writeFile(file('users.json'), JSON.stringify({ ...users, cashier: { username: 'caja' } }));
+    assert.is(await run(), 2);
+    assert.match(lines.at(-1) ?? '', 'users.json has no username and password of "cashier"');
   } finally {
     await listener.stop(0);
     await rm(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -113,10 +114,15 @@ test('the receiver keeps each genuine event once', async () => {
     body: JSON.stringify({ id: 'wd_forged', event: 'test' }),
   });
   assert.is(forged.status, 401);
+  const body = JSON.stringify({ id: 'wd_repeated', event: 'test' });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  const headers = { 'webhook-timestamp': timestamp, 'webhook-signature': `sha256=${signature}` };
+  await Promise.all(Array.from({ length: 5 }, () => fetch(address, { method: 'POST', headers, body })));
   const events = (await readFile(file, 'utf8')).trim().split('\n');
   assert.equal(
     events.map((line) => JSON.parse(line).id),
-    [delivery?.id],
+    [delivery?.id, 'wd_repeated'],
   );
 });
 

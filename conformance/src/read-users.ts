@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import type { Credentials, GivenUsers } from './bench.ts';
+
+const REQUIRED = ['admin', 'branchAdmin', 'cashier'] as const;
+
+/** @throws Error that names what the file lacks */
+export async function readUsers(file: string): Promise<GivenUsers> {
+  const users = JSON.parse(await readFile(file, 'utf8')) as Partial<GivenUsers>;
+  for (const name of users.otherAdmin ? [...REQUIRED, 'otherAdmin' as const] : REQUIRED) {
+    const { username, password }: Partial<Credentials> = users[name] ?? {};
+    if (!username || !password) throw new Error(`${file} has no username and password of "${name}"`);
+  }
+  if (!users.appUser) throw new Error(`${file} has no "appUser"`);
+  return users as GivenUsers;
+}
