@@ -17,7 +17,7 @@ type BarChartProps = {
   /** Headers of the two columns of the hidden table. */
   columns: readonly [string, string];
   bars: readonly Bar[];
-  /** The bar under the pointer, or chosen by arrow keys. */
+  /** The bar under the pointer, last touched, or chosen by arrow keys. */
   pointed?: number | undefined;
   onPoint?: (index: number | undefined) => void;
 };
@@ -50,9 +50,13 @@ export function BarChart({ summary, columns, bars, pointed, onPoint }: BarChartP
   const follow = ({ nativeEvent }: PointerEvent) => onPoint?.(Math.floor(nativeEvent.offsetX / step));
   const press = ({ key }: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (by) onPoint?.(((pointed ?? -1) + by + bars.length) % bars.length);
+    if (!by) return;
+    const from = pointed ?? (by > 0 ? -1 : bars.length);
+    onPoint?.((from + by + bars.length) % bars.length);
   };
   const leave = () => onPoint?.(undefined);
+  // A finger leaves when it is lifted; what it has touched stays shown until the focus leaves.
+  const moveOut = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && leave();
   return (
     <>
       <svg
@@ -65,7 +69,7 @@ export function BarChart({ summary, columns, bars, pointed, onPoint }: BarChartP
           tabIndex: 0,
           onPointerMove: follow,
           onPointerDown: follow,
-          onPointerLeave: leave,
+          onPointerLeave: moveOut,
           onKeyDown: press,
           onBlur: leave,
         })}

@@ -19,7 +19,7 @@ function whoIsOpening(): HTMLElement[] {
 
 /**
  * Remembers the focused element when a dialog is created, and focuses it again when the dialog is gone. If the dialog
- * has removed it with its row, its neighbour gets the focus.
+ * has disabled it, or removed it with its row, its neighbour gets the focus.
  */
 export function useFocusReturn() {
   const openers = useRef<HTMLElement[] | null>(null);
@@ -27,7 +27,7 @@ export function useFocusReturn() {
   return {
     remember: (dialog: Element) => openersOf.set(dialog, openers.current ?? []),
     giveBack: () => {
-      const target = openers.current?.find((element) => element.isConnected);
+      const target = openers.current?.find((element) => element.isConnected && !element.matches(':disabled'));
       const holder = document.activeElement?.closest(DIALOG);
       // The next dialog of a chain already has the focus.
       if (holder && !holder.contains(target ?? null)) return;

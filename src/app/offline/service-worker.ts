@@ -6,7 +6,7 @@ declare const OFFLINE_PAGE: string;
 declare const OFFLINE_POLICY: string;
 
 /** The part of the Service Worker API that is used here; TypeScript's types of it exclude those of the page. */
-interface Worker {
+interface ServiceWorkerScope {
   skipWaiting(): Promise<void>;
   registration: { navigationPreload?: { enable(): Promise<void> } };
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
@@ -26,7 +26,7 @@ interface NavigationEvent extends Event {
   respondWith(response: Promise<Response>): void;
 }
 
-const worker = globalThis as unknown as Worker;
+const worker = globalThis as unknown as ServiceWorkerScope;
 
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting();

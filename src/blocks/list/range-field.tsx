@@ -17,7 +17,7 @@ interface RangeFieldProps {
   /** After the label. */
   aside?: ReactNode;
   className: string;
-  /** One message for both ends; it replaces the help. */
+  /** One message for both ends. */
   error: RangeFieldError;
   help?: ReactNode;
   /** Renders both ends; an invalid range marks both. */
@@ -43,7 +43,8 @@ export function RangeField({ label, aside, className, error, help, children }: R
         <span>a</span>
         {final}
       </div>
-      {error.text ? <FieldError id={error.id}>{error.text}</FieldError> : help}
+      {error.text && <FieldError id={error.id}>{error.text}</FieldError>}
+      {help}
     </div>
   );
 }

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { row, stack } from '../../../styles/layout.css.ts';
 import { secondary, sectionLabel } from '../../../styles/typography.css.ts';
 import { currentUser } from '../../stores/current-user.ts';
-import { useResource } from '../../stores/resource.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useCall } from '../form/use-call.ts';
+import { usePage } from '../list/use-page.ts';
 import { Delivery } from './delivery.tsx';
 import { deliveriesKey, type NotificationOwner } from './notification-setting.ts';
-import { listDeliveries } from './operations/list-deliveries.ts';
+import { type DeliveryFilter, listDeliveries } from './operations/list-deliveries.ts';
 import { resendDelivery } from './operations/resend-delivery.ts';
 
 const REFRESH_MS = 2000;
@@ -36,31 +36,27 @@ export function DeliveryLog({ owner }: { owner: NotificationOwner }) {
 function Deliveries({ owner }: { owner: NotificationOwner }) {
   useSignals();
   const timeZone = currentUser.value?.business.timeZone ?? 'UTC';
-  const [page, setPage] = useState(1);
-  const [onlyFailed, setOnlyFailed] = useState(false);
-  const log = useResource(
-    `${deliveriesKey(owner)}/${onlyFailed ? 'failed/' : ''}${page}`,
-    listDeliveries(owner, { page, onlyFailed }),
-  );
+  const [filter, setFilter] = useState({ page: 1, onlyFailed: false });
+  const [resent, setResent] = useState('');
+  const log = useDeliveryPage(owner, filter);
   const { busy, failure, run } = useCall();
   const list = useRef<HTMLUListElement>(null);
-  const shown = log.data.value;
-  useRefreshWhile(shown?.data.some(({ status }) => status === 'pending') ?? false, log.refresh);
+  const { shown, totalPages } = log;
+  const setPage = (page: number) => setFilter({ ...filter, page });
+  // The last page may disappear with its last delivery, which is sent again or too old.
+  if (!log.stale && filter.page > totalPages) setPage(totalPages);
   const arrived = shown !== undefined;
   // It opens below the visible part of most dialogs.
   useEffect(() => {
     if (arrived) list.current?.scrollIntoView({ block: 'nearest' });
   }, [arrived]);
-  const failed = failure ?? log.failure.value;
+  const failed = failure ?? log.failure;
   return (
     <>
       <Checkbox
         label="Solo fallidos"
-        value={onlyFailed}
-        onChange={(value) => {
-          setOnlyFailed(value);
-          setPage(1);
-        }}
+        value={filter.onlyFailed}
+        onChange={(onlyFailed) => setFilter({ page: 1, onlyFailed })}
       />
       {failed && <FailureAlert failure={failed} />}
       {!shown && !failed && (
@@ -68,9 +64,9 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
           <Skeleton width="100%" height="6rem" />
         </Loading>
       )}
-      {shown?.data.length === 0 && (
+      {!log.stale && shown?.data.length === 0 && (
         <p className={secondary}>
-          {onlyFailed ? 'Ningún aviso ha fallado.' : 'Todavía no se ha enviado ningún aviso.'}
+          {filter.onlyFailed ? 'Ningún aviso ha fallado.' : 'Todavía no se ha enviado ningún aviso.'}
         </p>
       )}
       <ul ref={list}>
@@ -80,15 +76,24 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
             {...delivery}
             timeZone={timeZone}
             busy={busy}
-            onResend={() => void run(() => resendDelivery(owner, delivery.id))}
+            resending={busy && resent === delivery.id}
+            onResend={() => {
+              setResent(delivery.id);
+              void run(() => resendDelivery(owner, delivery.id));
+            }}
           />
         ))}
       </ul>
-      {shown && shown.pageProperties.totalPages > 1 && (
-        <Pagination page={page} totalPages={shown.pageProperties.totalPages} onPage={setPage} />
-      )}
+      {totalPages > 1 && <Pagination page={filter.page} totalPages={totalPages} onPage={setPage} />}
     </>
   );
+}
+
+function useDeliveryPage(owner: NotificationOwner, filter: DeliveryFilter) {
+  const key = `${deliveriesKey(owner)}/${filter.onlyFailed ? 'failed/' : ''}${filter.page}`;
+  const { page, stale, failure, refresh } = usePage(key, listDeliveries(owner, filter));
+  useRefreshWhile(page?.data.some(({ status }) => status === 'pending') ?? false, refresh);
+  return { shown: page, stale, failure, totalPages: Math.max(1, page?.pageProperties.totalPages ?? 1) };
 }
 
 /** Polls while a delivery, for instance a repeated one, is under way. */

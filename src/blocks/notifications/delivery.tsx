@@ -18,11 +18,18 @@ const EVENTS: Record<NotificationEvent, string> = {
   test: 'Prueba',
 };
 
-type DeliveryProps = NotificationDelivery & { timeZone: string; busy: boolean; onResend: () => void };
+type DeliveryProps = NotificationDelivery & {
+  timeZone: string;
+  /** This one is being sent again. */
+  resending: boolean;
+  /** One of the log is being sent again. */
+  busy: boolean;
+  onResend: () => void;
+};
 
 /** A delivery of the log, with what was sent and what came back. */
 export function Delivery(delivery: DeliveryProps) {
-  const { attempts, status, nextAttemptDate, error, timeZone } = delivery;
+  const { attempts, status, nextAttemptDate, error, timeZone, resending, busy } = delivery;
   return (
     <li className={css.delivery}>
       <div>
@@ -36,7 +43,15 @@ export function Delivery(delivery: DeliveryProps) {
         </p>
         {error && <p className={secondary}>{error}</p>}
       </div>
-      <Button variant="outline" size="sm" icon="refresh" disabled={delivery.busy} onClick={delivery.onResend}>
+      <Button
+        variant="outline"
+        size="sm"
+        icon="refresh"
+        loading={resending}
+        loadingLabel="Reenviando"
+        disabled={busy && !resending}
+        onClick={delivery.onResend}
+      >
         Reenviar
       </Button>
       <details className={css.details}>

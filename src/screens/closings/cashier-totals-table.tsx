@@ -31,7 +31,7 @@ export function CashierTotalsTable({ caption, cashiers, totals, dense = false }:
           name={<Name line={line} />}
           amount={<Net line={line} />}
           detail={
-            <span className={line.kind === 'child' ? css.child : undefined}>
+            <span className={line.kind === 'cashier-of-branch' ? css.ofBranch : undefined}>
               {paymentsText(line.count)} · {line.formattedGrossAmount}
             </span>
           }
@@ -43,11 +43,11 @@ export function CashierTotalsTable({ caption, cashiers, totals, dense = false }:
 }
 
 const Name = ({ line: { kind, name } }: { line: ClosingLine }) => (
-  <span className={kind === 'child' ? css.child : strong}>{name}</span>
+  <span className={kind === 'cashier-of-branch' ? css.ofBranch : strong}>{name}</span>
 );
 
 const Net = ({ line: { kind, formattedNetAmount } }: { line: ClosingLine }) =>
-  kind === 'child' ? formattedNetAmount : <b>{formattedNetAmount}</b>;
+  kind === 'cashier-of-branch' ? formattedNetAmount : <b>{formattedNetAmount}</b>;
 
 const COLUMNS: readonly Column<ClosingLine>[] = [
   { key: 'name', header: 'Caja', cell: (line) => <Name line={line} /> },

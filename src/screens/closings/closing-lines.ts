@@ -6,7 +6,7 @@ import { placeText } from './closing-texts.ts';
 export interface ClosingLine extends ClosingTotals {
   key: string;
   name: string;
-  kind: 'branch' | 'cashier' | 'child';
+  kind: 'branch' | 'cashier' | 'cashier-of-branch';
 }
 
 /** The cashiers; those of a branch are below its subtotals where there are several branches. */
@@ -20,7 +20,7 @@ export function closingLines(cashiers: readonly ClosingCashier[], format: MoneyF
     if (others.length === 0) return [lineOf(first, placeText(first), 'cashier')];
     return [
       { ...sumOf(ofBranch, format), key: first.branchId, name: first.branchName, kind: 'branch' as const },
-      ...ofBranch.map((cashier) => lineOf(cashier, cashier.checkoutName, 'child')),
+      ...ofBranch.map((cashier) => lineOf(cashier, cashier.checkoutName, 'cashier-of-branch')),
     ];
   });
 }

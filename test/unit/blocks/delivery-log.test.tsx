@@ -60,16 +60,22 @@ test('the next attempt is shown in the time zone of the business, not of the dev
   await unmount();
 });
 
-test('while a delivery is sent again its button cannot be used', async () => {
+test('while a delivery is sent again its button keeps the focus, and sends no other', async () => {
   startSession(session());
   const page = await openLog();
   const { response, give } = later();
-  page.api.responders['users/v3/notification/deliveries/resend'] = () => response;
-  await page.click(page.button('Reenviar'));
-  assert.ok(page.button('Reenviar').disabled);
+  const path = 'users/v3/notification/deliveries/resend';
+  page.api.responders[path] = () => response;
+  const button = page.button('Reenviar');
+  await page.click(button);
+  await page.click(button);
+  assert.is(page.api.callsOf(path).length, 1);
+  assert.match(button.textContent ?? '', 'Reenviando');
+  assert.is(document.activeElement, button);
+  assert.not.ok(button.disabled, 'a disabled button loses the focus');
   await page.act(() => give(failureResponse(409, { title: 'Notificación', message: 'Ya se está enviando' })));
   await page.settle();
-  assert.not.ok(page.button('Reenviar').disabled);
+  assert.is(button.textContent, 'Reenviar');
   assert.match(page.container.textContent ?? '', 'Ya se está enviando');
   await page.unmount();
 });
@@ -126,6 +132,36 @@ test('Solo fallidos asks for the failed deliveries, from the first page', async 
   const asked = page.api.callsOf(path).at(-1)?.content;
   assert.equal([asked?.status, asked?.pageProperties], ['failed', { currentPage: 1, pageSize: 10 }]);
   assert.match(page.container.textContent ?? '', 'Ningún aviso ha fallado.');
+  await page.unmount();
+});
+
+test('when the last page is gone, the page before it is shown, and the pages stay while another one loads', async () => {
+  startSession(session());
+  const path = 'users/v3/notification/deliveries';
+  let totalPages = 2;
+  const pageOf = (currentPage: number) => ({
+    data:
+      currentPage > totalPages ? [] : [{ ...waiting, id: `wd_${currentPage}`, status: 'failed' as const }],
+    pageProperties: { ...pageProperties, currentPage, totalPages },
+  });
+  const page = await openLog();
+  page.api.responders[path] = ({ content }) =>
+    successResponse(pageOf((content.pageProperties as { currentPage: number }).currentPage));
+  await page.click(page.field('Solo fallidos'));
+  await page.settle();
+  await page.click(page.button('Página 2'));
+  assert.is(document.activeElement, page.button('Página 2'));
+  await page.settle();
+  assert.match(page.container.textContent ?? '', 'wd_2');
+
+  page.api.responders[`${path}/resend`] = () => {
+    totalPages = 1;
+    return successResponse({});
+  };
+  await page.click(page.button('Reenviar'));
+  await page.until(() => page.container.textContent?.includes('wd_1') ?? false);
+  assert.match(page.container.textContent ?? '', 'wd_1');
+  assert.not.match(page.container.textContent ?? '', 'Ningún aviso ha fallado');
   await page.unmount();
 });
 

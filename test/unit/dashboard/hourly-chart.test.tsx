@@ -34,6 +34,33 @@ test('the arrow keys tell each hour in the caption, until the focus leaves', asy
   await view.unmount();
 });
 
+test('the arrow to the left begins at the last hour', async () => {
+  const { view, image } = await chart({ 9: 80_000 });
+  await view.focus(image);
+  await view.press('ArrowLeft');
+  assert.match(view.find('figcaption').textContent ?? '', '23 h · ');
+  await view.unmount();
+});
+
+for (const [pointerType, stays] of [
+  ['touch', true],
+  ['mouse', false],
+] as const)
+  test(`an hour shown by ${pointerType} ${stays ? 'stays after the finger is lifted' : 'leaves with the pointer'}`, async () => {
+    const { view, image } = await chart({ 9: 80_000, 15: 12_550 });
+    const point = (type: string) =>
+      view.act(() => {
+        const event = new PointerEvent(type, { bubbles: true, pointerType });
+        Object.defineProperty(event, 'offsetX', { value: 155 });
+        image.dispatchEvent(event);
+      });
+    await point('pointerdown');
+    assert.match(view.find('figcaption').textContent ?? '', '9 h · Q800.00');
+    await point('pointerout');
+    assert.match(view.find('figcaption').textContent ?? '', stays ? '9 h · Q800.00' : '15 h · Q125.50');
+    await view.unmount();
+  });
+
 test('without payments it says so', async () => {
   const { view, caption, image } = await chart({});
   assert.match(caption, 'Aún sin pagos');

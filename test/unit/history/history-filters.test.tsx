@@ -131,6 +131,15 @@ test('a saved view replaces typed text', async () => {
   assert.equal([view.field('Buscar').value, view.field('Usuario').value], ['', '']);
 });
 
+test('what UTC means is explained beside an error too', async () => {
+  const view = await filtersAt('');
+  await view.type(view.dateField('Fecha inicial'), '20/13/2026');
+  await view.apply();
+  assert.ok(view.has('[aria-invalid=true]'));
+  await view.click(view.button('Qué es la fecha en UTC'));
+  assert.match(view.container.textContent ?? '', 'la hora universal');
+});
+
 test('invalid values are reported when applied, and then at every change', async () => {
   const view = await filtersAt('');
   const [from, to] = [view.dateField('Fecha inicial'), view.dateField('Fecha final')];

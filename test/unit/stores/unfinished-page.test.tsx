@@ -86,6 +86,7 @@ test('the filters of the dashboard are there after the reload, also when another
   dashboard.setFilters({ search: 'Lucía' });
   reloadPage(() => undefined);
   dashboard.clearFilters();
+  await shownIn(<List />, 'search');
   dashboard.restoreFilters();
   assert.is(dashboard.search.value, 'Lucía');
   dashboard.clearFilters();

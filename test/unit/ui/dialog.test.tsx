@@ -138,6 +138,29 @@ test('a dialog that replaces another returns the focus to the element that opene
   await view.unmount();
 });
 
+test('an opener that is disabled meanwhile passes the focus to its neighbour', async () => {
+  const page = (open: boolean, disabled: boolean) => (
+    <>
+      <p>
+        <a href="/pago">Ana</a>
+        <button type="button" disabled={disabled}>
+          Asignar
+        </button>
+      </p>
+      {open && <Dialog title="Asignar pago" onClose={ignore} foot={<Button>Asignar a Caja 1</Button>} />}
+    </>
+  );
+  const view = await render(page(false, false));
+  await view.focus(view.button('Asignar'));
+  await view.rerender(page(true, false));
+  await view.settle();
+  await view.rerender(page(true, true));
+  await view.rerender(page(false, true));
+  await view.settle();
+  assert.is(document.activeElement, view.button('Ana'));
+  await view.unmount();
+});
+
 test('the second click of a double one on its opener does nothing in it', async () => {
   let left = 0;
   const view = await render(

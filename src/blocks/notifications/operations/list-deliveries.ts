@@ -11,7 +11,7 @@ interface DeliveryPage {
   pageProperties: PageProperties;
 }
 
-interface DeliveryFilter {
+export interface DeliveryFilter {
   /** The first is 1. */
   page: number;
   onlyFailed: boolean;
