@@ -2,7 +2,7 @@
 // rows are painted; the longest tasks of the main thread without throttling; and the memory in use. The baseline is a bare list
 // of the same packages with the same transactions, measured in the same run.
 import { buildPortal } from '../build/portal.mjs';
-import { makeTransactions, matching } from './made-transactions.mjs';
+import { makeTransactions, matching } from './make-transactions.mjs';
 import {
   heapMegabytes,
   longestTask,
@@ -10,7 +10,7 @@ import {
   measureSearch,
   median,
   slowDown,
-} from './painted-rows.mjs';
+} from './page-measurements.mjs';
 import { launchChromium, openDashboard, serveStubbedPortal } from './stubbed-portal.mjs';
 import { buildFloor, FLOOR } from './web/build-floor.mjs';
 

@@ -4,13 +4,13 @@
 // of five visits. The judged figures are the shares of react-admin's time.
 import { parseArgs } from 'node:util';
 import { buildPortal } from '../build/portal.mjs';
-import { makeTransactions } from './made-transactions.mjs';
-import { median } from './painted-rows.mjs';
+import { makeTransactions } from './make-transactions.mjs';
+import { median } from './page-measurements.mjs';
 import { launchChromium, SESSION, serveStubbedPortal } from './stubbed-portal.mjs';
 import { buildFloor } from './web/build-floor.mjs';
 import { buildReactAdmin } from './web/build-react-admin.mjs';
 import { measurePayments } from './web/measure-payments.mjs';
-import { measureVisits } from './web/measure-visits.mjs';
+import { measureVisitTimes } from './web/measure-visit-times.mjs';
 import { PAGES } from './web/pages.mjs';
 
 const { values } = parseArgs({
@@ -44,7 +44,7 @@ const serve = (folder, paid) =>
 async function measure(browser, page) {
   const few = await serve(page.folder, makeTransactions(100, 'completed', now));
   const visits = [];
-  for (let run = 0; run < VISITS; run += 1) visits.push(await measureVisits(browser, few.url, page));
+  for (let run = 0; run < VISITS; run += 1) visits.push(await measureVisitTimes(browser, few.url, page));
   few.close();
   const names = Object.keys(visits[0]);
   const times = names.map((name) => [name, median(visits.map((visit) => visit[name]))]);

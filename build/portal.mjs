@@ -3,14 +3,14 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { compressFolder } from './compress.mjs';
 import { buildFirstHtml } from './first-html.mjs';
-import { buildServiceWorker } from './offline-page.mjs';
 import { portalOptions } from './portal-options.mjs';
 import { securityPolicy } from './security-policy.mjs';
+import { buildServiceWorker } from './service-worker.mjs';
 import { sharedChunksPlugin } from './shared-chunks.mjs';
 
 const OUT = 'dist/portal';
 export const ENTRY = 'src/main.tsx';
-export const SIGNED_IN = 'src/app/signed-in.ts';
+export const SIGNED_IN = 'src/app/signed-in-screens.ts';
 const isForVisitors = (file) => /^src\/screens\/(auth|sign-up)\//.test(file);
 
 export function portalBuildOptions(kind) {

@@ -1,4 +1,4 @@
-import { report } from './report.ts';
+import { reportError } from './report-error.ts';
 
 /** Deliveries that wait in the database. */
 export interface DeliveryQueue<Delivery> {
@@ -37,7 +37,7 @@ export function startDelivering<Delivery>(
   const look = () => {
     if (stopped || looking || underWay.size >= AT_ONCE) return;
     looking = takeDue()
-      .catch((cause: unknown) => report(`Sending ${queue.name} failed:`, cause))
+      .catch((cause: unknown) => reportError(`Sending ${queue.name} failed:`, cause))
       .finally(() => {
         looking = undefined;
       });
@@ -49,7 +49,7 @@ export function startDelivering<Delivery>(
     for (const delivery of claimed) {
       const attempt = queue
         .attempt(delivery)
-        .catch((cause: unknown) => report(`An attempt of ${queue.name} was lost:`, cause))
+        .catch((cause: unknown) => reportError(`An attempt of ${queue.name} was lost:`, cause))
         .finally(() => {
           underWay.delete(attempt);
           if (more) look();

@@ -13,7 +13,7 @@ import { deleteOldCounts } from './rules/rate-limit.ts';
 import { mergeScopeChanges } from './rules/scope-version.ts';
 import { deleteOldSessions } from './rules/sessions.ts';
 import { deleteUnclaimed } from './rules/sign-up/delete-unclaimed.ts';
-import { expireRequests } from './rules/transactions/expire.ts';
+import { expireRequests } from './rules/transactions/expire-requests.ts';
 import { runEvery } from './run-every.ts';
 
 /** Does everything that is due by the sandbox's clock. Any number of processes may run it at the same time. */

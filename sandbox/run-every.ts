@@ -1,4 +1,4 @@
-import { report } from './report.ts';
+import { reportError } from './report-error.ts';
 
 /**
  * Runs work at once and then every `seconds`, one run at a time; 0 turns it off. A failure is printed, and the next run tries
@@ -13,7 +13,7 @@ export function runEvery(seconds: number, name: string, work: () => Promise<unkn
     if (busy) return;
     busy = true;
     running = work()
-      .catch((cause: unknown) => report(`${name} failed:`, cause))
+      .catch((cause: unknown) => reportError(`${name} failed:`, cause))
       .finally(() => {
         busy = false;
       });

@@ -8,7 +8,7 @@ import { mailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { createVisitorLimits } from './pipeline/visitor-limits.ts';
-import { report } from './report.ts';
+import { reportError } from './report-error.ts';
 import { handlers } from './routes/handlers.ts';
 import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
 import { webhookQueue } from './webhooks/webhook-queue.ts';
@@ -60,7 +60,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     limitVisitors: createVisitorLimits(),
     checkResponses,
     trustProxy,
-    onUnexpected: (cause, operation) => report(`${operation.id} failed:`, cause),
+    onUnexpected: (cause, operation) => reportError(`${operation.id} failed:`, cause),
   });
   const stopHousekeeping = startHousekeeping(database, housekeepingSeconds);
   const stopSending = startDelivering(webhookQueue(database, webhooks), webhookSeconds);

@@ -11,7 +11,7 @@ import { setServerSecond } from './stores/clock.ts';
 import { config } from './stores/config.ts';
 import { endSession } from './stores/end-session.ts';
 import { followOtherTabs } from './stores/follow-other-tabs.ts';
-import { keepPlace } from './stores/last-place.ts';
+import { keepAddress } from './stores/last-address.ts';
 import { getSessionId, restoreSession } from './stores/session.ts';
 import { CLOSED_BY_SERVER } from './stores/stored-end-reason.ts';
 
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     onServerTime: setServerSecond,
   });
   restoreSession();
-  if (!getSessionId()) keepPlace();
+  if (!getSessionId()) keepAddress();
   followOtherTabs();
   // The login page that came with the HTML knows nothing of config.json.
   const takesOver = !getSessionId() && container.querySelector('form') !== null;

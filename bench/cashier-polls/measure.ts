@@ -10,7 +10,7 @@ import { openSession } from '../../sandbox/rules/sessions.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 import { type ApiProcesses, startApiProcesses } from './api-processes.ts';
-import { makeCashiers } from './made-cashiers.ts';
+import { makeCashiers } from './make-cashiers.ts';
 import { atRate, type Client, createClient, type Exchange, poll } from './poll.ts';
 import { readPostgresTimes, usedBetween } from './postgres-time.ts';
 

@@ -2,7 +2,7 @@
 // users. Known usernames are measured twice; the difference between the two is the noise. All ratios are of one run. Asserts
 // nothing.
 
-import { hashPassword } from '../../sandbox/rules/passwords.ts';
+import { hashPassword } from '../../sandbox/rules/password-hash.ts';
 import { openSandbox } from '../../test/support/sandbox.ts';
 
 const ROUNDS = 60;

@@ -1,6 +1,6 @@
 // Searching and sorting a list of 10,000 payments, with a processor four times slower, and the memory that it takes.
-import { matching } from '../made-transactions.mjs';
-import { heapMegabytes, measureClicks, measureSearch, median, slowDown } from '../painted-rows.mjs';
+import { matching } from '../make-transactions.mjs';
+import { heapMegabytes, measureClicks, measureSearch, median, slowDown } from '../page-measurements.mjs';
 import { openDashboard } from '../stubbed-portal.mjs';
 
 const WORDS = ['maria jose lopez', 'caja 3', 'C1200', '125.5', 'antigua', '@gabriela'];

@@ -1,4 +1,4 @@
-import type { Bench } from './bench.ts';
+import type { Bench } from './test-bench.ts';
 
 /** Something that only some runs have. */
 export type Need = 'otherAdmin' | 'payer' | 'webhooks';

@@ -1,9 +1,9 @@
 import type { Backend } from './backend.ts';
-import type { Bench } from './bench.ts';
 import type { Check, CheckResult, Need, Outcome } from './check.ts';
 import { allChecks } from './checks/all-checks.ts';
 import { Misfit, reasonOf } from './misfit.ts';
-import { type BenchSettings, prepareBench } from './prepare-bench.ts';
+import { type BenchSettings, prepareBench } from './prepare-test-bench.ts';
+import type { Bench } from './test-bench.ts';
 
 const MISSING: Record<Need, string> = {
   otherAdmin: 'no account of another business was given',

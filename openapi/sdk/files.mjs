@@ -86,7 +86,7 @@ function importsOf(functions, own) {
   const line = (kind, names, from) =>
     names.length ? `import ${kind}{ ${[...names].sort().join(', ')} } from '${from}';\n` : '';
   return [
-    line('type ', [...options], '../../src/call-types.ts'),
+    line('type ', [...options], '../../src/call-options.ts'),
     ...functions
       .filter(({ byHand }) => byHand)
       .map(({ name, byHand }) => line('', [name], `../../src/calls/${byHand}.ts`)),

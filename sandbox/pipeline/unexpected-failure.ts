@@ -1,8 +1,8 @@
-import { report } from '../report.ts';
+import { reportError } from '../report-error.ts';
 import { errorResponse, toResponse } from './envelope.ts';
 
 /** Reports an error that no rule threw, and turns it into the envelope of a 500 or 503. */
 export function unexpectedFailure(cause: unknown): Response {
-  report('Unexpected failure:', cause);
+  reportError('Unexpected failure:', cause);
   return toResponse(errorResponse(cause));
 }

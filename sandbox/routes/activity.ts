@@ -1,10 +1,10 @@
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
 import { countActivity, eachActivity, listActivity } from '../rules/activity/read.ts';
 import { recordActivity } from '../rules/activity/record.ts';
-import { pageProperties } from '../rules/paging.ts';
+import { pageProperties } from '../rules/page-properties.ts';
 import { activityJson } from './activity-json.ts';
 import { activitySheet, activitySheetCount, activitySheetRow } from './activity-sheet.ts';
-import { datedFileName } from './file-name.ts';
+import { datedFileName } from './dated-file-name.ts';
 import type { Handler } from './handler.ts';
 import { rangeText } from './range-text.ts';
 

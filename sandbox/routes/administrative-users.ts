@@ -3,12 +3,12 @@ import { createAdministrativeUser } from '../rules/administrative-users/create.t
 import { deleteAdministrativeUser } from '../rules/administrative-users/delete.ts';
 import { editAdministrativeUser as edit } from '../rules/administrative-users/edit.ts';
 import {
-  administrativeUserJson,
   requireAdministrativeUser,
   listAdministrativeUsers as rowsOf,
 } from '../rules/administrative-users/read.ts';
 import { listRoles as rolesOf } from '../rules/administrative-users/roles.ts';
-import { pageProperties } from '../rules/paging.ts';
+import { pageProperties } from '../rules/page-properties.ts';
+import { administrativeUserJson } from './administrative-user-json.ts';
 import type { Handler } from './handler.ts';
 
 /** POST users/v1/admin/users/list */

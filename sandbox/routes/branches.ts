@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { readClosingEmails, setClosingEmails as replaceEmails } from '../rules/branches/closing-emails.ts';
 import { createBranch } from '../rules/branches/create.ts';
-import { deactivateBranch as deactivate } from '../rules/branches/deactivate.ts';
+import { deleteBranch as deactivate } from '../rules/branches/delete.ts';
 import * as locations from '../rules/branches/locations.ts';
 import { readDefaultBranch, requireBranch, listBranches as rowsOf } from '../rules/branches/read.ts';
 import { setDefaultBranch as makeDefault } from '../rules/branches/set-default.ts';

@@ -1,6 +1,6 @@
 import type { Sheet, SheetRow } from '../excel/sheet-types.ts';
+import type { ClosedTransaction } from '../rules/closings/closed-transactions.ts';
 import type { TotalsRow } from '../rules/closings/totals.ts';
-import type { ClosedTransaction } from '../rules/closings/transactions.ts';
 import { TRANSACTION_COLUMNS, transactionCells } from './transaction-sheet.ts';
 
 /** The workbook of a closing's transactions. */

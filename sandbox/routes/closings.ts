@@ -2,16 +2,22 @@ import type { Schemas } from '../contract/operation-types.ts';
 import { createParams } from '../db/params.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
 import { recordActivity } from '../rules/activity/record.ts';
+import { readShares } from '../rules/closings/cashier-shares.ts';
 import { closePending } from '../rules/closings/close-pending.ts';
+import {
+  countTransactions,
+  eachTransaction,
+  listTransactions as pageOf,
+} from '../rules/closings/closed-transactions.ts';
 import { entriesOf } from '../rules/closings/closing-entries.ts';
-import { formatClosingNumber } from '../rules/closings/closing-number.ts';
 import {
   closedTransactionsJson,
   closingsJson,
   nextClosingJson,
   sharesJson,
   totalsJson,
-} from '../rules/closings/json.ts';
+} from '../rules/closings/closing-json.ts';
+import { formatClosingNumber } from '../rules/closings/closing-number.ts';
 import { readNextClosing } from '../rules/closings/next-closing.ts';
 import { previewClosing } from '../rules/closings/preview.ts';
 import {
@@ -21,15 +27,9 @@ import {
   searchClosings as search,
 } from '../rules/closings/read.ts';
 import { retryClosing } from '../rules/closings/retry.ts';
-import { readShares } from '../rules/closings/shares.ts';
 import { targetsOf } from '../rules/closings/target.ts';
-import {
-  countTransactions,
-  eachTransaction,
-  listTransactions as pageOf,
-} from '../rules/closings/transactions.ts';
 import { formatMoney } from '../rules/money.ts';
-import { pageProperties } from '../rules/paging.ts';
+import { pageProperties } from '../rules/page-properties.ts';
 import { closingOutcome } from './closing-outcome.ts';
 import { closingSheet, closingSheetRow, closingSheetTotals } from './closing-sheet.ts';
 import type { Handler } from './handler.ts';

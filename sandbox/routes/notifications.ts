@@ -4,7 +4,7 @@ import { KEY_HEADERS, NOTIFICATION_METHODS } from '../rules/notifications/catalo
 import { listDeliveries as pageOf, resend as resendDelivery } from '../rules/notifications/deliveries.ts';
 import { changeNotification } from '../rules/notifications/settings.ts';
 import { testSettings } from '../rules/notifications/test-settings.ts';
-import { pageProperties } from '../rules/paging.ts';
+import { pageProperties } from '../rules/page-properties.ts';
 import { checkLevel } from '../rules/setting-level.ts';
 import type { Handler } from './handler.ts';
 import { deliveriesJson, savedNotificationJson } from './notification-json.ts';

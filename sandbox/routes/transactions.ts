@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
-import { findAppUser } from '../rules/app-users.ts';
 import { startOfBusinessDay } from '../rules/dates.ts';
+import { findAppUser } from '../rules/find-app-user.ts';
 import { formatMoney } from '../rules/money.ts';
 import type { Scope } from '../rules/scope.ts';
 import { scopeOf } from '../rules/session-scope.ts';
@@ -9,13 +9,13 @@ import type { Session } from '../rules/sessions.ts';
 import { assignPayment as assign } from '../rules/transactions/assign-payment.ts';
 import { cancelRequest as cancel } from '../rules/transactions/cancel-request.ts';
 import { listPaidSince, listPending as pendingIn } from '../rules/transactions/dashboard-lists.ts';
-import { expireRequests } from '../rules/transactions/expire.ts';
-import { transactionsJson, transactionWithTimelineJson } from '../rules/transactions/json.ts';
+import { expireRequests } from '../rules/transactions/expire-requests.ts';
 import { readOpenBalance } from '../rules/transactions/open-balance.ts';
 import { readTimeline, requireTransaction } from '../rules/transactions/read.ts';
 import { refundTransaction } from '../rules/transactions/refund.ts';
 import { rejectPayment as reject } from '../rules/transactions/reject-payment.ts';
 import { sendRequest as send } from '../rules/transactions/send-request.ts';
+import { transactionsJson, transactionWithTimelineJson } from '../rules/transactions/transaction-json.ts';
 import type { Handler } from './handler.ts';
 import { resultIfChanged } from './result-if-changed.ts';
 

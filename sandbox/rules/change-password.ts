@@ -1,7 +1,7 @@
 import type { Queryable, Transactional } from '../db/database.ts';
 import { recordActivity } from './activity/record.ts';
 import { type ApiError, businessRule, invalidFields } from './api-error.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { hashPassword, passwordMatches } from './password-hash.ts';
 import { limitFailures, type RateLimit } from './rate-limit.ts';
 import type { Session } from './sessions.ts';
 import { type PasswordOwner, setOwnPassword } from './set-password.ts';

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { after } from './clock.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { passwordMatches } from './passwords.ts';
+import { passwordMatches } from './password-hash.ts';
 import { type RateLimit, tooManyTries } from './rate-limit.ts';
 
 const TITLE = 'Inicio de sesión';

@@ -7,7 +7,7 @@ import { type PolledScope, polledScope } from './polled-scopes.ts';
 import type { Scope } from './scope.ts';
 import { scopeVersion } from './scope-version.ts';
 import { hashToken, type Session } from './sessions.ts';
-import { hasOverdueRequests } from './transactions/expire.ts';
+import { hasOverdueRequests } from './transactions/expire-requests.ts';
 
 const SEEN_EVERY_SECONDS = 60;
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
 import { sendMail } from './outbox.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './password-hash.ts';
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 const CAPITALS = 'ABCDEFGHJKMNPQRSTUVWXYZ';

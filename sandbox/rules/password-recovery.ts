@@ -3,7 +3,7 @@ import { recordActivity } from './activity/record.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { normalUsername } from './check-password.ts';
 import { sendMail } from './outbox.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { hashPassword, passwordMatches } from './password-hash.ts';
 import { limitCalls, type RateLimit } from './rate-limit.ts';
 import { type PasswordOwner, setOwnPassword } from './set-password.ts';
 import { CODE_TRIES, invalidCode, newCode, wrongCode } from './verification-code.ts';

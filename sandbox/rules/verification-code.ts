@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type ApiError, businessRule } from './api-error.ts';
 import { after } from './clock.ts';
-import { hashPassword, PASSWORD_COST } from './passwords.ts';
+import { hashPassword, PASSWORD_COST } from './password-hash.ts';
 
 // Verification codes sent by e-mail: six digits, ten minutes, five tries.
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts';
-import { SYSTEM_ACTOR } from '../rules/transactions/expire.ts';
+import { SYSTEM_ACTOR } from '../rules/transactions/expire-requests.ts';
 import { ids } from './business-rows.ts';
 import { type BulkPlan, insertBulkPlan } from './insert-bulk-plan.ts';
 import { withoutIndexes } from './without-indexes.ts';

@@ -1,4 +1,4 @@
-import { SYSTEM_ACTOR } from '../rules/transactions/expire.ts';
+import { SYSTEM_ACTOR } from '../rules/transactions/expire-requests.ts';
 import { saleCents } from './amounts.ts';
 import { blankTransaction } from './blank-transaction.ts';
 import { secondsAfter } from './calendar.ts';

@@ -1,5 +1,5 @@
 import type { Queryable, Transactional } from '../db/database.ts';
-import { hashPassword } from '../rules/passwords.ts';
+import { hashPassword } from '../rules/password-hash.ts';
 import { insertActivity } from './activity.ts';
 import { type AppUserRow, appUserRows } from './app-users.ts';
 import type { BusinessPlan } from './business-plan.ts';

@@ -4,7 +4,7 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { connectionError } from './connection-error.ts';
 import { isPrivateHost, isPublicAddress } from './public-address.ts';
-import { readStart } from './read-start.ts';
+import { readResponseStart } from './read-response-start.ts';
 
 export interface WebhookClientOptions {
   /** Allows private and loopback addresses. For tests and closed networks. */
@@ -108,7 +108,7 @@ function exchange(
     request.on('response', (response) => {
       // From here on an error only truncates the response body.
       request.off('error', reject).on('error', () => {});
-      readStart(response).then((responseBody) => resolve(outcomeOf(response, responseBody)), reject);
+      readResponseStart(response).then((responseBody) => resolve(outcomeOf(response, responseBody)), reject);
     });
     request.end(body);
   });

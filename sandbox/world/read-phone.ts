@@ -1,7 +1,7 @@
 import type { Transactional } from '../db/database.ts';
 import { notFound } from '../rules/api-error.ts';
 import { readClock } from '../rules/clock.ts';
-import { expireRequests } from '../rules/transactions/expire.ts';
+import { expireRequests } from '../rules/transactions/expire-requests.ts';
 import { readAppUserTransactions } from './app-user-transaction.ts';
 
 /** Maximum number of decided requests on the phone. */

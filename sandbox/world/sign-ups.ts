@@ -2,7 +2,7 @@ import type { Queryable, Transactional } from '../db/database.ts';
 import { toFileResponse } from '../pipeline/file-response.ts';
 import { invalidFields, notFound } from '../rules/api-error.ts';
 import { readClock } from '../rules/clock.ts';
-import { approveBusiness, rejectBusiness } from '../rules/sign-up/approve-or-reject.ts';
+import { approveSignUp, rejectSignUp } from '../rules/sign-up/approve-or-reject.ts';
 import { BANKS } from '../rules/sign-up/banks.ts';
 
 /** Enough to find the one that was just sent. */
@@ -79,7 +79,7 @@ export async function readDocument(
  * @throws ApiError 404, or 409 when it was already decided
  */
 export async function approve(database: Transactional, businessId: string): Promise<{ signUp: WorldSignUp }> {
-  const id = await approveBusiness(database, businessId, await readClock(database));
+  const id = await approveSignUp(database, businessId, await readClock(database));
   return { signUp: await readDecided(database, id) };
 }
 
@@ -97,7 +97,7 @@ export async function reject(
     throw invalidFields([{ field: 'reason', message: `debe ser un texto de 1 a ${MAX_REASON} caracteres` }]);
   }
   const now = await readClock(database);
-  const id = await rejectBusiness(database, { businessId, reason: reason.trim(), now });
+  const id = await rejectSignUp(database, { businessId, reason: reason.trim(), now });
   return { signUp: await readDecided(database, id) };
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { allowedMethods, methodNotAllowed } from '../pipeline/allowed-methods.ts';
 import { errorResponse, toResponse } from '../pipeline/envelope.ts';
 import { readJson } from '../pipeline/read-json.ts';
-import { report } from '../report.ts';
+import { reportError } from '../report-error.ts';
 import { ApiError, notFound } from '../rules/api-error.ts';
 import { resetDatabase } from '../seed/seed.ts';
 import { withCacheControl } from '../static/cache-control.ts';
@@ -78,7 +78,7 @@ export function createWorld({ database, pageFolder }: WorldOptions): (request: R
     return toResponse(errorResponse(notFound('Esto no existe en el mundo simulado')));
   });
   world.onError((cause) => {
-    if (!(cause instanceof ApiError)) report('The simulated world failed:', cause);
+    if (!(cause instanceof ApiError)) reportError('The simulated world failed:', cause);
     return toResponse(errorResponse(cause));
   });
   return async (request) => world.fetch(request);

@@ -1,11 +1,11 @@
 import createClient from 'openapi-fetch';
 import type { BrowserInfo } from '../generated/entities.ts';
 import type { paths } from '../generated/schema.ts';
-import type { RepeatableCallOptions } from './call-types.ts';
+import type { RepeatableCallOptions } from './call-options.ts';
+import { CallerError, runCallerCode } from './caller-error.ts';
 import { deadline } from './deadline.ts';
 import { failureOf, wrap } from './envelope.ts';
 import type { KeptResult, KeptResults, SessionId } from './kept-results.ts';
-import { Misuse, ofCaller } from './misuse.ts';
 import { failed, type Result } from './result.ts';
 import { endsSession, needsCaptcha, needsSession } from './session-calls.ts';
 
@@ -88,7 +88,7 @@ export function createSend(settings: BusinessApiOptions): Send {
     return { ok: true, data: { headers, body, sessionId, kept, last } };
   }
 
-  /** @throws Misuse if the request could not be made, or what `fetch` throws */
+  /** @throws CallerError if the request could not be made, or what `fetch` throws */
   async function makeRequest<Data>(call: Call<Data>, { headers, body }: Prepared, signal: AbortSignal) {
     let made = false;
     const init = {
@@ -105,18 +105,19 @@ export function createSend(settings: BusinessApiOptions): Send {
       // The generated calls are typed; here the path can be any of them.
       return await client.request(call.method as 'post', call.path as never, init as never);
     } catch (cause) {
-      throw made ? cause : new Misuse(cause);
+      throw made ? cause : new CallerError(cause);
     }
   }
 
   async function exchange<Data>(call: Call<Data>, signal: AbortSignal): Promise<Result<Data>> {
-    const prepared = await ofCaller(() => prepare(call));
+    const prepared = await runCallerCode(() => prepare(call));
     if (!prepared.ok) return prepared;
     const { sessionId, kept, last } = prepared.data;
     const { response, error } = await makeRequest(call, prepared.data, signal);
     const unchanged = last && response.status === 304;
     const moment = Date.parse(response.headers.get('Date') ?? '');
-    if ((response.ok || unchanged) && !Number.isNaN(moment)) await ofCaller(() => onServerTime?.(moment));
+    if ((response.ok || unchanged) && !Number.isNaN(moment))
+      await runCallerCode(() => onServerTime?.(moment));
     if (unchanged) return last.result as Result<Data>;
     if (response.ok) {
       const result = await call.read(response);
@@ -127,7 +128,7 @@ export function createSend(settings: BusinessApiOptions): Send {
     const ended = endsSession(call.path, response.status);
     const result = failureOf(response, error, ended);
     // The session may have been replaced meanwhile; a 401 for the old one does not end the new one.
-    if (ended) await ofCaller(() => sessionId === getSessionId?.() && onSessionEnded?.());
+    if (ended) await runCallerCode(() => sessionId === getSessionId?.() && onSessionEnded?.());
     return result;
   }
 
@@ -137,7 +138,7 @@ export function createSend(settings: BusinessApiOptions): Send {
     try {
       return await Promise.race([exchange(call, limit.signal), limit.reached]);
     } catch (cause) {
-      if (cause instanceof Misuse) return failed('misuse', { cause: cause.cause });
+      if (cause instanceof CallerError) return failed('misuse', { cause: cause.cause });
       if (options?.signal?.aborted) return failed('aborted', {});
       return limit.passed() ? failed('timeout', {}) : failed('network', { cause });
     } finally {

@@ -1,4 +1,4 @@
-import type { CallOptions } from './call-types.ts';
+import type { CallOptions } from './call-options.ts';
 import type { Download } from './download.ts';
 import { unwrap } from './envelope.ts';
 import type { KeptResults } from './kept-results.ts';

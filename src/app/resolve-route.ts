@@ -1,6 +1,6 @@
 import { paths } from '../domain/paths.ts';
 import { can, type Person } from '../domain/permissions.ts';
-import { matchesPath } from './match-path.ts';
+import { matchesPath } from './matches-path.ts';
 import { AREA_REQUIREMENTS, BELOW_AREAS, NOT_FOUND_ROUTE, REDIRECTS, ROUTES, type Route } from './routes.ts';
 
 export type Resolution = { route: Route; redirect?: never } | { redirect: string; route?: never };

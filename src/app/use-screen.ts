@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { isReplaced } from '../api/published-build.ts';
+import { isBuildReplaced } from '../api/is-build-replaced.ts';
 import { paths } from '../domain/paths.ts';
 import { reloadPage } from '../stores/unfinished-page.ts';
 import { idle } from '../stores/yield-to-browser.ts';
@@ -34,7 +34,7 @@ export function useScreen(route: Route | undefined, first: ReadyScreen | undefin
     };
     const fail = async () => {
       // The address is the one of the new screen already.
-      if (await isReplaced()) reloadPage();
+      if (await isBuildReplaced()) reloadPage();
       else if (wanted) setFailedRoute(route);
     };
     if (route) loadScreen(route).then(show, fail);
@@ -70,7 +70,7 @@ export async function loadScreen(route: Route): Promise<ReadyScreen> {
   return readyScreen(route, screen, frame.MainLayout);
 }
 
-const loadSignedIn = () => import('./signed-in.ts');
+const loadSignedIn = () => import('./signed-in-screens.ts');
 const loadFrame = () => Promise.all([loadSignedIn(), loadAllStyles()]);
 
 function readyScreen(route: Route, module: ScreenModule, Layout: ReadyScreen['Layout']): ReadyScreen {

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { isReplaced } from '../api/published-build.ts';
+import { isBuildReplaced } from '../api/is-build-replaced.ts';
 import { useFetchAhead } from '../stores/fetch-ahead.ts';
 import { showError, showSuccess } from '../stores/messages.ts';
 import type { ModalStep } from '../stores/modal-step.ts';
@@ -46,7 +46,7 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
     const show = (dialog: ReactNode) =>
       wanted && setShown(<DialogValuesContext value={typed}>{dialog}</DialogValuesContext>);
     dialogOf(open, dialogs).then(show, async () => {
-      if (await isReplaced()) return reopenAfterReload({ modal: modal.name, step: open, typed });
+      if (await isBuildReplaced()) return reopenAfterReload({ modal: modal.name, step: open, typed });
       modal.close();
       showError('Sin conexión', 'No se pudo abrir la ventana, revisa tu conexión');
     });

@@ -1,5 +1,5 @@
 import { deviceStorage } from './browser-storage.ts';
-import { keepPlace } from './last-place.ts';
+import { keepAddress } from './last-address.ts';
 import { leaveSession, readStored, session } from './session.ts';
 import { keepEndReason } from './session-end-reason.ts';
 import { SESSION_KEY, type StoredSession } from './stored-session.ts';
@@ -29,7 +29,7 @@ export function endSession(reason: string, reload = reloadNow): void {
 
 /** Stores what the user left unfinished and the reason, and reloads the page. */
 export function abandonSession({ userData }: StoredSession, reason: string, reload: () => void): void {
-  keepPlace(userData.user.id);
+  keepAddress(userData.user.id);
   for (const listener of sessionEndListeners) listener(userData.user.id);
   keepEndReason(reason);
   leaveSession();

@@ -2,7 +2,7 @@ import type { Session } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { navigate } from 'wouter/use-browser-location';
 import { deviceStorage } from './browser-storage.ts';
-import { keepPlace, takePlace } from './last-place.ts';
+import { keepAddress, takeAddress } from './last-address.ts';
 import { endReason, keepEndReason } from './session-end-reason.ts';
 import { TIME_OVER } from './stored-end-reason.ts';
 import { SESSION_KEY, type StoredSession, storedSession } from './stored-session.ts';
@@ -12,7 +12,7 @@ export function readStored(now: number): StoredSession | null {
   const stored = storedSession();
   if (stored && stored.expiresAt > now) return stored;
   if (stored) {
-    keepPlace(stored.userData.user.id);
+    keepAddress(stored.userData.user.id);
     endReason.value = TIME_OVER;
   }
   deviceStorage.remove(SESSION_KEY);
@@ -69,14 +69,14 @@ export function keepSession(open: StoredSession): void {
 
 /** Returns a user who just signed in to where they were. */
 export function enterSession(open: StoredSession): void {
-  const place = current.peek() ? undefined : takePlace(open.userData.user.id);
+  const last = current.peek() ? undefined : takeAddress(open.userData.user.id);
   if (mustReload) {
     keepEndReason('');
-    history.replaceState(place?.state ?? null, '', place?.href ?? '/');
+    history.replaceState(last?.state ?? null, '', last?.href ?? '/');
     location.reload();
     return;
   }
   current.value = open;
   endReason.value = '';
-  if (place) navigate(place.href, { replace: true, state: place.state });
+  if (last) navigate(last.href, { replace: true, state: last.state });
 }

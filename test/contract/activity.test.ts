@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { createSandbox } from '../../sandbox/sandbox.ts';
-import { latestMail } from '../support/mailbox.ts';
+import { latestMail } from '../support/latest-mail.ts';
 import { receive } from '../support/make-payments.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 import { openSandbox } from '../support/sandbox.ts';

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { migrate } from '../../sandbox/db/migrate.ts';
 import { openPgliteMemory } from '../../sandbox/db/pglite.ts';
-import { passwordMatches } from '../../sandbox/rules/passwords.ts';
+import { passwordMatches } from '../../sandbox/rules/password-hash.ts';
 import { appUserRows } from '../../sandbox/seed/app-users.ts';
 import { planClosings } from '../../sandbox/seed/plan-closings.ts';
 import { planTransactions } from '../../sandbox/seed/plan-transactions.ts';

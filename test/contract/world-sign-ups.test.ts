@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { WorldSignUp } from '../../sandbox/world/sign-ups.ts';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
-import { latestMail } from '../support/mailbox.ts';
+import { latestMail } from '../support/latest-mail.ts';
 import { openSite } from '../support/site.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { visitorApi } from '../support/visitor-api.ts';

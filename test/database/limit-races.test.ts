@@ -6,7 +6,7 @@ import { storeDocument } from '../../sandbox/rules/sign-up/documents.ts';
 import { pdf } from '../fixtures/sign-up.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { latestMail } from '../support/mailbox.ts';
+import { latestMail } from '../support/latest-mail.ts';
 import { openSandbox, type RawResponse, type TestSandbox } from '../support/sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 

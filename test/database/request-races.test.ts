@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { expireRequests } from '../../sandbox/rules/transactions/expire.ts';
+import { expireRequests } from '../../sandbox/rules/transactions/expire-requests.ts';
 import { appUserAnswer } from '../support/app-user-answer.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';

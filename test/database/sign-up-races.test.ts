@@ -2,7 +2,7 @@ import type { Result, Schemas } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { approveBusiness, rejectBusiness } from '../../sandbox/rules/sign-up/approve-or-reject.ts';
+import { approveSignUp, rejectSignUp } from '../../sandbox/rules/sign-up/approve-or-reject.ts';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
@@ -95,8 +95,8 @@ test('of simultaneous approving and rejecting one wins', async () => {
   const businessId = row?.business_id ?? '';
   const now = new Date();
   const decided = await Promise.allSettled([
-    approveBusiness(at(0).database, businessId, now),
-    rejectBusiness(at(1).database, { businessId, reason: 'El RTU está vencido', now }),
+    approveSignUp(at(0).database, businessId, now),
+    rejectSignUp(at(1).database, { businessId, reason: 'El RTU está vencido', now }),
   ]);
   assert.is(decided.filter(({ status }) => status === 'fulfilled').length, 1);
   const mails = await at(0).database.query(

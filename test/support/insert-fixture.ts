@@ -1,5 +1,5 @@
 import type { Queryable } from '../../sandbox/db/database.ts';
-import { hashPassword } from '../../sandbox/rules/passwords.ts';
+import { hashPassword } from '../../sandbox/rules/password-hash.ts';
 import { permissionsOf } from '../../sandbox/rules/permissions.ts';
 import { insertRows } from '../../sandbox/seed/insert-rows.ts';
 

@@ -2,7 +2,7 @@ import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
 import { createAltcha } from '../../sandbox/captcha/altcha.ts';
 import type { Database } from '../../sandbox/db/database.ts';
 import { advanceClock } from '../../sandbox/rules/clock.ts';
-import { PASSWORD_COST } from '../../sandbox/rules/passwords.ts';
+import { PASSWORD_COST } from '../../sandbox/rules/password-hash.ts';
 import { createSandbox } from '../../sandbox/sandbox.ts';
 import type { WebhookClient } from '../../sandbox/webhooks/client.ts';
 import { openFixtureDatabase } from './fixture-database.ts';

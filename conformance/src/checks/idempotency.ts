@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Bench } from '../bench.ts';
 import { area } from '../check.ts';
 import { expectSame } from '../misfit.ts';
 import { accepted, rejected } from '../reply.ts';
+import type { Bench } from '../test-bench.ts';
 
 function sendWithKey({ backend, friUserId, cashier: { token } }: Bench, key: string, amount = 1) {
   const headers = { 'Idempotency-Key': key };

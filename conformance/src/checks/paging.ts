@@ -1,7 +1,7 @@
-import type { Bench } from '../bench.ts';
 import { area } from '../check.ts';
 import { expect, expectSame } from '../misfit.ts';
 import { accepted, rejected } from '../reply.ts';
+import type { Bench } from '../test-bench.ts';
 
 const HISTORY = '/transactions/v3/history';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Bench, retrieve, type Schemas } from '../bench.ts';
 import { area } from '../check.ts';
 import { expect, expectSame } from '../misfit.ts';
 import { cents } from '../money.ts';
 import { accepted, rejected } from '../reply.ts';
+import { type Bench, retrieve, type Schemas } from '../test-bench.ts';
 
 /** A request of the run's own cashier that the app user has accepted or rejected. */
 async function decidedRequest(

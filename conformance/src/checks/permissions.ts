@@ -1,8 +1,8 @@
 import type { Backend } from '../backend.ts';
-import { retrieve } from '../bench.ts';
 import { area } from '../check.ts';
 import { expect, expectSame } from '../misfit.ts';
 import { accepted, type Reply, rejected } from '../reply.ts';
+import { retrieve } from '../test-bench.ts';
 
 const PAGE = { pageProperties: { currentPage: 1, pageSize: 10 } };
 

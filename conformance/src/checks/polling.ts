@@ -1,7 +1,7 @@
-import type { Bench } from '../bench.ts';
 import { area } from '../check.ts';
 import { expect, expectSame } from '../misfit.ts';
 import { accepted } from '../reply.ts';
+import type { Bench } from '../test-bench.ts';
 
 const pending = ({ backend, cashier: { token } }: Bench, tag?: string | null) =>
   backend.post('/transactions/v3/pending', {}, { token, headers: tag ? { 'If-None-Match': tag } : {} });

@@ -1,7 +1,7 @@
-import { retrieve } from '../bench.ts';
 import { area } from '../check.ts';
 import { expect, expectSame } from '../misfit.ts';
 import { accepted, rejected } from '../reply.ts';
+import { retrieve } from '../test-bench.ts';
 
 const SEND = '/transactions/v3/requests/send';
 const CANCEL = '/transactions/v3/requests/cancel';

@@ -1,8 +1,8 @@
-import { signIn } from '../bench.ts';
 import { area } from '../check.ts';
 import { sessionOperations } from '../description.ts';
 import { expect, expectSame } from '../misfit.ts';
 import { accepted, rejected } from '../reply.ts';
+import { signIn } from '../test-bench.ts';
 
 export const sessionChecks = area('sessions', [
   {

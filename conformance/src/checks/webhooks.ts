@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { Bench, Schemas } from '../bench.ts';
 import { area } from '../check.ts';
 import { webhookMisfitOf } from '../description.ts';
 import { expect, expectSame, Misfit } from '../misfit.ts';
 import { accepted } from '../reply.ts';
+import type { Bench, Schemas } from '../test-bench.ts';
 import type { ReceivedWebhook } from '../webhook-receiver.ts';
 
 const KEY = { header: 'X-Api-Key', value: 'conformance-key' };

@@ -1,12 +1,12 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
+import { checkPhoneNumber } from '../check-phone-number.ts';
 import { checkChildUsername } from '../child-username.ts';
 import { claimEmail } from '../claim-email.ts';
 import { newId } from '../ids.ts';
 import { normalizeName } from '../normalize-name.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
-import { checkPhoneNumber } from '../phone-number.ts';
 import type { Session } from '../sessions.ts';
 import { conflictIfTaken } from '../unique-values.ts';
 import { lockAdministrativeUsers, TITLE } from './lock-administrative-users.ts';

@@ -2,7 +2,6 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { notFound } from '../api-error.ts';
-import { ADMINISTRATOR_ROLE } from './roles.ts';
 
 /** An administrative user. */
 export interface AdministrativeUserRow {
@@ -69,19 +68,3 @@ export async function requireAdministrativeUser(
 
 /** 404, also for a person of another business. */
 export const noAdministrativeUser = () => notFound('No se encontró la persona');
-
-/** Maps a row to the API's administrative user. */
-export function administrativeUserJson(row: AdministrativeUserRow): Schemas['AdministrativeUser'] {
-  return {
-    id: row.id,
-    name: row.name,
-    username: row.username,
-    emailAddress: row.email_address,
-    countryCode: row.country_code,
-    phoneNumber: row.phone_number,
-    status: row.status,
-    role: row.role_name ?? ADMINISTRATOR_ROLE.name,
-    roleId: row.role_id ?? ADMINISTRATOR_ROLE.id,
-    isOwner: row.role_id === null,
-  };
-}

@@ -1,7 +1,7 @@
 import { joinTransaction, type Queryable, type Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
-import { expireRequests } from '../transactions/expire.ts';
+import { expireRequests } from '../transactions/expire-requests.ts';
 import { endSessionsOf } from './block.ts';
 import { requireManagedCashier, type UserReference } from './managed-user.ts';
 import type { UserRow } from './read.ts';

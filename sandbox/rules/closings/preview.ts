@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
-import { readShares, type ShareRow } from './shares.ts';
+import { readShares, type ShareRow } from './cashier-shares.ts';
 import { type ClosingTarget, openEntriesOf, targetsCondition } from './target.ts';
 import type { TotalsRow } from './totals.ts';
 

@@ -1,6 +1,6 @@
 import { max } from 'date-fns';
 import type { Transactional } from '../../db/database.ts';
-import { report } from '../../report.ts';
+import { reportError } from '../../report-error.ts';
 import { nextClosingHour } from './closing-hour.ts';
 import { makeClosing } from './make-closing.ts';
 import { readSchedules, type Schedule, syncSchedules } from './schedules.ts';
@@ -29,7 +29,7 @@ export async function runAutomaticClosings(database: Transactional, now: Date): 
       await closeOnce(database, closing, now).catch((cause: unknown) => {
         // A failure must not stop the others; the next run tries it again.
         failed.add(closing.schedule.owner_id);
-        report(`The automatic closing of ${closing.schedule.owner_id} failed:`, cause);
+        reportError(`The automatic closing of ${closing.schedule.owner_id} failed:`, cause);
       });
     }
   }

@@ -1,10 +1,10 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { NotifiedEvent } from '../../webhooks/message.ts';
-import { closingsJson } from '../closings/json.ts';
+import { closingsJson } from '../closings/closing-json.ts';
 import { readClosings } from '../closings/read.ts';
 import { newId } from '../ids.ts';
-import { transactionsJson } from '../transactions/json.ts';
+import { transactionsJson } from '../transactions/transaction-json.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/transaction-row.ts';
 import type { WebhookMethod } from './catalogs.ts';
 

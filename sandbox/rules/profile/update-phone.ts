@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
-import { checkPhoneNumber } from '../phone-number.ts';
+import { checkPhoneNumber } from '../check-phone-number.ts';
 import type { Session } from '../sessions.ts';
 
 type Phone = Schemas['Phone'];

@@ -15,11 +15,7 @@ interface Decided {
  * yet; creating them is its first step.
  * @throws ApiError 404, or 409 when it was already decided
  */
-export async function approveBusiness(
-  database: Transactional,
-  businessId: string,
-  now: Date,
-): Promise<string> {
+export async function approveSignUp(database: Transactional, businessId: string, now: Date): Promise<string> {
   return database.transaction(async (tx) => {
     const signUp = await decide(tx, businessId, { status: 'approved', reason: '', now });
     await tx.query(`update businesses set status = 'active' where id = $1`, [businessId]);
@@ -41,7 +37,7 @@ export async function approveBusiness(
  * apply again; the submitted data stays with the reason.
  * @throws ApiError 404, or 409 when it was already decided
  */
-export async function rejectBusiness(
+export async function rejectSignUp(
   database: Transactional,
   { businessId, reason, now }: { businessId: string; reason: string; now: Date },
 ): Promise<string> {

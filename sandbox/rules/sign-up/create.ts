@@ -4,7 +4,7 @@ import { invalidFields } from '../api-error.ts';
 import { newId } from '../ids.ts';
 import { normalizeName } from '../normalize-name.ts';
 import { sendMail } from '../outbox.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../password-hash.ts';
 import { conflictIfTaken } from '../unique-values.ts';
 import { claimDocuments } from './documents.ts';
 import { claimFundSource } from './fund-source.ts';

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { keyOfOtherContent } from '../api-error.ts';
 import { after } from '../clock.ts';
 import { contentHash } from '../content-hash.ts';
-import { passwordMatches } from '../passwords.ts';
+import { passwordMatches } from '../password-hash.ts';
 import { readSignUp } from './read.ts';
 
 /** The properties that identify a repeated call. */

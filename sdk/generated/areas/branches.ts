@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { CallOptions, RepeatableCallOptions } from '../../src/call-types.ts';
+import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { BranchAnswer, BranchIdContent, CashierAnswer, ClosingEmailsAnswer, CreateBranchContent, EmptyAnswer, GetClosingEmailsContent, GetDefaultBranchAnswer, ListBranchesAnswer, ListBranchesContent, ListCitiesAnswer, ListCitiesContent, ListRegionsAnswer, ListRegionsContent, ListStatesAnswer, SetClosingConfigContent, SetClosingEmailsContent, UpdateBranchContent, UserReferenceContent } from '../entities.ts';

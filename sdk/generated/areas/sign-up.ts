@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { CallOptions, RepeatableCallOptions } from '../../src/call-types.ts';
+import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
 import { uploadDocument } from '../../src/calls/sign-up-upload-document.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { CallOptions, RepeatableCallOptions } from '../../src/call-types.ts';
+import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
 import type { Download } from '../../src/download.ts';
 import { keepResults } from '../../src/kept-results.ts';
 import type { Result } from '../../src/result.ts';

@@ -1,5 +1,5 @@
 import type { ClosingRow, SearchClosingsAnswer, SearchClosingsContent } from '../../generated/entities.ts';
-import type { CallOptions } from '../call-types.ts';
+import type { CallOptions } from '../call-options.ts';
 import { flattenClosings } from '../flatten-closings.ts';
 import type { Result } from '../result.ts';
 import type { Transport } from '../transport.ts';

@@ -4,7 +4,7 @@ import { frameRecordOf } from '../../stores/frame-record.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
 import { storedEndReason, TIME_OVER } from '../../stores/stored-end-reason.ts';
 import { storedSession } from '../../stores/stored-session.ts';
-import { matchesPath } from '../match-path.ts';
+import { matchesPath } from '../matches-path.ts';
 import { showFrame } from './show-frame.ts';
 
 /** Set by the build. */

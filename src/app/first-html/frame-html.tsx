@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 import { ListLoading } from '../../blocks/list/list-results.tsx';
 import { paths } from '../../domain/paths.ts';
 import DashboardScreen from '../../screens/dashboard/dashboard-screen.tsx';
-import { ActionBarContent } from '../../screens/dashboard/header/action-bar.tsx';
+import { SendRequestBarContent } from '../../screens/dashboard/send-request-bar.tsx';
 import { startSession } from '../../stores/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { MainLayout } from '../layout/main-layout.tsx';
@@ -39,7 +39,7 @@ export function frameHtml(): { dashboard: string; bar: string; list: string } {
       <ListLoading label="" />
     </>,
   );
-  return { dashboard, bar: renderToString(<ActionBarContent canSend />), list };
+  return { dashboard, bar: renderToString(<SendRequestBarContent canSend />), list };
 }
 
 /** The screens of signed-in users, the dashboard first; in this build `load` returns the path of their source file. */

@@ -2,7 +2,7 @@ import { browserInfo } from '../../api/browser-info.ts';
 import type { Early } from '../../api/take-over-early-reads.ts';
 import type { FrameRecord } from '../../stores/frame-record.ts';
 import type { StoredSession } from '../../stores/stored-session.ts';
-import { matchesPath } from '../match-path.ts';
+import { matchesPath } from '../matches-path.ts';
 
 /** Set by the build: path, title and own files of each screen; the dashboard is first. */
 declare const PLACES: readonly (readonly [path: string, title: string, files: readonly string[]])[];

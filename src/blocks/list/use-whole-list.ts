@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { searchText } from '../../domain/search-text.ts';
+import { searchableText } from '../../domain/searchable-text.ts';
 import { usePageState } from '../use-page-state.ts';
 
 /** Rows per page of branches, cashiers and Equipo (section 9 of the specification). */
@@ -34,11 +34,11 @@ function filterRows<Row extends { status: string }>(
   { text, status }: ListFilter,
   textsOf: (row: Row) => readonly (string | null)[],
 ): readonly Row[] {
-  const wanted = searchText(text.trim());
+  const wanted = searchableText(text.trim());
   return rows.filter(
     (row) =>
       (status === 'all' || row.status === status) &&
-      (wanted === '' || searchText(...textsOf(row)).includes(wanted)),
+      (wanted === '' || searchableText(...textsOf(row)).includes(wanted)),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Failure, FriUser } from '@cobros/sdk';
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { parseUserSearch } from '../../domain/app-user.ts';
 import { REQUIRED } from '../../domain/form-rules.ts';
+import { parseUserSearch } from '../../domain/parse-user-search.ts';
 import { findAppUser } from './operations/find-app-user.ts';
 
 export const DEBOUNCE_MS = 400;

@@ -1,6 +1,6 @@
 import { compareNames } from '../../domain/compare-names.ts';
 import { TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
-import { ANY, ANY_STATUS, isChosen } from './filter-rows.ts';
+import { ANY, ANY_STATUS, isChosen } from './dashboard-filters.ts';
 import type { Row } from './transaction-rows.ts';
 
 export interface FilterOption {

@@ -1,32 +1,24 @@
-import { computed, signal } from '@preact/signals-react';
-import { notePageValue, takePageValue } from '../../stores/unfinished-page.ts';
-import { type DashboardFilters, isFiltered, NO_FILTERS } from './filter-rows.ts';
+export const ANY_STATUS = '-1';
+export const ANY = 'all';
 
-/** Their name among what survives a reload. */
-const KEPT = 'dashboard filters';
-
-const current = signal(NO_FILTERS);
-
-export const filters = computed(() => current.value);
-// Separate signals, so that typing in the search does not render the selects.
-export const search = computed(() => current.value.search);
-export const chosenStatus = computed(() => current.value.status);
-export const chosenBranch = computed(() => current.value.branchId);
-export const chosenUser = computed(() => current.value.userId);
-export const filtersAreOn = computed(() => isFiltered(current.value));
-
-export function setFilters(change: Partial<DashboardFilters>): void {
-  current.value = { ...current.peek(), ...change };
-  notePageValue(KEPT, current.value);
+/** The filters of section 2: '-1' or empty is every status, 'all' or empty every branch and user. */
+export interface DashboardFilters {
+  search: string;
+  status: string;
+  branchId: string;
+  userId: string;
 }
 
-export function clearFilters(): void {
-  current.value = NO_FILTERS;
-  notePageValue(KEPT, undefined);
-}
+export const NO_FILTERS: DashboardFilters = {
+  search: '',
+  status: ANY_STATUS,
+  branchId: ANY,
+  userId: ANY,
+};
 
-/** After a reload by the portal. */
-export function restoreFilters(): void {
-  const kept = takePageValue(KEPT);
-  if (kept) setFilters(kept);
+export const isStatusChosen = (status: string) => status !== '' && status !== ANY_STATUS;
+export const isChosen = (id: string) => id !== '' && id !== ANY;
+
+export function isFiltered({ search, status, branchId, userId }: DashboardFilters): boolean {
+  return search.trim() !== '' || isStatusChosen(status) || isChosen(branchId) || isChosen(userId);
 }

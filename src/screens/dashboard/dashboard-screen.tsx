@@ -10,10 +10,9 @@ import { seesBranches } from '../../domain/place-permissions.ts';
 import { useClock } from '../../stores/clock.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { ArrivalAnnouncement } from './alerts/arrival-announcement.tsx';
-import { clearFilters, restoreFilters } from './dashboard-filters.ts';
+import { clearFilters, restoreFilters } from './dashboard-filters-state.ts';
 import { type Dashboard, useDashboard } from './dashboard-store.ts';
 import { FirstStepsHost } from './first-steps/first-steps-host.tsx';
-import { ActionBar } from './header/action-bar.tsx';
 import { DashboardFilterBar } from './header/dashboard-filter-bar.tsx';
 import { DashboardHeader, SEND_KEY } from './header/dashboard-header.tsx';
 import { FirstLoadFailed } from './header/first-load-failed.tsx';
@@ -23,6 +22,7 @@ import { useShortcut } from './header/use-shortcut.ts';
 import { LiveLists } from './lists/live-lists.tsx';
 import { LiveListsSkeleton } from './lists/live-lists-skeleton.tsx';
 import type { Viewer } from './lists/viewer.ts';
+import { SendRequestBar } from './send-request-bar.tsx';
 import { DaySummarySkeleton } from './summary/day-summary-skeleton.tsx';
 import { DaySummaryStrip } from './summary/day-summary-strip.tsx';
 
@@ -61,7 +61,7 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
       ) : (
         <DashboardBody dashboard={dashboard} user={user} online={online} />
       )}
-      {maySend && <ActionBar canSend={online} />}
+      {maySend && <SendRequestBar canSend={online} />}
       <DetailHost rowsAround={(id) => rowsAround(dashboard, id)} />
       <TransactionModalHost />
     </>

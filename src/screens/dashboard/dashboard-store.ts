@@ -8,7 +8,7 @@ import { config } from '../../stores/config.ts';
 import { usePolling } from '../../stores/polling.ts';
 import { invalidate, type Resource, useResource } from '../../stores/resource.ts';
 import { rememberSeenTransactions } from '../../stores/seen-transactions.ts';
-import { filters } from './dashboard-filters.ts';
+import { filters } from './dashboard-filters-state.ts';
 import { createRowFilter } from './filter-rows.ts';
 import { listPaid, listPending, type TransactionRows } from './operations/list-live-transactions.ts';
 import { type SortOrder, sortRows } from './sort-rows.ts';

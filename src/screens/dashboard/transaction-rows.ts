@@ -5,7 +5,7 @@ export interface Row {
   /** That of the latest response, so that the one before does not stay in memory. */
   transaction: Transaction;
   /** See `rowSearchText`. */
-  searchText: string | undefined;
+  searchableText: string | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ export function transactionRows(
   const known = new Map(before.map((row) => [row.transaction.id, row]));
   const rows = transactions.map((transaction) => {
     const row = known.get(transaction.id);
-    if (!row || !sameValue(row.transaction, transaction)) return { transaction, searchText: undefined };
+    if (!row || !sameValue(row.transaction, transaction)) return { transaction, searchableText: undefined };
     row.transaction = transaction;
     return row;
   });

@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { searchText } from '../../domain/search-text.ts';
+import { searchableText } from '../../domain/searchable-text.ts';
 import { idle } from '../../stores/yield-to-browser.ts';
 import type { Row } from './transaction-rows.ts';
 
@@ -8,15 +8,15 @@ const SLICE_MS = 8;
 
 /** Computed once per row. */
 export function rowSearchText(row: Row): string {
-  row.searchText ??= transactionSearchText(row.transaction);
-  return row.searchText;
+  row.searchableText ??= transactionSearchText(row.transaction);
+  return row.searchableText;
 }
 
 /** Computes the texts of a long list before the first search needs them all at once. */
 export async function prepareSearch(rows: readonly Row[], signal: AbortSignal): Promise<void> {
   let end = 0;
   for (const row of rows) {
-    if (row.searchText !== undefined) continue;
+    if (row.searchableText !== undefined) continue;
     if (performance.now() >= end) {
       await idle();
       if (signal.aborted) return;
@@ -31,7 +31,7 @@ function transactionSearchText(transaction: Transaction): string {
   const { friUser, amount, formattedAmount } = transaction;
   const plainAmount = amount.toFixed(2);
   const symbol = /^[^\d-]*/.exec(formattedAmount)?.[0] ?? '';
-  return searchText(
+  return searchableText(
     transaction.businessBranchName,
     transaction.businessUserName,
     `@${friUser.username}`,
@@ -45,5 +45,5 @@ function transactionSearchText(transaction: Transaction): string {
 
 /** Normalizes typed text for the comparison with the rows. */
 export function searchQuery(typed: string): string {
-  return searchText(typed.trim().replace(/\s+/g, ' '));
+  return searchableText(typed.trim().replace(/\s+/g, ' '));
 }

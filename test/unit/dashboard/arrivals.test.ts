@@ -18,7 +18,10 @@ import { renderHook } from '../../support/render-hook.ts';
 
 const test = suite('arrivals of payments');
 
-const row = (over: Parameters<typeof transaction>[0]) => ({ transaction: transaction(over), searchText: '' });
+const row = (over: Parameters<typeof transaction>[0]) => ({
+  transaction: transaction(over),
+  searchableText: '',
+});
 const request = row({ id: 'tx_1', origin: 'request', status: 'pending' });
 const accepted = row({ id: 'tx_1', origin: 'request', status: 'completed' });
 const unassigned = row({ id: 'tx_2', origin: 'payment', status: 'pending' });

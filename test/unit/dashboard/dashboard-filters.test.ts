@@ -3,10 +3,10 @@ import * as assert from 'uvu/assert';
 import { branchOptions, userOptions } from '../../../src/screens/dashboard/dashboard-filter-options.ts';
 import {
   type DashboardFilters,
-  filterRows,
   isFiltered,
   NO_FILTERS,
-} from '../../../src/screens/dashboard/filter-rows.ts';
+} from '../../../src/screens/dashboard/dashboard-filters.ts';
+import { filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
 import { sortRows } from '../../../src/screens/dashboard/sort-rows.ts';
 import { rowsOf } from '../../fixtures/rows.ts';
 

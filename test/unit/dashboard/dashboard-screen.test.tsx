@@ -3,12 +3,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { getOpenBalance } from '../../../src/app/layout/operations/get-open-balance.ts';
 import { transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
-import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
+import { clearFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
 import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';
 import { OPEN_BALANCE } from '../../../src/stores/cache-keys.ts';
 import { forgetResources, invalidate, useResource } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { friUser } from '../../fixtures/fri-user.ts';
+import { appUser } from '../../fixtures/app-user.ts';
 import { paid } from '../../fixtures/rows.ts';
 import { session } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
@@ -19,7 +19,7 @@ import { later, stubbedApi } from '../../support/stubbed-api.ts';
 const test = suite('dashboard');
 
 const maria = transaction({ id: 'p1', amount: 425.5, formattedAmount: 'Q425.50' });
-const jose = friUser({ name: 'José', lastname: 'Pérez', username: 'jose.perez' });
+const jose = appUser({ name: 'José', lastname: 'Pérez', username: 'jose.perez' });
 const received = paid({ id: 'c1', friUser: jose, amount: 58.25, formattedAmount: 'Q58.25' });
 const returned = paid({ id: 'c2', status: 'refunded', friUser: jose, amount: 10, formattedAmount: 'Q10.00' });
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
+import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
 import type { Dashboard } from '../../../src/screens/dashboard/dashboard-store.ts';
 import { ResultAnnouncement } from '../../../src/screens/dashboard/header/result-announcement.tsx';
 import { paid, rowsOf } from '../../fixtures/rows.ts';

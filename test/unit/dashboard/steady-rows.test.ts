@@ -5,7 +5,7 @@ import { transaction } from '../../fixtures/transaction.ts';
 
 const test = suite('steady rows');
 
-const row = (id: string, note = '') => ({ transaction: transaction({ id, note }), searchText: '' });
+const row = (id: string, note = '') => ({ transaction: transaction({ id, note }), searchableText: '' });
 const [a, b, c] = [row('a'), row('b'), row('c')];
 const ids = (rows: readonly { transaction: { id: string } }[]) => rows.map((one) => one.transaction.id);
 

@@ -1,8 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { filterRows, NO_FILTERS } from '../../../src/screens/dashboard/filter-rows.ts';
+import { NO_FILTERS } from '../../../src/screens/dashboard/dashboard-filters.ts';
+import { filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
 import { transactionRows } from '../../../src/screens/dashboard/transaction-rows.ts';
-import { friUser } from '../../fixtures/fri-user.ts';
+import { appUser } from '../../fixtures/app-user.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 
 const test = suite('rows of the live lists');
@@ -31,7 +32,7 @@ test('an unchanged row lets the response before go', () => {
 
 test('a nested change counts', () => {
   const before = transactionRows([], [one()]);
-  const after = transactionRows(before, [one({ friUser: friUser({ name: 'Mariana' }) })]);
+  const after = transactionRows(before, [one({ friUser: appUser({ name: 'Mariana' }) })]);
   assert.is.not(after[0], before[0]);
   assert.is(filterRows(after, { ...NO_FILTERS, search: 'mariana' }).length, 1);
 });

@@ -1,9 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createRowFilter, filterRows, NO_FILTERS } from '../../../src/screens/dashboard/filter-rows.ts';
+import { NO_FILTERS } from '../../../src/screens/dashboard/dashboard-filters.ts';
+import { createRowFilter, filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
 import type { Row } from '../../../src/screens/dashboard/transaction-rows.ts';
 import { prepareSearch } from '../../../src/screens/dashboard/transaction-search.ts';
-import { friUser } from '../../fixtures/fri-user.ts';
+import { appUser } from '../../fixtures/app-user.ts';
 import { rowsOf } from '../../fixtures/rows.ts';
 
 const test = suite('search of the live lists');
@@ -11,7 +12,7 @@ const test = suite('search of the live lists');
 const rows = rowsOf({
   businessBranchName: 'Zona 10',
   businessUserName: 'Caja Rápida',
-  friUser: friUser({ name: 'María José', lastname: 'López Ñ', username: 'mariajo.lopez' }),
+  friUser: appUser({ name: 'María José', lastname: 'López Ñ', username: 'mariajo.lopez' }),
   note: 'Almuerzo ejecutivo',
   reference: 'C7731',
   amount: 1125.5,
@@ -70,7 +71,7 @@ test('while a text grows, only what was found so far is searched', () => {
   const search = typing(all);
   assert.equal(notes(search('caf')), ['Café', 'Cafetera']);
   // A text that is read only if its row is searched again.
-  (all[2] as Row).searchText = 'cafeteria';
+  (all[2] as Row).searchableText = 'cafeteria';
   assert.equal(notes(search('cafet')), ['Cafetera']);
   assert.equal(notes(search('caf')), ['Café', 'Cafetera']);
   assert.equal(notes(search('')), ['Café', 'Cafetera', 'Pan']);
@@ -94,8 +95,8 @@ test('the texts of a list are made before the first search, but not of one that 
   ];
   abort.abort();
   await Promise.all(preparing);
-  assert.match(shown[0]?.searchText ?? '', 'cafe');
-  assert.is(replaced[0]?.searchText, undefined);
+  assert.match(shown[0]?.searchableText ?? '', 'cafe');
+  assert.is(replaced[0]?.searchableText, undefined);
 });
 
 test('a text that does not contain the one before is searched in all rows', () => {

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { withRequestId } from '../../../sandbox/pipeline/with-request-id.ts';
-import { report } from '../../../sandbox/report.ts';
+import { reportError } from '../../../sandbox/report-error.ts';
 import { createSite } from '../../../sandbox/site.ts';
 
 const test = suite('request id');
@@ -22,7 +22,7 @@ test('a response has the id that the log names beside the error, and every reque
   const printed = await printedBy(async () => {
     const serve = withRequestId(async () => {
       await Promise.resolve();
-      report('closings.close failed:', new Error('no disk'));
+      reportError('closings.close failed:', new Error('no disk'));
       return new Response(null, { status: 500 });
     });
     ids = (await Promise.all([serve(), serve()])).map(idOf);

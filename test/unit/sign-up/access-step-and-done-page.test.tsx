@@ -1,11 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
-import { typedPasswords } from '../../../src/screens/sign-up/access-passwords.ts';
 import { changeDraft, draft, forgetDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
 import { AccessStep } from '../../../src/screens/sign-up/steps/access-step.tsx';
 import { DonePage } from '../../../src/screens/sign-up/steps/done-page.tsx';
 import { Review } from '../../../src/screens/sign-up/steps/review.tsx';
+import { typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';

@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useTypedFilters } from '../../../src/blocks/list/use-typed-filters.ts';
 import { useWholeList } from '../../../src/blocks/list/use-whole-list.ts';
-import * as dashboard from '../../../src/screens/dashboard/dashboard-filters.ts';
+import * as dashboard from '../../../src/screens/dashboard/dashboard-filters-state.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { notePageValue, reloadPage } from '../../../src/stores/unfinished-page.ts';

@@ -1,7 +1,7 @@
 import { accessApi } from '../../../api/access-api.ts';
 import { paths } from '../../../domain/paths.ts';
 import { beginSignOut, endSession } from '../../../stores/end-session.ts';
-import { forgetPlace } from '../../../stores/last-place.ts';
+import { forgetAddress } from '../../../stores/last-address.ts';
 import { stopReading } from '../../../stores/resource.ts';
 import { reloadAtSignIn } from '../../../stores/session.ts';
 import { keepEndReason } from '../../../stores/session-end-reason.ts';
@@ -19,7 +19,7 @@ export async function signOut(): Promise<void> {
   const unreached = !result.ok && (result.failure.kind === 'network' || result.failure.kind === 'timeout');
   endSession('', () => {
     keepEndReason('');
-    forgetPlace();
+    forgetAddress();
     forgetUnfinishedDialog();
     forgetUnfinishedPage();
     if (unreached) reloadAtSignIn();

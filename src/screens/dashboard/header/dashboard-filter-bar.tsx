@@ -7,6 +7,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toolbar, toolbarSearch } from '../../../ui/toolbar.css.ts';
 import { branchOptions, STATUS_OPTIONS, userOptions } from '../dashboard-filter-options.ts';
+import { ANY, isChosen, isStatusChosen } from '../dashboard-filters.ts';
 import {
   chosenBranch,
   chosenStatus,
@@ -15,9 +16,8 @@ import {
   filtersAreOn,
   search,
   setFilters,
-} from '../dashboard-filters.ts';
+} from '../dashboard-filters-state.ts';
 import type { Dashboard } from '../dashboard-store.ts';
-import { ANY, isChosen, isStatusChosen } from '../filter-rows.ts';
 import type { Row } from '../transaction-rows.ts';
 import * as css from './dashboard-filter-bar.css.ts';
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { filtersAreOn } from '../dashboard-filters.ts';
+import { filtersAreOn } from '../dashboard-filters-state.ts';
 import type { Dashboard } from '../dashboard-store.ts';
 
 /** Long enough not to interrupt somebody who is typing. */

@@ -3,7 +3,7 @@ import { openNewRequest } from '../../../blocks/transaction/transaction-modal.ts
 import { hasSeenTransactions } from '../../../stores/seen-transactions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { filtersAreOn } from '../dashboard-filters.ts';
+import { filtersAreOn } from '../dashboard-filters-state.ts';
 import * as css from './live-lists.css.ts';
 import type { Viewer } from './viewer.ts';
 

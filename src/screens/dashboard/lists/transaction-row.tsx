@@ -6,7 +6,7 @@ import { classes } from '../../../ui/classes.ts';
 import { unmark } from '../alerts/arrivals.ts';
 import type { Row } from '../transaction-rows.ts';
 import { OriginIcon } from './origin-icon.tsx';
-import { RowMoment } from './row-moment.tsx';
+import { RowState } from './row-state.tsx';
 import * as css from './transaction-row.css.ts';
 import { TransactionRowActions } from './transaction-row-actions.tsx';
 import type { Viewer } from './viewer.ts';
@@ -49,7 +49,7 @@ export const TransactionRow = memo(
         </div>
         <div className={css.sum}>
           <b className={status === 'refunded' ? css.refundedAmount : css.amount}>{formattedAmount}</b>
-          <RowMoment transaction={transaction} />
+          <RowState transaction={transaction} />
         </div>
         <TransactionRowActions
           transaction={transaction}

@@ -4,10 +4,10 @@ import { muted } from '../../../../styles/typography.css.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { title } from '../../../ui/card.css.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { forgetPasswords } from '../access-passwords.ts';
 import { draft, forgetDraft, hasDraft } from '../draft.ts';
 import { CONTENT_ID, SiteHead } from '../site-head.tsx';
 import { firstIncomplete } from '../steps.ts';
+import { forgetPasswords } from '../typed-passwords.ts';
 import { DashboardPreview } from './dashboard-preview.tsx';
 import * as css from './landing-page.css.ts';
 

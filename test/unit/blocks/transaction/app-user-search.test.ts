@@ -2,7 +2,7 @@ import type { FriUser } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createAppUserSearch, DEBOUNCE_MS } from '../../../../src/blocks/transaction/app-user-search.ts';
-import { friUser } from '../../../fixtures/fri-user.ts';
+import { appUser } from '../../../fixtures/app-user.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
 import { type Call, later, stubbedApi } from '../../../support/stubbed-api.ts';
@@ -20,7 +20,7 @@ test.after.each(() => timers.restore());
 
 const begin = () =>
   createAppUserSearch({ typed: '', onChosen: (person, typed) => chosen.push([person, typed]) });
-const found = ({ content }: Call) => successResponse({ user: friUser({ username: String(content.search) }) });
+const found = ({ content }: Call) => successResponse({ user: appUser({ username: String(content.search) }) });
 
 test('it searches once, after a pause of 400 ms', async () => {
   const api = stubbedApi({ [PATH]: found });
@@ -73,7 +73,7 @@ test('a second Enter while searching continues as soon as the user is found', as
   search.submit();
   await timers.settle();
   assert.equal(chosen, []);
-  slow.give(successResponse({ user: friUser() }));
+  slow.give(successResponse({ user: appUser() }));
   await timers.settle();
   assert.is(chosen.length, 1);
 });
@@ -90,7 +90,7 @@ test('the response for an earlier text is ignored, and its request is aborted', 
   search.type('jose.perez');
   search.submit();
   await timers.settle();
-  slow.give(successResponse({ user: friUser({ username: 'maria' }) }));
+  slow.give(successResponse({ user: appUser({ username: 'maria' }) }));
   await timers.settle();
   const { value } = search.lookup;
   assert.is(value.kind === 'found' && value.friUser.username, 'jose.perez');

@@ -6,7 +6,7 @@ import { transactionModal } from '../../../../src/blocks/transaction/transaction
 import { unwatchRequest } from '../../../../src/blocks/transaction/watched-requests.ts';
 import { forgetResources } from '../../../../src/stores/resource.ts';
 import { startSession } from '../../../../src/stores/session.ts';
-import { friUser } from '../../../fixtures/fri-user.ts';
+import { appUser } from '../../../fixtures/app-user.ts';
 import { session } from '../../../fixtures/session.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
@@ -46,7 +46,7 @@ async function open(type: SessionUser['type'], responders: Parameters<typeof stu
   const { userData } = session();
   startSession(session({ userData: { ...userData, user: { ...userData.user, type } } }));
   const api = stubbedApi({ ...LISTS, [SEND]: sent, ...responders });
-  const step = { step: 'new-request', typed: 'maria.lopez', friUser: friUser() } as const;
+  const step = { step: 'new-request', typed: 'maria.lopez', friUser: appUser() } as const;
   transactionModal.open(step);
   const view = await render(<NewRequestDialog {...step} />);
   await view.settle();

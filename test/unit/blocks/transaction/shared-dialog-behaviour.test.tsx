@@ -11,7 +11,7 @@ import {
   transactionModal,
 } from '../../../../src/blocks/transaction/transaction-modal.ts';
 import { forgetResources } from '../../../../src/stores/resource.ts';
-import { friUser } from '../../../fixtures/fri-user.ts';
+import { appUser } from '../../../fixtures/app-user.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
 import { dialogSuite } from '../../../support/dialog-suite.tsx';
 import { stubbedApi } from '../../../support/stubbed-api.ts';
@@ -62,7 +62,7 @@ stepSuite({ step: 'search-user', typed: '' }, SearchUserDialog, {
   title: 'Enviar solicitud',
   firstFocus: 'input',
 });
-stepSuite({ step: 'new-request', typed: 'maria.lopez', friUser: friUser() }, NewRequestDialog, {
+stepSuite({ step: 'new-request', typed: 'maria.lopez', friUser: appUser() }, NewRequestDialog, {
   title: 'Nueva solicitud',
   firstFocus: '[inputmode=decimal]',
 });

@@ -48,7 +48,7 @@ async function slowPage(context, row, { line }) {
 }
 
 /** Visits by somebody who has to sign in, and by somebody whose session is open: with nothing cached, and with everything. */
-export async function measureVisits(browser, url, { row }) {
+export async function measureVisitTimes(browser, url, { row }) {
   const context = await browser.newContext(CONTEXT);
   const login = await slowPage(context, row, { line: true });
   await login.goto(url);

@@ -11,7 +11,7 @@ function plainLetter(letter: string): string {
 }
 
 /** Lower case without accents, so that `maria` finds `María`. */
-export function searchText(...texts: (string | number | null | undefined)[]): string {
+export function searchableText(...texts: (string | number | null | undefined)[]): string {
   return texts
     .filter((text) => text !== null && text !== undefined && text !== '')
     .join('\n')

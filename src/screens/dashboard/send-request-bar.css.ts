@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../styles/responsive.ts';
-import { vars } from '../../styles/theme.css.ts';
+import { below } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
 
 const { space } = vars;
 const narrow = below('md');
 
 /** At the bottom of phones, above all scrolling content. */
-export const actionBar = style({
+export const sendRequestBar = style({
   display: 'none',
   '@media': {
     [narrow]: {

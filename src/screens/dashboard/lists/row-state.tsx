@@ -5,7 +5,7 @@ import { TimeLeftCell } from './time-left-cell.tsx';
 import * as css from './transaction-row.css.ts';
 
 /** Below the amount: the time left of a request, that a payment waits for a cashier, or the moment of creation. */
-export function RowMoment({ transaction }: { transaction: Transaction }) {
+export function RowState({ transaction }: { transaction: Transaction }) {
   const { status, expirationDate } = transaction;
   if (isUnassigned(transaction)) return <span className={css.unassigned}>Por asignar</span>;
   if (status === 'pending' && expirationDate) return <TimeLeftCell until={Date.parse(expirationDate)} />;

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Backend } from './backend.ts';
+import { expect } from './misfit.ts';
+import { accepted } from './reply.ts';
+import { takeBack } from './take-back.ts';
 import {
   type Bench,
   type Credentials,
@@ -8,10 +11,7 @@ import {
   type Schemas,
   type SignedIn,
   signIn,
-} from './bench.ts';
-import { expect } from './misfit.ts';
-import { accepted } from './reply.ts';
-import { takeBack } from './take-back.ts';
+} from './test-bench.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
 export interface BenchSettings {

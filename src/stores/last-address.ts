@@ -1,8 +1,8 @@
 import { tabStorage } from './browser-storage.ts';
 
-const STORAGE_KEY = 'cobros.last-place';
+const STORAGE_KEY = 'cobros.last-address';
 
-interface Place {
+interface StoredAddress {
   /** Path and query, within the portal. */
   href: string;
   /** `history.state` of the page. */
@@ -12,7 +12,7 @@ interface Place {
 }
 
 /** Stores the address of this tab for the next sign-in: restored for the same user, a visitor's link for anyone. */
-export function keepPlace(userId?: string): void {
+export function keepAddress(userId?: string): void {
   const href = location.pathname + location.search;
   // Not the start page, visitors' screens, or paths that a browser would read as another host.
   if (/^\/(auth|afiliaciones)?(\/|$)/.test(href)) return;
@@ -22,21 +22,21 @@ export function keepPlace(userId?: string): void {
   tabStorage.set(STORAGE_KEY, JSON.stringify({ href, state, userId }));
 }
 
-export function forgetPlace(): void {
+export function forgetAddress(): void {
   tabStorage.remove(STORAGE_KEY);
 }
 
-/** The stored place, if this user may see it; returned once. */
-export function takePlace(userId: string): Place | undefined {
-  const place = read();
-  forgetPlace();
-  return place && (place.userId ?? userId) === userId ? place : undefined;
+/** The stored address, if this user may see it; returned once. */
+export function takeAddress(userId: string): StoredAddress | undefined {
+  const stored = read();
+  forgetAddress();
+  return stored && (stored.userId ?? userId) === userId ? stored : undefined;
 }
 
-function read(): Place | undefined {
+function read(): StoredAddress | undefined {
   try {
-    const place = JSON.parse(tabStorage.get(STORAGE_KEY) ?? '') as Place;
-    return /^\/[^/\\]/.test(place.href) ? place : undefined;
+    const stored = JSON.parse(tabStorage.get(STORAGE_KEY) ?? '') as StoredAddress;
+    return /^\/[^/\\]/.test(stored.href) ? stored : undefined;
   } catch {
     return undefined;
   }

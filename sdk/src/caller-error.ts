@@ -1,15 +1,15 @@
 /** Wraps what the code of the caller has thrown, so that it is not taken for a lost connection. */
-export class Misuse extends Error {
+export class CallerError extends Error {
   constructor(cause: unknown) {
     super('The program that makes the call has failed', { cause });
   }
 }
 
-/** @throws Misuse with whatever the work throws */
-export async function ofCaller<Value>(work: () => Value | Promise<Value>): Promise<Value> {
+/** @throws CallerError with whatever the work throws */
+export async function runCallerCode<Value>(work: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (cause) {
-    throw new Misuse(cause);
+    throw new CallerError(cause);
   }
 }

@@ -5,7 +5,7 @@ import { deleteUsers, requireNoPending, waitForPayments } from '../cashiers/dele
 import { lockBusiness } from '../closings/settle.ts';
 import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
-import { expireRequests } from '../transactions/expire.ts';
+import { expireRequests } from '../transactions/expire-requests.ts';
 import { type LockedBranch, lockBranch } from './lock-branch.ts';
 
 /**
@@ -14,7 +14,7 @@ import { type LockedBranch, lockBranch } from './lock-branch.ts';
  * @throws ApiError 404; 409 while it has pending transactions or an open balance, because nobody would be left to resolve the
  *   former and close the latter
  */
-export function deactivateBranch(
+export function deleteBranch(
   database: Transactional,
   session: Session,
   branchId: string,

@@ -6,7 +6,7 @@ const MAX_BYTES = 64 * 1024;
  * Reads the first 64 kB of a response as text, without characters that the database cannot store. A response that breaks off is
  * truncated, because only its status matters.
  */
-export async function readStart(response: Readable): Promise<string> {
+export async function readResponseStart(response: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {

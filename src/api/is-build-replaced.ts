@@ -1,5 +1,5 @@
 /** Tests if a newer build has been published, which removes the files of this one. */
-export async function isReplaced(): Promise<boolean> {
+export async function isBuildReplaced(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type=module]')?.src;
   try {
     const response = await fetch('/', { cache: 'no-cache', headers: { Accept: 'text/html' } });

@@ -1,13 +1,13 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import { createMomentFormatter } from '../dates.ts';
 import { formatMoney } from '../money.ts';
-import { transactionsJson } from '../transactions/json.ts';
+import { transactionsJson } from '../transactions/transaction-json.ts';
+import type { ShareRow } from './cashier-shares.ts';
+import type { ClosedTransaction } from './closed-transactions.ts';
 import { formatClosingNumber } from './closing-number.ts';
 import type { NextClosing } from './next-closing.ts';
 import type { ClosingRow } from './read.ts';
-import type { ShareRow } from './shares.ts';
 import type { TotalsRow } from './totals.ts';
-import type { ClosedTransaction } from './transactions.ts';
 
 const LIST = new Intl.ListFormat('es');
 

@@ -1,0 +1,23 @@
+import { createPortal } from 'react-dom';
+import { openNewRequest } from '../../blocks/transaction/transaction-modal.ts';
+import { Button } from '../../ui/button.tsx';
+import { useHydrating } from '../../ui/use-hydrating.ts';
+import { sendRequestBar } from './send-request-bar.css.ts';
+
+interface SendRequestBarProps {
+  canSend: boolean;
+}
+
+// Rendered outside the page, whose container would position fixed elements relative to itself in some browsers.
+export function SendRequestBar(props: SendRequestBarProps) {
+  // The server renderer has no portals.
+  return useHydrating() ? null : createPortal(<SendRequestBarContent {...props} />, document.body);
+}
+
+export const SendRequestBarContent = ({ canSend }: SendRequestBarProps) => (
+  <div className={sendRequestBar}>
+    <Button icon="send" size="full" disabled={!canSend} onClick={openNewRequest}>
+      Enviar solicitud
+    </Button>
+  </div>
+);
