@@ -1,6 +1,6 @@
 // How two versions of the description differ for whoever calls the API. Names of operations and prose make no difference.
 import { compareSchemas } from './compare-schemas.mjs';
-import { resolve } from './resolve.mjs';
+import { resolveReference } from './resolve-reference.mjs';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
@@ -75,7 +75,7 @@ function compareSecurity(before, after) {
 function parametersOf({ parameters, document }) {
   let position = 0;
   const named = parameters.map((parameter) => {
-    const { in: where, name, required, schema = {} } = resolve(parameter, document);
+    const { in: where, name, required, schema = {} } = resolveReference(parameter, document);
     if (where === 'path') position += 1;
     return { name: where === 'path' ? `path[${position}]` : `${where} ${name}`, required, schema };
   });
@@ -87,13 +87,15 @@ function parametersOf({ parameters, document }) {
 function headersOf({ headers = {} }, document) {
   const schemas = Object.entries(headers).map(([name, header]) => [
     name,
-    resolve(header, document).schema ?? {},
+    resolveReference(header, document).schema ?? {},
   ]);
   return { type: 'object', properties: Object.fromEntries(schemas) };
 }
 
 function compareBodies(before, after, context) {
-  const [old, now] = [before, after].map(({ requestBody, document }) => resolve(requestBody, document));
+  const [old, now] = [before, after].map(({ requestBody, document }) =>
+    resolveReference(requestBody, document),
+  );
   const isRequired = now?.required === true && context.side === 'request';
   if (!old) return now ? [{ breaking: isRequired, place: 'body', text: 'is new' }] : [];
   if (!now) return [{ breaking: true, place: 'body', text: 'is gone' }];
@@ -108,8 +110,8 @@ function compareResponses(before, after, context) {
   return [
     ...Object.keys(before.responses).flatMap((status) => {
       if (!(status in after.responses)) return [{ breaking: true, place: status, text: 'is gone' }];
-      const old = resolve(before.responses[status], before.document);
-      const now = resolve(after.responses[status], after.document);
+      const old = resolveReference(before.responses[status], before.document);
+      const now = resolveReference(after.responses[status], after.document);
       const headers = [headersOf(old, before.document), headersOf(now, after.document)];
       return [
         ...compareContent(status, old.content, now.content, context),

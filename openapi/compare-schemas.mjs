@@ -1,5 +1,5 @@
 // How two versions of a schema differ for whoever calls the API. Pure functions.
-import { resolve } from './resolve.mjs';
+import { resolveReference } from './resolve-reference.mjs';
 import { variantsOf } from './schema-variants.mjs';
 
 /**
@@ -23,7 +23,7 @@ const FALLING = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxPro
  * @returns {Change[]}
  */
 export function compareSchemas(before, after, context) {
-  const [old, now] = [resolve(before, context.before), resolve(after, context.after)];
+  const [old, now] = [resolveReference(before, context.before), resolveReference(after, context.after)];
   const known = context.known.get(old) ?? new Map();
   context.known.set(old, known);
   if (!known.has(now)) {

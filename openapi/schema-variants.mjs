@@ -1,9 +1,9 @@
-import { resolve } from './resolve.mjs';
+import { resolveReference } from './resolve-reference.mjs';
 
 /** The alternatives of a schema, without references and compositions, one for each type. */
 export function variantsOf(schema, document) {
   const { $ref, allOf = [], anyOf, oneOf, ...own } = schema;
-  const parts = [...allOf, ...($ref ? [resolve(schema, document)] : [])].map((part) => [part]);
+  const parts = [...allOf, ...($ref ? [resolveReference(schema, document)] : [])].map((part) => [part]);
   let variants = [own];
   for (const options of [...parts, ...[anyOf, oneOf].filter(Boolean)]) {
     const inner = options.flatMap((option) => variantsOf(option, document));

@@ -1,4 +1,4 @@
-import { resolve } from '../resolve.mjs';
+import { resolveReference } from '../resolve-reference.mjs';
 
 const WIDTH = 110;
 const UNITS = [
@@ -87,7 +87,7 @@ function refusalsOf(description, { responses }) {
     .filter(([status]) => status.startsWith('4'))
     .map(
       ([status, response]) =>
-        `- ${status}: ${response.description ?? resolve(response, description).description}`,
+        `- ${status}: ${response.description ?? resolveReference(response, description).description}`,
     )
     .join('\n');
 }

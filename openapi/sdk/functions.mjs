@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { resolve } from '../resolve.mjs';
+import { resolveReference } from '../resolve-reference.mjs';
 
 const BY_HAND = 'sdk/src/calls';
 const JSON_TYPE = 'application/json';
@@ -26,10 +26,12 @@ export async function functionsOf(description) {
 
 /** Everything about a call that its functions share; `content` and `data` are names of schemas. */
 function callOf(description, operation) {
-  const success = resolve(operation.responses[200], description).content;
+  const success = resolveReference(operation.responses[200], description).content;
   const content = schemaName(operation.requestBody?.content[JSON_TYPE]?.schema.properties.requestContent);
   const data = schemaName(success[JSON_TYPE]?.schema.properties.responseContent);
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter, description));
+  const parameters = (operation.parameters ?? []).map((parameter) =>
+    resolveReference(parameter, description),
+  );
   const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
   return {
     operation,

@@ -3,8 +3,8 @@ import { EXCEL_TYPE, MAX_EXPORT_ROWS, writeExcel } from '../excel/write-excel.ts
 import { recordActivity } from '../rules/activity/record.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { eachTransaction } from '../rules/history/each-transaction.ts';
-import { readFilters } from '../rules/history/filters.ts';
 import { countOf, type MonthTotals, readMonthTotals, totalOf } from '../rules/history/month-totals.ts';
+import { readFilters } from '../rules/history/read-filters.ts';
 import { readPage } from '../rules/history/read-page.ts';
 import { addMoney, formatMoney } from '../rules/money.ts';
 import { pageProperties } from '../rules/page-properties.ts';

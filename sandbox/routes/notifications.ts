@@ -1,8 +1,8 @@
 import { requireReach } from '../rules/cashiers/managed-user.ts';
 import { requireUser } from '../rules/cashiers/read.ts';
 import { KEY_HEADERS, NOTIFICATION_METHODS } from '../rules/notifications/catalogs.ts';
+import { changeNotification } from '../rules/notifications/change-settings.ts';
 import { listDeliveries as pageOf, resend as resendDelivery } from '../rules/notifications/deliveries.ts';
-import { changeNotification } from '../rules/notifications/settings.ts';
 import { testSettings } from '../rules/notifications/test-settings.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { checkLevel } from '../rules/setting-level.ts';

@@ -1,10 +1,10 @@
 import type { Queryable, Transactional } from '../db/database.ts';
 import { hashPassword } from '../rules/password-hash.ts';
-import { insertActivity } from './activity.ts';
 import { type AppUserRow, appUserRows } from './app-users.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import { branchRows, businessRow, fundSourceRow, ids, userRows } from './business-rows.ts';
 import { dayStart } from './calendar.ts';
+import { insertActivity } from './insert-activity.ts';
 import { insertBulkTransactions } from './insert-bulk-transactions.ts';
 import { insertRows } from './insert-rows.ts';
 import { locationRows } from './locations.ts';

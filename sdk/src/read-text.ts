@@ -1,4 +1,4 @@
-import { nextTask, PART } from './parts.ts';
+import { nextTask, PART } from './response-parts.ts';
 
 /** As `response.text()`, which would decode a long response in one task. */
 export async function readText(response: Response): Promise<string> {

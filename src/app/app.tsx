@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { config } from '../stores/config.ts';
-import { placeOf } from './first-screen.ts';
+import { resolvePath } from './first-screen.ts';
 import { LoadFailedPage } from './load-failed-page.tsx';
 import { type ReadyScreen, useScreen } from './use-screen.ts';
 
@@ -10,7 +10,7 @@ import { type ReadyScreen, useScreen } from './use-screen.ts';
 export function App({ first }: { first?: ReadyScreen | undefined }) {
   useSignals();
   const [path, navigate] = useLocation();
-  const { redirect, route } = placeOf(path);
+  const { redirect, route } = resolvePath(path);
   const { ready, failed } = useScreen(route, first);
   const brandName = config.value.brandName;
 

@@ -18,13 +18,3 @@ export const Chip = ({ tone = 'neutral', icon, children }: ChipProps) => (
     {children}
   </span>
 );
-
-/** "Nuevo", beside something that has just arrived. */
-export const NewMark = ({ children }: { children: ReactNode }) => (
-  <span className={css.mark}>{children}</span>
-);
-
-/** Light of the live indicator; the text beside it says the same. */
-export const Dot = ({ state }: { state: keyof typeof css.dots }) => (
-  <span className={css.dots[state]} aria-hidden="true" />
-);

@@ -8,8 +8,8 @@ import { createRecaptcha } from '../../sandbox/captcha/recaptcha.ts';
 import { deleteUsedCaptchas } from '../../sandbox/captcha/used-tokens.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { createSandbox } from '../../sandbox/sandbox.ts';
+import { captchaToken } from '../support/captcha-token.ts';
 import { openSandbox } from '../support/sandbox.ts';
-import { captchaToken } from '../support/visitor-api.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());

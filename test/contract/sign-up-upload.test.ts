@@ -4,9 +4,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
 import { jpeg, pdf, png } from '../fixtures/sign-up.ts';
+import { captchaToken } from '../support/captcha-token.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
-import { captchaToken, visitorApi } from '../support/visitor-api.ts';
+import { visitorApi } from '../support/visitor-api.ts';
 
 const MEGABYTES_5 = 5 * 1024 * 1024;
 

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { AMOUNT_BOUNDS } from '../../sandbox/rules/history/amount-classes.ts';
+import { AMOUNT_BOUNDS } from '../../sandbox/rules/history/amount-bounds.ts';
 import { mergeTotals } from '../../sandbox/rules/history/merge-totals.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { runs } from '../support/property-runs.ts';

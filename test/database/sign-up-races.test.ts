@@ -4,10 +4,11 @@ import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { approveSignUp, rejectSignUp } from '../../sandbox/rules/sign-up/approve-or-reject.ts';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
+import { captchaToken } from '../support/captcha-token.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
-import { captchaToken, visitorApi } from '../support/visitor-api.ts';
+import { visitorApi } from '../support/visitor-api.ts';
 
 const postgres = await sharedPostgres();
 const databaseUrl = await postgres.createDatabase('fixture');

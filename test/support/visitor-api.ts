@@ -16,10 +16,3 @@ export function visitorApi(serve: Serve, options: Partial<BusinessApiOptions> = 
   });
   return api;
 }
-
-/** A captcha token of a server, for calls without the SDK. */
-export async function captchaToken(serve: Serve): Promise<string> {
-  const challenge = await visitorApi(serve).signUp.getCaptchaChallenge();
-  if (!challenge.ok) throw new Error(`There is no challenge: ${challenge.failure.message}`);
-  return solveAltcha(challenge.data);
-}

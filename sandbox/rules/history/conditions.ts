@@ -1,10 +1,10 @@
 import type { Params } from '../../db/params.ts';
 import { scopeCondition } from '../scope.ts';
-import { AMOUNT_BOUNDS } from './amount-classes.ts';
-import type { HistoryFilters } from './filters.ts';
+import { AMOUNT_BOUNDS } from './amount-bounds.ts';
 import { monthText } from './months.ts';
-import type { Range } from './range.ts';
+import type { HistoryFilters } from './read-filters.ts';
 import type { SearchTargets } from './search-targets.ts';
+import type { Range } from './split-range.ts';
 
 /** Conditions on columns that both the transactions and the totals have; `alias` names the table. */
 export function sharedConditions(filters: HistoryFilters, params: Params, alias: string): string[] {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/transaction-row.ts';
 import { transactionCondition } from './conditions.ts';
-import type { HistoryFilters } from './filters.ts';
+import type { HistoryFilters } from './read-filters.ts';
 
 /** Small enough that one batch does not block the event loop for long. */
 const BATCH = 1_000;

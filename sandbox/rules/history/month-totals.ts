@@ -10,8 +10,8 @@ import {
   transactionCondition,
   wholeConditions,
 } from './conditions.ts';
-import type { HistoryFilters } from './filters.ts';
-import { type Range, splitRange } from './range.ts';
+import type { HistoryFilters } from './read-filters.ts';
+import { type Range, splitRange } from './split-range.ts';
 
 /** Count and sums of a history in one month. */
 export interface MonthTotals {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { ensureSecret } from './settings.ts';
+import { ensureSecret } from './change-settings.ts';
 
 /**
  * Gives every branch that has no webhook one of version 2 to this address, as if its administrator had set it.

@@ -6,10 +6,10 @@ import { newId } from '../ids.ts';
 import type { Session } from '../sessions.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { isWebhook } from './catalogs.ts';
+import { ensureSecret, requireOwner, requirePublicAddress } from './change-settings.ts';
 import { checkSettings } from './check-settings.ts';
 import { type ClaimedDelivery, claimOne } from './claim-deliveries.ts';
 import { insertDelivery } from './queue-events.ts';
-import { ensureSecret, requireOwner, requirePublicAddress } from './settings.ts';
 
 /**
  * Sends a `test` event with settings that are not saved, once, and waits for the response, which the log keeps. It is signed

@@ -2,7 +2,7 @@ import type { ActivityKind, Schemas } from '@cobros/sdk';
 import { createListAddress, type ListView, parseDays } from '../../../blocks/list/list-address.ts';
 import { cleanFilterText } from '../../../domain/clean-text.ts';
 import { type DayRange, momentsOf } from '../../../domain/date-range.ts';
-import { kindOf } from '../activity-kinds.ts';
+import { kindOf } from './activity-kinds.ts';
 
 /** Empty values are off. */
 export interface ActivityFilters extends DayRange {

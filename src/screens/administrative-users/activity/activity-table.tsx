@@ -3,8 +3,8 @@ import { clip, figures, secondary, strong } from '../../../../styles/typography.
 import { Chip } from '../../../ui/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { type Column, Table, TwoLines } from '../../../ui/table.tsx';
-import { ACTIVITY_KINDS } from '../activity-kinds.ts';
 import { activityAddress } from './activity-address.ts';
+import { ACTIVITY_KINDS } from './activity-kinds.ts';
 import * as css from './activity-table.css.ts';
 
 const NOTHING = '—';

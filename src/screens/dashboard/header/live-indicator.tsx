@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { onlyWide } from '../../../../styles/layout.css.ts';
 import { timeIn } from '../../../domain/time-zone.ts';
 import { deviceNow } from '../../../stores/clock.ts';
-import { Dot } from '../../../ui/chip.tsx';
+import { LiveDot } from '../../../ui/live-dot.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Dashboard } from '../dashboard-store.ts';
 import { rejectedByServer } from '../rejected-by-server.ts';
@@ -29,7 +29,7 @@ export function LiveIndicator({ dashboard, timeZone }: LiveIndicatorProps) {
     case 'live':
       return (
         <p className={css.live}>
-          <Dot state="live" />
+          <LiveDot state="live" />
           <span className={css.text}>
             <span className={onlyWide}>Actualizado </span>
             {timeAgo(deviceNow.value - dashboard.readAt.value)}
@@ -39,7 +39,7 @@ export function LiveIndicator({ dashboard, timeZone }: LiveIndicatorProps) {
     default:
       return (
         <p className={css.live}>
-          <Dot state="off" />
+          <LiveDot state="off" />
           <span>
             {rejectedByServer(dashboard.failure.value) ? 'Sin actualizar' : 'Sin conexión'}
             {dashboard.connection.value === 'lost' && (

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { detailHref, followDetail } from '../../../blocks/transaction/detail/detail-address.ts';
 import { transactionDecisions } from '../../../blocks/transaction/transaction-actions.ts';
-import { NewMark } from '../../../ui/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { NewMark } from '../../../ui/new-mark.tsx';
 import { unmark } from '../alerts/arrivals.ts';
 import type { Row } from '../transaction-rows.ts';
 import { OriginIcon } from './origin-icon.tsx';

@@ -1,6 +1,6 @@
 import { displayAmount, muted, strong } from '../../../../styles/typography.css.ts';
-import { Dot } from '../../../ui/chip.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { LiveDot } from '../../../ui/live-dot.tsx';
 import * as css from './dashboard-preview.css.ts';
 
 const PAYMENTS: readonly { icon: IconName; name: string; cashier: string; amount: string; time: string }[] = [
@@ -16,7 +16,7 @@ export const DashboardPreview = () => (
       <div className={css.dayHead}>
         <p className={strong}>Zona 10</p>
         <p className={css.live}>
-          <Dot state="live" />
+          <LiveDot state="live" />
           En vivo
         </p>
       </div>

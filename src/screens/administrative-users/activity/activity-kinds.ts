@@ -1,5 +1,5 @@
 import type { ActivityKind } from '@cobros/sdk';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
 
 export const ACTIVITY_KINDS: Record<ActivityKind, { label: string; icon: IconName }> = {
   access: { label: 'Accesos', icon: 'key' },

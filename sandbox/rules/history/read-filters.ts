@@ -4,8 +4,8 @@ import { ApiError, notFound } from '../api-error.ts';
 import type { Scope } from '../scope.ts';
 import { scopeOf } from '../session-scope.ts';
 import type { Session } from '../sessions.ts';
-import type { Range } from './range.ts';
 import { findAppUserIds, findSearchTargets, type SearchTargets } from './search-targets.ts';
+import type { Range } from './split-range.ts';
 
 /** Filters of a history, with names and texts resolved to ids. */
 export interface HistoryFilters {

@@ -1,4 +1,4 @@
-import { AMOUNT_BOUNDS } from './amount-classes.ts';
+import { AMOUNT_BOUNDS } from './amount-bounds.ts';
 import { monthStart } from './months.ts';
 
 /** Half-open ranges of moments and amounts: the first bound is included, the second is not. Null is no bound. */

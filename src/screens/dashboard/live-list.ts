@@ -1,0 +1,35 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
+import type { Resource } from '../../stores/resource.ts';
+import { filters } from './dashboard-filters-state.ts';
+import { createRowFilter } from './filter-rows.ts';
+import type { TransactionRows } from './operations/list-live-transactions.ts';
+import { type SortOrder, sortRows } from './sort-rows.ts';
+import type { Row } from './transaction-rows.ts';
+
+/** The polled read of a list. */
+export type LiveRead = Resource<TransactionRows>;
+
+export interface LiveList {
+  /** All rows, newest first. */
+  rows: ReadonlySignal<readonly Row[]>;
+  /** Rows that pass the filters, in the chosen order. */
+  shown: ReadonlySignal<readonly Row[]>;
+  order: Signal<SortOrder>;
+  /** A new object whenever the person chooses another order or filter. */
+  criteria: ReadonlySignal<object>;
+}
+
+const NO_ROWS: readonly Row[] = [];
+
+export function createLiveList(source: LiveRead): LiveList {
+  const rows = computed(() => source.data.value?.rows ?? NO_ROWS);
+  const order = signal<SortOrder>('desc');
+  const filterRows = createRowFilter();
+  const filtered = computed(() => filterRows(rows.value, filters.value));
+  return {
+    rows,
+    order,
+    shown: computed(() => sortRows(filtered.value, order.value)),
+    criteria: computed(() => ({ filters: filters.value, order: order.value })),
+  };
+}
