@@ -59,17 +59,33 @@ export const worldPageBuildOptions = {
   logLevel: 'warning',
 };
 
+/** The page of the API's reference and its renderer, which is loaded with that page only. */
+export const referencePageBuildOptions = {
+  entryPoints: ['openapi-explorer', 'sandbox/reference/page/reference.css'],
+  outdir: `${OUT}/reference`,
+  entryNames: '[name]',
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+  metafile: true,
+  logLevel: 'warning',
+};
+
 export async function copySandboxFiles() {
   await cp('sandbox/db/migrations', `${OUT}/migrations`, { recursive: true });
   await cp('sandbox/world/page/index.html', `${OUT}/world/index.html`);
+  await cp('sandbox/reference/page/index.html', `${OUT}/reference/index.html`);
 }
 
 export async function buildSandbox() {
-  const [server, worker] = await Promise.all([
+  const [server, worker, reference] = await Promise.all([
     esbuild.build(sandboxBuildOptions),
     esbuild.build(workerBuildOptions),
+    esbuild.build(referencePageBuildOptions),
     esbuild.build(worldPageBuildOptions),
     copySandboxFiles(),
   ]);
-  await writeFile(`${OUT}/LICENSES.txt`, await bundledLicenses([server.metafile, worker.metafile]));
+  const metafiles = [server, worker, reference].map(({ metafile }) => metafile);
+  await writeFile(`${OUT}/LICENSES.txt`, await bundledLicenses(metafiles));
 }

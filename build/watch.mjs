@@ -4,6 +4,7 @@ import * as esbuild from 'esbuild';
 import { portalBuildOptions, writePage } from './portal.mjs';
 import {
   copySandboxFiles,
+  referencePageBuildOptions,
   sandboxBuildOptions,
   workerBuildOptions,
   worldPageBuildOptions,
@@ -56,6 +57,7 @@ export async function watchAll() {
     }),
     esbuild.context(workerBuildOptions),
     esbuild.context(worldPageBuildOptions),
+    esbuild.context(referencePageBuildOptions),
   ]);
   await Promise.all(contexts.map((context) => context.watch()));
   for (const signal of ['SIGINT', 'SIGTERM'])

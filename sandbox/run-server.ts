@@ -9,6 +9,7 @@ import { listen } from './listen.ts';
 import { createSmtpMailer } from './mail/mailer.ts';
 import { localUrl, ownHosts } from './own-hosts.ts';
 import { ending, type Handle, preparing } from './readiness.ts';
+import { createReference } from './reference/reference.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { SEED_PASSWORD, SIGN_INS } from './seed/sign-ins.ts';
@@ -73,6 +74,7 @@ async function open({
   const site = createSite({
     api: sandbox.handle,
     world: environment.world ? createWorld({ database, pageFolder: fromBundleFolder('world') }) : null,
+    reference: createReference(fromBundleFolder('reference')),
     portalFolder: fromBundleFolder('../portal'),
     isOwnHost: ownHosts(environment),
     corsOrigins: environment.corsOrigins,
@@ -97,6 +99,7 @@ function announce(environment: Environment, port: number): void {
     console.log(`Simulated world: ${url}/sandbox`);
     console.log(`Users: ${SIGN_INS.map(({ username }) => username).join(', ')} (password ${SEED_PASSWORD})`);
   }
+  console.log(`Reference of the API: ${url}/docs`);
   console.log(`Portal: ${url}`);
 }
 

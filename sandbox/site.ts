@@ -4,6 +4,7 @@ import type { Connection } from './pipeline/client-address.ts';
 import { crossOrigin } from './pipeline/cross-origin.ts';
 import { unexpectedFailure } from './pipeline/unexpected-failure.ts';
 import type { Handle } from './readiness.ts';
+import { referencePolicy } from './reference/reference.ts';
 import { SIGN_INS } from './seed/sign-ins.ts';
 import { pagePolicy } from './static/page-policy.ts';
 import { portalFiles } from './static/portal.ts';
@@ -14,6 +15,8 @@ export interface SiteOptions {
   api: Handle;
   /** The simulated world, `/sandbox` and below; null turns it off. */
   world: Handle | null;
+  /** The reference of the API, `/docs` and below. */
+  reference: Handle;
   portalFolder: string;
   /** Tests if a host name is this server's. */
   isOwnHost: OwnHosts;
@@ -21,14 +24,17 @@ export interface SiteOptions {
   corsOrigins?: readonly string[];
 }
 
-const NOT_THE_PORTAL = /^\/(api|healthz|readyz|sandbox|assets)(\/|$)/;
+const NOT_THE_PORTAL = /^\/(api|docs|healthz|readyz|sandbox|assets)(\/|$)/;
 
-/** Everything that one address serves: the API, the portal and, if it is on, the simulated world. */
-export function createSite({ api, world, portalFolder, isOwnHost, corsOrigins = [] }: SiteOptions): Handle {
+/** Everything that one address serves: the API and its reference, the portal and, if it is on, the simulated world. */
+export function createSite(options: SiteOptions): Handle {
+  const { api, world, reference, portalFolder, isOwnHost, corsOrigins = [] } = options;
   const site = new Hono<{ Bindings: Connection }>();
   // A 304 for the page needs the same headers.
   site.use(
-    securityHeaders(async (path) => (NOT_THE_PORTAL.test(path) ? undefined : pagePolicy(portalFolder))),
+    securityHeaders(async (path) =>
+      NOT_THE_PORTAL.test(path) ? referencePolicy(path) : pagePolicy(portalFolder),
+    ),
   );
   site.use(onlyOwnHosts(isOwnHost));
   if (corsOrigins.length > 0) site.use('/api/*', crossOrigin(corsOrigins));
@@ -38,6 +44,7 @@ export function createSite({ api, world, portalFolder, isOwnHost, corsOrigins = 
   for (const path of ['/sandbox', '/sandbox/*']) {
     site.all(path, (context) => (world ? world(context.req.raw) : context.notFound()));
   }
+  for (const path of ['/docs', '/docs/*']) site.all(path, ({ req }) => reference(req.raw));
   // Only a sandbox lists the sign-ins in `config.json`; a production server serves the file unchanged.
   const extraConfig = { sandbox: { worldUrl: '/sandbox', signIns: SIGN_INS } };
   site.route('/', portalFiles({ folder: portalFolder, ...(world ? { extraConfig } : {}) }));

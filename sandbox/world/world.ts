@@ -1,6 +1,4 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
 import type { Database } from '../db/database.ts';
 import { allowedMethods, methodNotAllowed } from '../pipeline/allowed-methods.ts';
 import { errorResponse, toResponse } from '../pipeline/envelope.ts';
@@ -8,8 +6,7 @@ import { readJson } from '../pipeline/read-json.ts';
 import { reportError } from '../report-error.ts';
 import { ApiError, notFound } from '../rules/api-error.ts';
 import { resetDatabase } from '../seed/seed.ts';
-import { withCacheControl } from '../static/cache-control.ts';
-import { ignoreInvalidRange } from '../static/invalid-range.ts';
+import { addPageFiles } from '../static/page-files.ts';
 import { answerRequest } from './answer-request.ts';
 import { listAppUsers } from './app-users.ts';
 import { listBusinesses } from './businesses.ts';
@@ -28,10 +25,12 @@ export interface WorldOptions {
   pageFolder: string;
 }
 
+const PAGE = { '/': 'index.html', '/world.js': 'world.js', '/world.css': 'world.css' };
+
 /** The simulated world, `/sandbox` and its API `/sandbox/v1/…`, as a function without a port. */
 export function createWorld({ database, pageFolder }: WorldOptions): (request: Request) => Promise<Response> {
   const world = new Hono({ strict: false }).basePath('/sandbox');
-  addPage(world, pageFolder);
+  addPageFiles(world, pageFolder, PAGE);
   world.use('/v1/*', requireSameSite, async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');
@@ -82,17 +81,4 @@ export function createWorld({ database, pageFolder }: WorldOptions): (request: R
     return toResponse(errorResponse(cause));
   });
   return async (request) => world.fetch(request);
-}
-
-function addPage(world: Hono, folder: string): void {
-  const files = { '/': 'index.html', '/world.js': 'world.js', '/world.css': 'world.css' };
-  for (const [path, file] of Object.entries(files)) {
-    world.get(
-      path,
-      ignoreInvalidRange,
-      etag(),
-      withCacheControl('no-cache'),
-      serveStatic({ root: folder, path: file }),
-    );
-  }
 }

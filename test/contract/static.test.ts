@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -16,6 +16,7 @@ for (const path of [
   '/assets/main-A1B2C3.js',
   '/config.json',
   '/sandbox',
+  '/docs/business-api.json',
   '/api/unknown',
   '/nothing.png',
 ]) {
@@ -64,6 +65,24 @@ test('the page has the policy that its build wrote, with reCAPTCHA only where co
   }
 });
 
+test('the reference may have inline styles, and is as strict as the rest otherwise', async () => {
+  for (const path of ['/docs', '/docs/']) {
+    const page = await site.fetch(path, navigation);
+    assert.match(await page.text(), '<title>Reference</title>');
+    const policy = page.headers.get('Content-Security-Policy') ?? '';
+    assert.equal(policy.match(/[^;]*unsafe[^;]*/g), [" style-src 'self' 'unsafe-inline'"]);
+    for (const directive of ["script-src 'self';", "require-trusted-types-for 'script'"])
+      assert.match(policy, directive);
+  }
+  assert.is((await get('/docs/nothing')).status, 404);
+  assert.is((await site.fetch('/docs', { method: 'POST' })).status, 405);
+});
+
+test('the description is served as it is published', async () => {
+  const published = JSON.parse(await readFile('sdk/generated/business-api.json', 'utf8'));
+  assert.equal(await (await get('/docs/business-api.json')).json(), published);
+});
+
 test('only an https response has Strict-Transport-Security', async () => {
   assert.is((await get('/')).headers.get('Strict-Transport-Security'), null);
   const secure = await get('/', { 'X-Forwarded-Proto': 'https' });
@@ -103,6 +122,8 @@ const REVALIDATED = [
   '/service-worker.js',
   '/favicon.svg',
   '/sandbox',
+  '/docs',
+  '/docs/business-api.json',
 ];
 for (const path of REVALIDATED) {
   test(`${path} is revalidated each time, and a 304 if unchanged`, async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ownHosts } from '../../sandbox/own-hosts.ts';
+import { createReference } from '../../sandbox/reference/reference.ts';
 import { createSite } from '../../sandbox/site.ts';
 import { createWorld } from '../../sandbox/world/world.ts';
 import { openSandbox, type TestSandbox } from './sandbox.ts';
@@ -34,6 +35,7 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
   const site = createSite({
     api: sandbox.handle,
     world: worldIsOn ? world : null,
+    reference: createReference(path.join(folder, 'reference')),
     portalFolder,
     isOwnHost: ownHosts({ host: '127.0.0.1', publicHosts: ['sandbox'] }),
   });
@@ -73,6 +75,7 @@ async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-site-'));
   await mkdir(path.join(folder, 'portal/assets'), { recursive: true });
   await mkdir(path.join(folder, 'world'));
+  await mkdir(path.join(folder, 'reference'));
   const files: Record<string, string | Buffer> = {
     'secret.txt': 'not for the world',
     'portal/index.html': PAGE,
@@ -89,6 +92,9 @@ async function makeFolder(): Promise<string> {
     'world/index.html': '<!doctype html><title>Mundo simulado</title>',
     'world/world.js': '',
     'world/world.css': '',
+    'reference/index.html': '<!doctype html><title>Reference</title>',
+    'reference/openapi-explorer.js': '',
+    'reference/reference.css': '',
   };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
   return folder;

@@ -12,6 +12,7 @@ function siteWith(origins: string) {
   return createSite({
     api: async () => new Response('{}', { headers: { ETag: '"1"' } }),
     world: null,
+    reference: async () => new Response(),
     portalFolder: 'src/static',
     isOwnHost: () => true,
     corsOrigins: readEnvironment({ CORS_ORIGINS: origins }).corsOrigins,
