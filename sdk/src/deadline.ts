@@ -1,9 +1,13 @@
+import { type Failed, failed } from './result.ts';
+
 /** A timeout combined with the caller's own signal. */
 export interface Deadline {
   signal: AbortSignal;
   /** Rejects when the signal aborts, so that a `fetch` that ignores its signal cannot block the caller. */
   reached: Promise<never>;
   passed(): boolean;
+  /** Set by who still reads the response when the call returns, and clears it later. */
+  lasts?: boolean;
   /** Removes the timer and the listener on the caller's signal, which may outlive the call. */
   clear(): void;
 }
@@ -39,4 +43,10 @@ export function deadline(milliseconds: number, callerSignal: AbortSignal | undef
       callerSignal?.removeEventListener('abort', abort);
     },
   };
+}
+
+/** The failure of what the deadline or a lost connection has broken off. */
+export function brokenOff({ passed, signal }: Deadline, cause: unknown): Failed {
+  if (passed()) return failed('timeout', {});
+  return signal.aborted ? failed('aborted', {}) : failed('network', { cause });
 }

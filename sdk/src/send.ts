@@ -3,7 +3,7 @@ import type { BrowserInfo } from '../generated/entities.ts';
 import type { paths } from '../generated/schema.ts';
 import type { RepeatableCallOptions } from './call-options.ts';
 import { CallerError, runCallerCode } from './caller-error.ts';
-import { deadline } from './deadline.ts';
+import { brokenOff, type Deadline, deadline } from './deadline.ts';
 import { failureOf, wrap } from './envelope.ts';
 import type { KeptResult, KeptResults, SessionId } from './kept-results.ts';
 import { failed, type Result } from './result.ts';
@@ -34,7 +34,7 @@ export interface BusinessApiOptions {
 }
 
 export type Fetch = (request: Request) => Promise<Response>;
-export type Reader<Data> = (response: Response) => Promise<Result<Data>>;
+export type Reader<Data> = (response: Response, limit: Deadline) => Promise<Result<Data>>;
 type CaptchaToken = string | Result<string>;
 
 export interface Call<Data> {
@@ -109,18 +109,18 @@ export function createSend(settings: BusinessApiOptions): Send {
     }
   }
 
-  async function exchange<Data>(call: Call<Data>, signal: AbortSignal): Promise<Result<Data>> {
+  async function exchange<Data>(call: Call<Data>, limit: Deadline): Promise<Result<Data>> {
     const prepared = await runCallerCode(() => prepare(call));
     if (!prepared.ok) return prepared;
     const { sessionId, kept, last } = prepared.data;
-    const { response, error } = await makeRequest(call, prepared.data, signal);
+    const { response, error } = await makeRequest(call, prepared.data, limit.signal);
     const unchanged = last && response.status === 304;
     const moment = Date.parse(response.headers.get('Date') ?? '');
     if ((response.ok || unchanged) && !Number.isNaN(moment))
       await runCallerCode(() => onServerTime?.(moment));
     if (unchanged) return last.result as Result<Data>;
     if (response.ok) {
-      const result = await call.read(response);
+      const result = await call.read(response, limit);
       const tag = response.headers.get('ETag');
       if (kept && result.ok) kept.last = tag ? { tag, result } : undefined;
       return result;
@@ -136,13 +136,12 @@ export function createSend(settings: BusinessApiOptions): Send {
     const { options, timeoutMs = TIMEOUT_MS } = call;
     const limit = deadline(options?.timeoutMs ?? settings.timeoutMs ?? timeoutMs, options?.signal);
     try {
-      return await Promise.race([exchange(call, limit.signal), limit.reached]);
+      return await Promise.race([exchange(call, limit), limit.reached]);
     } catch (cause) {
       if (cause instanceof CallerError) return failed('misuse', { cause: cause.cause });
-      if (options?.signal?.aborted) return failed('aborted', {});
-      return limit.passed() ? failed('timeout', {}) : failed('network', { cause });
+      return brokenOff(limit, cause);
     } finally {
-      limit.clear();
+      if (!limit.lasts) limit.clear();
     }
   };
 }

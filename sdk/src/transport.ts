@@ -1,6 +1,7 @@
 import type { CallOptions } from './call-options.ts';
 import type { Download } from './download.ts';
 import { unwrap } from './envelope.ts';
+import { FILE_READER, type FileOptions } from './file-reader.ts';
 import type { KeptResults } from './kept-results.ts';
 import type { Result } from './result.ts';
 import { type BusinessApiOptions, createSend, type Fetch } from './send.ts';
@@ -61,13 +62,13 @@ export function createTransport(settings: BusinessApiOptions) {
     /** A POST that returns a file. */
     download:
       <Content>(path: string): WithContent<Content, Download> =>
-      (content, options) =>
+      (content, options: FileOptions<Download> = {}) =>
         send({
           method: 'POST',
           path,
           content: content ?? {},
           options,
-          read: readFile,
+          read: options[FILE_READER] ?? readFile,
           timeoutMs: FILE_TIMEOUT_MS,
         }),
   };

@@ -1,0 +1,115 @@
+import { setImmediate } from 'node:timers/promises';
+import { BrokenDownload, streamDownload } from '@cobros/sdk/stream-download';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { failureResponse } from '../../../support/envelope-responses.ts';
+import { fakeTimers } from '../../../support/fake-timers.ts';
+import { recordedClient } from '../../../support/recorded-client.ts';
+
+const test = suite('sdk streamed downloads');
+
+/** An export whose server sends a part whenever it is asked for one, for ever. */
+function endlessExport() {
+  const server = { parts: 0, canceled: false };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        server.parts += 1;
+        controller.enqueue(new Uint8Array([server.parts]));
+      },
+      cancel() {
+        server.canceled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const { api } = recordedClient(() => fileResponse(body));
+  return { call: api.transactions.exportHistory, server };
+}
+
+const fileResponse = (body: BodyInit) =>
+  new Response(body, { headers: { 'Content-Disposition': 'attachment; filename="../historial.xlsx"' } });
+
+async function opened(result: ReturnType<typeof streamDownload>) {
+  const file = await result;
+  if (!file.ok) throw new Error(file.failure.message);
+  return { ...file.data, reader: file.data.stream.getReader() };
+}
+
+async function failureOf(reading: Promise<unknown>) {
+  const error = await reading.then(
+    () => undefined,
+    (cause) => cause,
+  );
+  assert.instance(error, BrokenDownload);
+  return (error as BrokenDownload).failure;
+}
+
+test('a file is read while it arrives, under a safe name', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const server = writable.getWriter();
+  const { api } = recordedClient(() => fileResponse(readable));
+  const { reader, fileName } = await opened(streamDownload(api.transactions.exportHistory, {}));
+  assert.is(fileName, 'historial.xlsx');
+  for (const part of [80, 75]) {
+    const [{ value }] = await Promise.all([reader.read(), server.write(new Uint8Array([part]))]);
+    assert.equal(value, new Uint8Array([part]));
+  }
+  const [end] = await Promise.all([reader.read(), server.close()]);
+  assert.is(end.done, true);
+});
+
+test('no more is asked of the server than is read, and a canceled stream ends the response', async () => {
+  const { call, server } = endlessExport();
+  const { reader } = await opened(streamDownload(call, {}));
+  for (let part = 1; part <= 10; part += 1) await reader.read();
+  await setImmediate();
+  assert.ok(server.parts <= 12, `${server.parts} parts were sent`);
+  await reader.cancel();
+  assert.is(server.canceled, true);
+});
+
+test('the signal of the caller ends the response, whether it is being read or not', async () => {
+  for (const isRead of [true, false]) {
+    const { call, server } = endlessExport();
+    const stop = new AbortController();
+    const { reader } = await opened(streamDownload(call, {}, { signal: stop.signal }));
+    if (isRead) await reader.read();
+    stop.abort();
+    assert.is((await failureOf(reader.closed)).kind, 'aborted');
+    assert.is(server.canceled, true);
+  }
+});
+
+test('the timeout is for the whole file, and ends what nobody reads', async () => {
+  const timers = fakeTimers();
+  try {
+    const { call, server } = endlessExport();
+    const { reader } = await opened(streamDownload(call, {}, { timeoutMs: 1000 }));
+    timers.advance(999);
+    await reader.read();
+    timers.advance(1);
+    assert.is((await failureOf(reader.closed)).kind, 'timeout');
+    assert.is(server.canceled, true);
+  } finally {
+    timers.restore();
+  }
+});
+
+test('a connection that is lost half-way is a failure with its cause', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const { api } = recordedClient(() => fileResponse(readable));
+  const { reader } = await opened(streamDownload(api.transactions.exportHistory, {}));
+  const lost = new TypeError('terminated');
+  await writable.abort(lost);
+  const failure = await failureOf(reader.read());
+  assert.is(failure.kind === 'network' && failure.cause, lost);
+});
+
+test('a rejected download is a failure as ever', async () => {
+  const { api } = recordedClient(() => failureResponse(413, { title: 'Grande', message: 'Menos días' }));
+  const file = await streamDownload(api.transactions.exportHistory, {});
+  assert.is(!file.ok && file.failure.status, 413);
+});
+
+test.run();
