@@ -30,7 +30,7 @@ async function receive(request: IncomingMessage): Promise<number> {
 }
 
 function textOf(event: WebhookV2Event): string {
-  if (event.event === 'transaction.completed' && event.data.transaction) {
+  if (event.event === 'transaction.completed') {
     const { formattedAmount, friUser } = event.data.transaction;
     return `${formattedAmount} from ${friUser.name} ${friUser.lastname}`;
   }

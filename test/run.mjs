@@ -6,6 +6,7 @@ import { findFiles } from '../build/find-files.mjs';
 import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
 import { copyIntoSandboxPackage } from '../build/sandbox-package.mjs';
+import { buildSdk } from '../build/sdk.mjs';
 import { buildTests, SUITES } from '../build/tests.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
 import { seededFolders } from './support/seeded-folder.mjs';
@@ -89,7 +90,7 @@ const environment = words.includes('--whole') ? { PROPERTY_RUNS: process.env.PRO
 if (suites.includes('browser') || suites.includes('package')) {
   console.log('Building the portal and the sandbox');
   await Promise.all([buildPortal({ sandbox: true }), buildSandbox()]);
-  if (suites.includes('package')) await copyIntoSandboxPackage();
+  if (suites.includes('package')) await Promise.all([copyIntoSandboxPackage(), buildSdk()]);
   if (suites.includes('browser')) {
     await pollEverySecond();
     Object.assign(environment, await chromiumEnvironment());

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
+import { savedProgram } from '../support/code-blocks.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { startPayingServer } from '../support/paying-server.ts';
 import { type RunningProgram, startProgram } from '../support/run-program.ts';
@@ -35,8 +36,7 @@ const startExample = async (name: string, environment: Record<string, string> = 
   start(`examples/${name}`, await readFile(`examples/${name}`, 'utf8'), environment);
 
 test('the program of the guide collects a payment', async () => {
-  const guide = await readFile('docs/api/guide.md', 'utf8');
-  const [, code = ''] = /Save this as `collect\.mjs`:\n\n```ts\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+  const code = await savedProgram('docs/api/guide.md', 'collect.mjs');
   const program = await start(
     'docs/api/collect.mjs',
     code.replaceAll('http://localhost:4173', server.origin),

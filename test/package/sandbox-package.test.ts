@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { installPacked, type PackedProject, readJson } from '../support/pack.ts';
+import { type PackedSandbox, sandboxCommand, startPackedSandbox } from '../support/packed-sandbox.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 const test = suite('the packed sandbox');
@@ -17,46 +18,12 @@ let data: string;
 test.before(async () => {
   // The test run has built what its prepack script builds.
   project = await installPacked('sandbox', { built: true });
-  const { bin } = await readJson(path.join(project.installed, 'package.json'));
-  command = path.join(project.installed, bin['cobros-sandbox']);
+  command = await sandboxCommand(project);
   data = path.join(project.folder, 'data');
 });
 test.after(() => project.remove());
 
-interface Running {
-  url: string;
-  output(): string;
-  stop(): Promise<number | null>;
-}
-
-/** Starts the command in the empty project, outside the repository, and waits until it is ready. */
-async function start(...options: string[]): Promise<Running> {
-  const words = ['--liftoff-only', command, '--port', '0', '--data', data, ...options];
-  const child = spawn(process.execPath, words, { cwd: project.folder, env: { PATH: process.env.PATH } });
-  const output = collectOutput(child);
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const ready = /Portal: (http:\/\/\S+)/.exec(output())?.[1];
-      if (ready) resolve(ready);
-    });
-    child.once('close', () => reject(new Error(output())));
-  });
-  return {
-    url,
-    output,
-    stop: () => {
-      child.kill('SIGINT');
-      return ended;
-    },
-  };
-}
-
-function collectOutput(child: ChildProcess): () => string {
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
-  return () => output;
-}
+const start = (...options: string[]) => startPackedSandbox(project, '--data', data, ...options);
 
 async function fails(...words: string[]): Promise<{ code: unknown; output: string }> {
   try {
@@ -77,7 +44,7 @@ async function post(url: string, body: object, headers: Record<string, string> =
   return { status: response.status, body: await response.json() };
 }
 
-async function clockOf({ url }: Running): Promise<string> {
+async function clockOf({ url }: PackedSandbox): Promise<string> {
   return ((await (await fetch(`${url}/sandbox/v1/clock`)).json()) as { now: string }).now;
 }
 
@@ -88,6 +55,7 @@ test('publint has nothing to say, and the licences of all that is bundled are in
   for (const name of ['hono', 'pg', 'pdf-lib', 'write-excel-file']) {
     assert.match(bundled, new RegExp(`^${name} \\d.* \\(MIT\\)$`, 'm'));
   }
+  assert.match(bundled, /^openapi-explorer \d.* \(Apache-2\.0\)$/m);
 });
 
 test('starts the whole backend with its portal, sets its clock and forwards webhooks', async () => {
@@ -102,6 +70,8 @@ test('starts the whole backend with its portal, sets its clock and forwards webh
   try {
     assert.is((await fetch(`${server.url}/readyz`)).status, 200);
     assert.match(await (await fetch(server.url)).text(), '<div id="app">');
+    assert.match(await (await fetch(`${server.url}/docs`)).text(), '<openapi-explorer');
+    assert.is((await fetch(`${server.url}/docs/openapi-explorer.js`)).status, 200);
     assert.match(await clockOf(server), /^2026-01-15T14:0/);
     const signedIn = await post(`${server.url}/api/auth/v3/credentials`, {
       requestContent: { username: 'tiendaluna-centro-caja1', password: 'Cobros#2026' },

@@ -16,7 +16,8 @@ let names: string[];
 let entries: string[];
 
 test.before(async () => {
-  project = await installPacked('sdk');
+  // The test run has built what its prepack script builds.
+  project = await installPacked('sdk', { built: true });
   const { exports } = await readJson('sdk/package.json');
   names = Object.keys(exports).map((name) => path.posix.join('@cobros/sdk', name));
   entries = names.filter((name) => !name.endsWith('.json'));

@@ -9,6 +9,8 @@ const FOLDER = path.resolve('dist/test-cache/programs');
 const LONGEST_MS = 30_000;
 
 export interface RunningProgram {
+  /** All that it has printed. */
+  output(): string;
   /** Waits for a line that the program prints. @throws with its output if the program ends without it, or hangs */
   line(pattern: RegExp): Promise<string>;
   write(text: string): void;
@@ -42,10 +44,11 @@ export async function startProgram(
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  return followed(child);
+  return follow(child);
 }
 
-function followed(child: ChildProcess): RunningProgram {
+/** Follows what a process prints. */
+export function follow(child: ChildProcess): RunningProgram {
   let output = '';
   let onOutput = () => {};
   for (const stream of [child.stdout, child.stderr]) {
@@ -56,6 +59,7 @@ function followed(child: ChildProcess): RunningProgram {
   }
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {
+    output: () => output,
     ended,
     async line(pattern) {
       const find = () => output.split('\n').find((line) => pattern.test(line));

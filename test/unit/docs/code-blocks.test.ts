@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { codeBlocksOf } from '../../support/code-blocks.ts';
 
 const test = suite('code of the documents');
 
@@ -49,20 +50,7 @@ async function documents(): Promise<string[]> {
   ];
 }
 
-/** The blocks of a document with their language and first line. */
-async function blocksOf(document: string) {
-  const text = await readFile(document, 'utf8');
-  return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(
-    ({ 1: language = '', 2: code = '', index }) => ({
-      document,
-      language,
-      code,
-      line: text.slice(0, index).split('\n').length + 1,
-    }),
-  );
-}
-
-const blocks = (await Promise.all((await documents()).map(blocksOf))).flat();
+const blocks = (await Promise.all((await documents()).map(codeBlocksOf))).flat();
 
 test('every block of code is TypeScript, so that it is compiled', () => {
   const others = blocks.filter(({ language }) => /^(js|jsx|javascript|tsx|typescript)$/.test(language));
