@@ -150,7 +150,7 @@ test('a big file is read in parts while it arrives', async () => {
   await database.query(
     `insert into transactions (id, business_id, branch_id, cashier_id, app_user_id, origin, status, amount, note, created_at, resolved_at)
      select 'tx_big_' || n, business_id, branch_id, cashier_id, app_user_id, origin, status, n, md5(n::text), created_at, resolved_at
-     from transactions, generate_series(1002, 6000) n where id = 'tx_2'`,
+     from transactions, generate_series(1002, 3000) n where id = 'tx_2'`,
   );
   const server = await listen(sandbox.handle, { port: 0, host: '127.0.0.1' });
   try {
@@ -163,7 +163,7 @@ test('a big file is read in parts while it arrives', async () => {
     for await (const part of stream) parts.push(part);
     assert.ok(parts.length > 1, `${parts.length} part`);
     const { rows } = readXlsx(new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer()));
-    assert.is(rows.at(-1)?.at(-1)?.value, String((6000 * 6001) / 2));
+    assert.is(rows.at(-1)?.at(-1)?.value, String((3000 * 3001) / 2));
   } finally {
     await server.stop();
   }

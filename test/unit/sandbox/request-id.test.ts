@@ -34,7 +34,13 @@ test('a response has the id that the log names beside the error, and every reque
 const failing = () => {
   throw new Error('no disk');
 };
-const site = createSite({ api: failing, world: null, portalFolder: 'src/static', isOwnHost: () => true });
+const site = createSite({
+  api: failing,
+  world: null,
+  reference: failing,
+  portalFolder: 'src/static',
+  isOwnHost: () => true,
+});
 
 for (const [what, serve] of [
   ['what serves it throws', failing],
