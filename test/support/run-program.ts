@@ -6,7 +6,7 @@ import * as esbuild from 'esbuild';
 
 const FOLDER = path.resolve('dist/test-cache/programs');
 /** A program that prints nothing for so long hangs, and is stopped. */
-const LONGEST_MS = 30_000;
+const LONGEST_MS = 120_000;
 
 export interface RunningProgram {
   /** All that it has printed. */
