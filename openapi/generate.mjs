@@ -5,6 +5,7 @@ import path from 'node:path';
 import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { findFiles } from '../build/find-files.mjs';
+import { invalidExamples, withExamples } from './examples.mjs';
 import { rules } from './lint-rules.mjs';
 import { sdkFiles } from './sdk/files.mjs';
 import { functionsOf } from './sdk/functions.mjs';
@@ -17,11 +18,11 @@ const NOTICE = 'Generated from openapi/ by `npm run generate`. Do not edit.';
 
 const config = await createConfig({ rules });
 
-async function lintDescription() {
-  const problems = await lint({ ref: SOURCE, config });
-  if (problems.length === 0) return true;
+/** Ends the process if there are problems. */
+function reportProblems(problems) {
+  if (problems.length === 0) return;
   formatProblems(problems, { totals: getTotals(problems), cwd: process.cwd() });
-  return false;
+  process.exit(1);
 }
 
 /** A single document with sorted components, so that the generated files do not depend on the order of references. */
@@ -36,11 +37,11 @@ function sortByKey(entries) {
   return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function generatedFiles(description) {
+async function generatedFiles(description, whole) {
   const functions = await functionsOf(description);
   const types = await openapiTypescript(structuredClone(description), { defaultNonNullable: false });
   return {
-    'business-api.json': `${JSON.stringify(description, null, 2)}\n`,
+    'business-api.json': `${JSON.stringify(whole, null, 2)}\n`,
     'schema.ts': `// ${NOTICE}\n\n${astToString(types)}`,
     'repeatable.ts': repeatableModule(functions, NOTICE),
     ...sdkFiles(description, functions, NOTICE),
@@ -57,14 +58,16 @@ async function staleFiles(files) {
   return [...stale, ...present.filter((file) => !(path.relative(TARGET, file) in files))];
 }
 
-if (!(await lintDescription())) process.exit(1);
+reportProblems(await lint({ ref: SOURCE, config }));
 const description = await bundledDescription();
 const unused = await unusedParts(description);
 if (unused.length > 0) {
   console.error(`Nothing refers to ${unused.join(', ')}.`);
   process.exit(1);
 }
-const files = await generatedFiles(description);
+const whole = await withExamples(description);
+reportProblems(await invalidExamples(whole));
+const files = await generatedFiles(description, whole);
 if (process.argv.includes('--check')) {
   const stale = await staleFiles(files);
   if (stale.length > 0) {

@@ -1,5 +1,6 @@
-// `node test/run.mjs [unit|contract|database|browser|package]… [--only=part-of-a-file-name,another] [--whole]`: builds and runs the
-// suites, prints the slowest files and `N passed, N failed`. --whole does all runs of the property tests.
+// `node test/run.mjs [unit|contract|database|browser|package]… [--only=part-of-a-file-name,another] [--whole] [--record]`: builds
+// and runs the suites, prints the slowest files and `N passed, N failed`. --whole does all runs of the property tests, --record
+// writes the description's examples.
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { findFiles } from '../build/find-files.mjs';
@@ -86,7 +87,10 @@ function resultOf(files, { code, output }) {
 }
 
 const begun = Date.now();
-const environment = words.includes('--whole') ? { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '1' } : {};
+const environment = {
+  ...(words.includes('--whole') && { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '1' }),
+  ...(words.includes('--record') && { RECORD_EXAMPLES: 'on' }),
+};
 if (suites.includes('browser') || suites.includes('package')) {
   console.log('Building the portal and the sandbox');
   await Promise.all([buildPortal({ sandbox: true }), buildSandbox()]);

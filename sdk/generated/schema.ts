@@ -1692,7 +1692,7 @@ export interface components {
             name: string;
             /** @example tiendaluna-claudia.tun */
             username: string;
-            /** @example claudia@tiendaluna.gt */
+            /** @example claudia@tiendaluna.example */
             emailAddress: string;
             /** @example 502 */
             countryCode: string;
@@ -1711,11 +1711,6 @@ export interface components {
         AdministrativeUserAnswer: {
             user: components["schemas"]["AdministrativeUser"];
         };
-        /**
-         * @example {
-         *       "userId": "us_claudia"
-         *     }
-         */
         AdministrativeUserIdContent: {
             userId: components["schemas"]["Id"];
         };
@@ -1738,13 +1733,6 @@ export interface components {
             /** @example Q125.50 */
             formattedTotal: string;
         };
-        /**
-         * @example {
-         *       "transactionId": "tx_01J9Z8",
-         *       "businessBranchId": "br_centro",
-         *       "businessUserId": "us_caja1"
-         *     }
-         */
         AssignPaymentContent: {
             transactionId: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"];
@@ -1774,11 +1762,11 @@ export interface components {
             referenceId: string;
             businessId: components["schemas"]["Id"];
             admin: components["schemas"]["BranchAdmin"];
-            /** @example gt-01-01-z1 */
+            /** @example re_01_guatemala_1 */
             regionId: string | null;
-            /** @example gt-01-01 */
+            /** @example ci_01_guatemala */
             cityId: string | null;
-            /** @example gt-01 */
+            /** @example st_01 */
             stateId: string | null;
             status: components["schemas"]["UserStatus"];
             /**
@@ -1793,7 +1781,7 @@ export interface components {
             name: string;
             /** @example tiendaluna-centro */
             username: string;
-            /** @example centro@tiendaluna.gt */
+            /** @example centro@tiendaluna.example */
             emailAddress: string;
             status: components["schemas"]["UserStatus"];
             notificationMethod: components["schemas"]["NotificationMethod"];
@@ -1810,19 +1798,9 @@ export interface components {
         BranchAnswer: {
             branch: components["schemas"]["Branch"];
         };
-        /**
-         * @example {
-         *       "id": "br_centro"
-         *     }
-         */
         BranchIdContent: {
             id: components["schemas"]["Id"];
         };
-        /**
-         * @example {
-         *       "businessBranchId": "br_centro"
-         *     }
-         */
         BranchScopeContent: {
             businessBranchId?: components["schemas"]["Id"];
         };
@@ -1865,12 +1843,6 @@ export interface components {
          * @enum {string}
          */
         BusinessType: "food" | "retail" | "services" | "health" | "education" | "transport" | "other";
-        /**
-         * @example {
-         *       "transactionId": "tx_01J9Z8",
-         *       "reason": "El cliente pagó en efectivo"
-         *     }
-         */
         CancelRequestContent: {
             transactionId: components["schemas"]["Id"];
             reason?: components["schemas"]["Reason"];
@@ -1904,7 +1876,7 @@ export interface components {
             username: string;
             /** @example 55550101 */
             phoneNumber: string | null;
-            /** @example caja1.centro@tiendaluna.gt */
+            /** @example caja1.centro@tiendaluna.example */
             emailAddress: string;
             creationDate: components["schemas"]["DateTime"];
             type: components["schemas"]["UserType"];
@@ -1912,7 +1884,7 @@ export interface components {
             notificationMethod: components["schemas"]["NotificationMethod"];
             /** @example C101 */
             referenceId: string | null;
-            /** @example br_centro */
+            /** @example br_tiendaluna_centro */
             branchId: string | null;
             /**
              * @description Empty without a webhook.
@@ -1937,7 +1909,7 @@ export interface components {
             /**
              * @description Ids of a titular cashier's children; `null` if it is not titular.
              * @example [
-             *       "us_caja2"
+             *       "us_tiendaluna_centro_caja2"
              *     ]
              */
             childrenUser: components["schemas"]["Id"][] | null;
@@ -1953,26 +1925,10 @@ export interface components {
         /**
          * @description `webhook` and `webhook-v2` require the address; without `http://` or `https://` it is https. A key without a header
          *     travels in the first of the catalog. With `push` and `internal` the three webhook fields are empty.
-         * @example {
-         *       "notificationMethod": "webhook-v2",
-         *       "notificationMethodId": "3",
-         *       "webhookURL": "https://pagos.tiendaluna.gt/avisos",
-         *       "webhookAPIKey": "luna-8c1f44",
-         *       "webhookAPIKeyHeader": "X-Api-Key",
-         *       "webhookAPIKeyHeaderId": "1",
-         *       "ownerId": "us_caja1",
-         *       "level": "BusinessUser"
-         *     }
          */
         ChangeNotificationContent: {
             businessBranchId?: components["schemas"]["Id"];
         } & components["schemas"]["NotificationSetting"];
-        /**
-         * @example {
-         *       "currentPassword": "Cobros#2026",
-         *       "newPassword": "Quetzal*77"
-         *     }
-         */
         ChangePasswordContent: {
             /** @description May be absent only when the session's password is a one-time password. */
             currentPassword?: components["schemas"]["TypedPassword"];
@@ -1993,11 +1949,6 @@ export interface components {
          * @enum {string}
          */
         ClientType: "BusinessUser" | "BusinessBranch" | "Business";
-        /**
-         * @example {
-         *       "id": "se_9Q4D"
-         *     }
-         */
         CloseOwnSessionContent: {
             id: components["schemas"]["Id"];
         };
@@ -2005,11 +1956,6 @@ export interface components {
         ClosePendingAnswer: {
             closings: components["schemas"]["ClosingRow"][];
         };
-        /**
-         * @example {
-         *       "businessBranchId": "br_centro"
-         *     }
-         */
         ClosePendingContent: {
             businessBranchId?: components["schemas"]["Id"];
             /** @description Only this cashier. */
@@ -2115,7 +2061,7 @@ export interface components {
             branchId: components["schemas"]["Id"];
             /**
              * @description The closing's cashier; `null` if it closes the whole branch.
-             * @example us_caja2
+             * @example us_tiendaluna_centro_caja2
              */
             userId: string | null;
         } & components["schemas"]["Closing"];
@@ -2178,16 +2124,6 @@ export interface components {
          * @example 502
          */
         CountryCode: string;
-        /**
-         * @example {
-         *       "name": "Claudia Tun",
-         *       "username": "tiendaluna-claudia.tun",
-         *       "emailAddress": "claudia@tiendaluna.gt",
-         *       "countryCode": "502",
-         *       "phoneNumber": "55550102",
-         *       "roleId": "ro_supervisor"
-         *     }
-         */
         CreateAdministrativeUserContent: {
             name: components["schemas"]["Name"];
             username: components["schemas"]["FullUsername"];
@@ -2204,21 +2140,6 @@ export interface components {
             emailAddress: components["schemas"]["EmailAddress"];
             notificationMethod: components["schemas"]["NotificationMethod"];
         };
-        /**
-         * @example {
-         *       "name": "Cayalá",
-         *       "address": "Boulevard Rafael Landívar 10-05, zona 16",
-         *       "referenceId": "C40",
-         *       "businessId": "",
-         *       "admin": {
-         *         "name": "Diego Morales",
-         *         "username": "tiendaluna-cayala",
-         *         "emailAddress": "cayala@tiendaluna.gt",
-         *         "notificationMethod": "push"
-         *       },
-         *       "regionId": "gt-01-01-z16"
-         *     }
-         */
         CreateBranchContent: {
             name: components["schemas"]["Name"];
             address: components["schemas"]["Address"];
@@ -2227,15 +2148,6 @@ export interface components {
             admin: components["schemas"]["CreateBranchAdminContent"];
             regionId: components["schemas"]["Id"];
         };
-        /**
-         * @example {
-         *       "name": "Caja 4",
-         *       "username": "tiendaluna-centro-caja4",
-         *       "emailAddress": "caja4.centro@tiendaluna.gt",
-         *       "referenceId": "C104",
-         *       "businessBranchId": "br_centro"
-         *     }
-         */
         CreateCashierContent: {
             name: components["schemas"]["Name"];
             /** @description Complete, prefixed with the branch's username. */
@@ -2261,11 +2173,6 @@ export interface components {
         /**
          * @description With `userId`, that cashier's QR code; with `businessBranchId` alone, those of all cashiers of the branch in one
          *     document; with neither, the caller's own.
-         * @example {
-         *       "userId": "us_caja1",
-         *       "businessBranchId": "br_centro",
-         *       "format": "svg"
-         *     }
          */
         DownloadQrContent: {
             userId?: components["schemas"]["Id"];
@@ -2276,14 +2183,6 @@ export interface components {
              */
             format?: "pdf" | "svg";
         };
-        /**
-         * @example {
-         *       "userId": "us_claudia",
-         *       "name": "Claudia Tun",
-         *       "emailAddress": "claudia@tiendaluna.gt",
-         *       "roleId": "ro_contabilidad"
-         *     }
-         */
         EditAdministrativeUserContent: {
             userId: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -2296,7 +2195,7 @@ export interface components {
         };
         /**
          * @description Email address whose domain ends in at least two letters.
-         * @example centro@tiendaluna.gt
+         * @example centro@tiendaluna.example
          */
         EmailAddress: string;
         /**
@@ -2309,30 +2208,11 @@ export interface components {
             responseContent: null;
             info: components["schemas"]["Info"];
         };
-        /**
-         * @example {
-         *       "actor": "elena"
-         *     }
-         */
         ExportActivityContent: components["schemas"]["ActivityFilters"];
-        /**
-         * @example {
-         *       "closingId": "cl_4512"
-         *     }
-         */
         ExportClosingTransactionsContent: {
             closingId: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"];
         };
-        /**
-         * @example {
-         *       "statuses": [
-         *         "completed"
-         *       ],
-         *       "startDate": "2026-11-01T00:00:00.000Z",
-         *       "endDate": "2026-11-30T23:59:59.999Z"
-         *     }
-         */
         ExportTransactionHistoryContent: components["schemas"]["TransactionFilters"];
         /**
          * @description Why a call was rejected; a successful one has none. A server may omit it. Further ones may be added, and another
@@ -2424,11 +2304,6 @@ export interface components {
             /** @example Tienda Luna, S. A. */
             accountHolder: string;
         };
-        /**
-         * @example {
-         *       "businessBranchId": "br_centro"
-         *     }
-         */
         GetClosingEmailsContent: {
             businessBranchId: components["schemas"]["Id"];
         };
@@ -2462,7 +2337,7 @@ export interface components {
         };
         /**
          * @description Opaque identifier. Do not parse or build it.
-         * @example tx_01J9Z8
+         * @example tx_ZPG9WW21F49NZKSE
          */
         Id: string;
         /** @description A message for the user, in Spanish. The portal shows it as `title: message`. */
@@ -2496,19 +2371,6 @@ export interface components {
             count: number;
             pageProperties: components["schemas"]["PageProperties"];
         };
-        /**
-         * @example {
-         *       "kinds": [
-         *         "refunds"
-         *       ],
-         *       "startDate": "2026-11-20T00:00:00.000Z",
-         *       "endDate": "2026-11-20T23:59:59.999Z",
-         *       "pageProperties": {
-         *         "currentPage": 1,
-         *         "pageSize": 10
-         *       }
-         *     }
-         */
         ListActivityContent: {
             pageProperties: components["schemas"]["PageRequest"];
         } & components["schemas"]["ActivityFilters"];
@@ -2521,14 +2383,6 @@ export interface components {
             count: number;
             pageProperties: components["schemas"]["PageProperties"];
         };
-        /**
-         * @example {
-         *       "pageProperties": {
-         *         "currentPage": 1,
-         *         "pageSize": 10
-         *       }
-         *     }
-         */
         ListAdministrativeUsersContent: {
             search?: components["schemas"]["SearchText"];
             status?: components["schemas"]["AdministrativeUserStatus"];
@@ -2551,11 +2405,6 @@ export interface components {
         ListCashiersAnswer: {
             users: components["schemas"]["Cashier"][];
         };
-        /**
-         * @example {
-         *       "businessBranchId": "br_centro"
-         *     }
-         */
         ListCashiersContent: {
             businessBranchId?: components["schemas"]["Id"];
             /**
@@ -2571,11 +2420,6 @@ export interface components {
         ListCitiesAnswer: {
             cities: components["schemas"]["City"][];
         };
-        /**
-         * @example {
-         *       "stateId": "gt-01"
-         *     }
-         */
         ListCitiesContent: {
             stateId: components["schemas"]["Id"];
         };
@@ -2589,15 +2433,6 @@ export interface components {
             data: components["schemas"]["ClosingTransaction"][];
             pageProperties: components["schemas"]["PageProperties"];
         };
-        /**
-         * @example {
-         *       "closingId": "cl_4512",
-         *       "pageProperties": {
-         *         "currentPage": 1,
-         *         "pageSize": 10
-         *       }
-         *     }
-         */
         ListClosingTransactionsContent: {
             closingId: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"];
@@ -2608,16 +2443,6 @@ export interface components {
             data: components["schemas"]["NotificationDelivery"][];
             pageProperties: components["schemas"]["PageProperties"];
         };
-        /**
-         * @example {
-         *       "ownerId": "us_caja1",
-         *       "level": "BusinessUser",
-         *       "pageProperties": {
-         *         "currentPage": 1,
-         *         "pageSize": 10
-         *       }
-         *     }
-         */
         ListNotificationDeliveriesContent: {
             ownerId: components["schemas"]["Id"];
             level: components["schemas"]["ClientType"];
@@ -2633,11 +2458,6 @@ export interface components {
         ListRegionsAnswer: {
             regions: components["schemas"]["Region"][];
         };
-        /**
-         * @example {
-         *       "cityId": "gt-01-01"
-         *     }
-         */
         ListRegionsContent: {
             cityId: components["schemas"]["Id"];
         };
@@ -2647,16 +2467,7 @@ export interface components {
         ListStatesAnswer: {
             states: components["schemas"]["State"][];
         };
-        /**
-         * @description Absent fields do not change.
-         * @example {
-         *       "userId": "us_caja1",
-         *       "name": "Caja rápida",
-         *       "emailAddress": "caja1.centro@tiendaluna.gt",
-         *       "referenceId": "C101",
-         *       "businessBranchId": "br_centro"
-         *     }
-         */
+        /** @description Absent fields do not change. */
         ModifyUserContent: {
             userId: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -2730,7 +2541,7 @@ export interface components {
             status: components["schemas"]["NotificationDeliveryStatus"];
             /**
              * @description Address of the last attempt, or of the next one if there was none.
-             * @example https://pagos.tiendaluna.gt/avisos
+             * @example https://pagos.tiendaluna.example/avisos
              */
             url: string;
             /**
@@ -2762,7 +2573,7 @@ export interface components {
             responseBody: string;
             /** @example La dirección respondió 500 */
             error: string | null;
-            /** @example tx_01J9Z8 */
+            /** @example tx_ZPG9WW21F49NZKSE */
             transactionId: string | null;
             /** @example null */
             closingId: string | null;
@@ -2884,11 +2695,6 @@ export interface components {
             endDate: components["schemas"]["DateTime"];
             nextClosing: components["schemas"]["NextClosingOrNone"];
         };
-        /**
-         * @example {
-         *       "businessBranchId": "br_centro"
-         *     }
-         */
         PendingClosingContent: {
             businessBranchId?: components["schemas"]["Id"];
             /** @description Only this cashier. */
@@ -2913,13 +2719,6 @@ export interface components {
          * @example El cliente devolvió el producto
          */
         Reason: string;
-        /**
-         * @example {
-         *       "username": "tiendaluna-centro-caja1",
-         *       "verificationCode": "482915",
-         *       "password": "Quetzal*77"
-         *     }
-         */
         RecoverPasswordContent: {
             username: components["schemas"]["TypedUsername"];
             verificationCode: components["schemas"]["VerificationCode"];
@@ -2930,12 +2729,6 @@ export interface components {
          * @example C1024
          */
         Reference: string;
-        /**
-         * @example {
-         *       "transactionId": "tx_01J9Z8",
-         *       "reason": "El cliente devolvió el producto"
-         *     }
-         */
         RefundTransactionContent: {
             transactionId: components["schemas"]["Id"];
             reason?: components["schemas"]["Reason"];
@@ -2952,57 +2745,28 @@ export interface components {
             fundSourceId: components["schemas"]["Id"];
             fundSource: components["schemas"]["FundSource"];
         };
-        /**
-         * @description The account that will receive closings.
-         * @example {
-         *       "bankId": "bk_lago",
-         *       "accountType": "monetary",
-         *       "accountNumber": "0274417",
-         *       "accountHolder": "Panadería Volcán"
-         *     }
-         */
+        /** @description The account that will receive closings. */
         RegisterFundSourceContent: {
             bankId: components["schemas"]["Id"];
             accountType: components["schemas"]["AccountType"];
             accountNumber: components["schemas"]["AccountNumber"];
             accountHolder: components["schemas"]["Name"];
         };
-        /**
-         * @example {
-         *       "transactionId": "tx_01J9Z8",
-         *       "reason": "No corresponde a ninguna venta"
-         *     }
-         */
         RejectPaymentContent: {
             transactionId: components["schemas"]["Id"];
             reason?: components["schemas"]["Reason"];
             businessBranchId?: components["schemas"]["Id"];
         };
-        /**
-         * @example {
-         *       "username": "tiendaluna-centro-caja1"
-         *     }
-         */
         RequestRecoveryCodeContent: {
             username: components["schemas"]["TypedUsername"];
         };
         ResendNotificationAnswer: {
             delivery: components["schemas"]["NotificationDelivery"];
         };
-        /**
-         * @example {
-         *       "deliveryId": "wd_4F7A"
-         *     }
-         */
         ResendNotificationContent: {
             deliveryId: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"];
         };
-        /**
-         * @example {
-         *       "transactionId": "tx_01J9Z8"
-         *     }
-         */
         RetrieveTransactionContent: {
             transactionId: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"];
@@ -3032,18 +2796,6 @@ export interface components {
             pageProperties: components["schemas"]["PageProperties"];
             nextClosing: components["schemas"]["NextClosingOrNone"];
         };
-        /**
-         * @example {
-         *       "statuses": [
-         *         "completed"
-         *       ],
-         *       "sort": "desc",
-         *       "pageProperties": {
-         *         "currentPage": 1,
-         *         "pageSize": 10
-         *       }
-         *     }
-         */
         SearchClosingsContent: {
             businessBranchId?: components["schemas"]["Id"];
             businessUserId?: components["schemas"]["Id"];
@@ -3068,32 +2820,9 @@ export interface components {
             pageProperties: components["schemas"]["PageProperties"];
             summary: components["schemas"]["HistorySummary"];
         };
-        /**
-         * @example {
-         *       "statuses": [
-         *         "completed"
-         *       ],
-         *       "startDate": "2026-11-20T00:00:00.000Z",
-         *       "endDate": "2026-11-20T23:59:59.999Z",
-         *       "sort": "desc",
-         *       "pageProperties": {
-         *         "currentPage": 1,
-         *         "pageSize": 10
-         *       }
-         *     }
-         */
         SearchTransactionHistoryContent: {
             pageProperties: components["schemas"]["PageRequest"];
         } & components["schemas"]["TransactionFilters"];
-        /**
-         * @example {
-         *       "friUserId": "au_maria",
-         *       "amount": 125.5,
-         *       "note": "2 cafés y pan dulce",
-         *       "reference": "C1024",
-         *       "timerSeconds": 900
-         *     }
-         */
         SendRequestContent: {
             friUserId: components["schemas"]["Id"];
             amount: components["schemas"]["Amount"];
@@ -3139,7 +2868,7 @@ export interface components {
              * @example tiendaluna
              */
             friUsername: string;
-            /** @example hola@tiendaluna.gt */
+            /** @example hola@tiendaluna.example */
             contactEmailAddress: string;
             /**
              * @description Address of the image.
@@ -3166,7 +2895,7 @@ export interface components {
              * @example null
              */
             roleName: string | null;
-            /** @example caja1.centro@tiendaluna.gt */
+            /** @example caja1.centro@tiendaluna.example */
             emailAddress: string;
             /** @example 502 */
             countryCode: string;
@@ -3177,7 +2906,7 @@ export interface components {
             referenceId: string | null;
             /**
              * @description `null` for a business administrator.
-             * @example br_centro
+             * @example br_tiendaluna_centro
              */
             branchId: string | null;
             /** @example Centro */
@@ -3207,30 +2936,13 @@ export interface components {
              */
             searchEnabled: boolean;
         };
-        /**
-         * @description The cashiers that a titular cashier sees and closes. An empty list makes it an ordinary cashier again.
-         * @example {
-         *       "businessUserId": "us_caja2",
-         *       "businessUserChildren": [
-         *         "us_caja1"
-         *       ],
-         *       "businessBranchId": "br_centro"
-         *     }
-         */
+        /** @description The cashiers that a titular cashier sees and closes. An empty list makes it an ordinary cashier again. */
         SetCashierChildrenContent: {
             businessUserId: components["schemas"]["Id"];
             businessUserChildren: components["schemas"]["Id"][];
             businessBranchId?: components["schemas"]["Id"];
         };
-        /**
-         * @description When a cashier (`BusinessUser`) or a branch (`BusinessBranch`) closes.
-         * @example {
-         *       "level": "BusinessBranch",
-         *       "ownerId": "us_centro",
-         *       "closingType": "automatic",
-         *       "closingTime": 20
-         *     }
-         */
+        /** @description When a cashier (`BusinessUser`) or a branch (`BusinessBranch`) closes. */
         SetClosingConfigContent: {
             level: components["schemas"]["ClientType"];
             /** @description Id of the cashier or of the branch administrator. */
@@ -3243,25 +2955,10 @@ export interface components {
             closingTime?: number;
             businessBranchId?: components["schemas"]["Id"];
         };
-        /**
-         * @example {
-         *       "businessBranchId": "br_centro",
-         *       "emails": [
-         *         "contabilidad@tiendaluna.gt"
-         *       ]
-         *     }
-         */
         SetClosingEmailsContent: {
             businessBranchId: components["schemas"]["Id"];
             emails: components["schemas"]["EmailAddress"][];
         };
-        /**
-         * @example {
-         *       "businessUserId": "us_caja3",
-         *       "closingLocked": true,
-         *       "businessBranchId": "br_centro"
-         *     }
-         */
         SetClosingLockContent: {
             businessUserId: components["schemas"]["Id"];
             /**
@@ -3274,23 +2971,10 @@ export interface components {
         SetDefaultCashierAnswer: {
             defaultUser: components["schemas"]["NamedRef"];
         };
-        /**
-         * @example {
-         *       "id": "us_caja1",
-         *       "businessBranchId": "br_centro"
-         *     }
-         */
         SetDefaultCashierContent: {
             id: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"];
         };
-        /**
-         * @example {
-         *       "username": "tiendaluna-centro-caja1",
-         *       "password": "Cobros#2026",
-         *       "remember": true
-         *     }
-         */
         SignInContent: {
             username: components["schemas"]["TypedUsername"];
             password: components["schemas"]["TypedPassword"];
@@ -3300,12 +2984,7 @@ export interface components {
              */
             remember?: boolean;
         };
-        /**
-         * @description The user who signs out. The session that ends is always that of the `Authorization` header.
-         * @example {
-         *       "username": "tiendaluna-centro-caja1"
-         *     }
-         */
+        /** @description The user who signs out. The session that ends is always that of the `Authorization` header. */
         SignOutContent: {
             userId?: components["schemas"]["Id"];
             username?: components["schemas"]["TypedUsername"];
@@ -3327,27 +3006,6 @@ export interface components {
         SignUpAnswer: {
             signUp: components["schemas"]["SignUp"];
         };
-        /**
-         * @example {
-         *       "businessName": "Panadería Volcán",
-         *       "taxId": "4587921-3",
-         *       "businessType": "food",
-         *       "contactName": "Elena Batz",
-         *       "emailAddress": "hola@panaderiavolcan.gt",
-         *       "countryCode": "502",
-         *       "phoneNumber": "55559876",
-         *       "stateId": "gt-01",
-         *       "cityId": "gt-01-01",
-         *       "address": "4a calle 8-20, zona 2",
-         *       "fundSourceId": "fs_71C2",
-         *       "documentIds": [
-         *         "do_A1",
-         *         "do_B2"
-         *       ],
-         *       "username": "panaderiavolcan",
-         *       "password": "Volcan#2026"
-         *     }
-         */
         SignUpContent: {
             businessName: components["schemas"]["Name"];
             taxId: components["schemas"]["TaxId"];
@@ -3383,25 +3041,20 @@ export interface components {
          * @example 4587921-3
          */
         TaxId: string;
-        /**
-         * @example {
-         *       "searchEnabled": true
-         *     }
-         */
         ToggleBusinessSearchContent: components["schemas"]["BusinessSearch"];
         Transaction: {
             id: components["schemas"]["Id"];
             businessId: components["schemas"]["Id"];
             /**
              * @description `null` for a payment made to the business that is not assigned yet.
-             * @example br_centro
+             * @example br_tiendaluna_centro
              */
             businessBranchId: string | null;
             /** @example Centro */
             businessBranchName: string | null;
             /**
              * @description Cashier that collects. `null` until it is assigned.
-             * @example us_caja1
+             * @example us_tiendaluna_centro_caja1
              */
             businessUserId: string | null;
             /** @example Caja 1 */
@@ -3429,19 +3082,19 @@ export interface components {
             reference: string;
             /**
              * @description Only with origin `request`.
-             * @example pr_7K2M9Q
+             * @example pr_7WHPX0CYCMZFEK1Q
              */
             paymentRequestId: string | null;
             /**
              * @description Present once the money has moved.
-             * @example tr_5H8N1W
+             * @example tr_9TKGVZTP6BTQPAPQ
              */
             transferId: string | null;
             /** @example 804522 */
             authorizationNumber: string | null;
             /**
              * @description Code printed on the receipt. Searching the history for it finds the payment.
-             * @example LUNA-7K2M-9Q4D
+             * @example Y5HV-FD41-0GRC
              */
             receiptCode: string | null;
             /**
@@ -3568,10 +3221,6 @@ export interface components {
         /**
          * @description A square image of at most 2 MB and 4096 pixels per side. The server verifies the content, whatever its declared
          *     type.
-         * @example {
-         *       "contentType": "image/png",
-         *       "data": "iVBORw0KGgoAAAANSUhEUgAA"
-         *     }
          */
         UpdateAvatarContent: {
             /** @enum {string} */
@@ -3582,16 +3231,6 @@ export interface components {
              */
             data: string;
         };
-        /**
-         * @example {
-         *       "id": "br_centro",
-         *       "name": "Centro Histórico",
-         *       "address": "6a avenida 12-31, zona 1",
-         *       "referenceId": "C10",
-         *       "businessId": "",
-         *       "regionId": "gt-01-01-z1"
-         *     }
-         */
         UpdateBranchContent: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -3600,21 +3239,10 @@ export interface components {
             businessId?: components["schemas"]["BusinessIdOrEmpty"];
             regionId: components["schemas"]["Id"];
         };
-        /**
-         * @example {
-         *       "emailAddress": "hola@tiendaluna.gt"
-         *     }
-         */
         UpdateEmailContent: {
             emailAddress: components["schemas"]["EmailAddress"];
         };
-        /**
-         * @description A number of Guatemala (502) has 8 digits.
-         * @example {
-         *       "countryCode": "502",
-         *       "phoneNumber": "55550101"
-         *     }
-         */
+        /** @description A number of Guatemala (502) has 8 digits. */
         UpdatePhoneContent: components["schemas"]["Phone"];
         UploadDocumentAnswer: {
             document: components["schemas"]["UploadedDocument"];
@@ -3636,13 +3264,7 @@ export interface components {
              */
             size: number;
         };
-        /**
-         * @description The user concerned: a cashier or a branch administrator.
-         * @example {
-         *       "userId": "us_caja1",
-         *       "businessBranchId": "br_centro"
-         *     }
-         */
+        /** @description The user concerned: a cashier or a branch administrator. */
         UserReferenceContent: {
             userId: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"];
@@ -3663,14 +3285,9 @@ export interface components {
          */
         Username: string;
         ValidateEmailChangeAnswer: {
-            /** @example hola@tiendaluna.gt */
+            /** @example hola@tiendaluna.example */
             emailAddress: string;
         };
-        /**
-         * @example {
-         *       "verificationCode": "482915"
-         *     }
-         */
         ValidateEmailChangeContent: {
             verificationCode: components["schemas"]["VerificationCode"];
         };
@@ -3682,11 +3299,6 @@ export interface components {
         VerifyAppUserAnswer: {
             user: components["schemas"]["FriUser"];
         };
-        /**
-         * @example {
-         *       "search": "@maria.lopez"
-         *     }
-         */
         VerifyAppUserContent: {
             /**
              * @description Username, with or without the at sign, or phone number, with or without the country code.
@@ -3711,7 +3323,7 @@ export interface components {
         WebhookSecret: string;
         /**
          * @description A host name, with `http://` or `https://` and a path if wanted. Empty with `push` and `internal`.
-         * @example https://pagos.tiendaluna.gt/avisos
+         * @example https://pagos.tiendaluna.example/avisos
          */
         WebhookUrl: string;
         WebhookV1ClosingEvent: {
@@ -3795,22 +3407,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "responseContent": null,
-                 *       "info": {
-                 *         "code": "invalid-fields",
-                 *         "title": "Datos no válidos",
-                 *         "message": "amount: debe ser mayor que 0",
-                 *         "fields": [
-                 *           {
-                 *             "field": "amount",
-                 *             "message": "debe ser mayor que 0"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -3821,16 +3417,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "responseContent": null,
-                 *       "info": {
-                 *         "code": "blocked",
-                 *         "title": "Solicitud",
-                 *         "message": "La caja está bloqueada"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -3841,16 +3427,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "responseContent": null,
-                 *       "info": {
-                 *         "code": "captcha-rejected",
-                 *         "title": "Comprobación",
-                 *         "message": "No pudimos comprobar que eres una persona, intenta de nuevo"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -3861,16 +3437,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "responseContent": null,
-                 *       "info": {
-                 *         "code": "already-expired",
-                 *         "title": "Solicitud",
-                 *         "message": "La solicitud ya no está pendiente"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -3891,16 +3457,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "responseContent": null,
-                 *       "info": {
-                 *         "code": "forbidden",
-                 *         "title": "Permiso",
-                 *         "message": "No tienes permiso para realizar esta acción"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -3911,16 +3467,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "responseContent": null,
-                 *       "info": {
-                 *         "code": "not-found",
-                 *         "title": "Error",
-                 *         "message": "No se encontró la transacción"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -3973,16 +3519,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "responseContent": null,
-                 *       "info": {
-                 *         "code": "too-many-rows",
-                 *         "title": "Demasiado grande",
-                 *         "message": "Reduce el rango de fechas e intenta de nuevo"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -3995,16 +3531,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "responseContent": null,
-                 *       "info": {
-                 *         "code": "too-many-attempts",
-                 *         "title": "Inicio de sesión",
-                 *         "message": "Demasiados intentos, espera 15 minutos"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -4015,16 +3541,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "responseContent": null,
-                 *       "info": {
-                 *         "code": "session-ended",
-                 *         "title": "Sesión",
-                 *         "message": "Tu sesión terminó, inicia sesión de nuevo"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -4060,16 +3576,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "responseContent": null,
-                 *       "info": {
-                 *         "code": "unsupported-file",
-                 *         "title": "Documentos",
-                 *         "message": "El archivo no es un PDF, JPG o PNG"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -4080,16 +3586,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "responseContent": null,
-                 *       "info": {
-                 *         "code": "wrong-credentials",
-                 *         "title": "Inicio de sesión",
-                 *         "message": "Usuario o contraseña incorrectos"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -4109,7 +3605,7 @@ export interface components {
         IfNoneMatch: string;
         /**
          * @description State whose cities are listed.
-         * @example gt-01
+         * @example st_01
          */
         StateId: components["schemas"]["Id"];
         /**
@@ -4119,7 +3615,7 @@ export interface components {
         UsernameInPath: components["schemas"]["Username"];
         /**
          * @description Id of the notification, the same on every attempt.
-         * @example wd_4F7A
+         * @example wd_HG72M9JHB4BFK6BT
          */
         WebhookId: components["schemas"]["Id"];
         /**
@@ -4174,57 +3670,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "responseContent": {
-                     *         "sessionId": "kJ3tq0Zl0mU2xV5dW8aBcQ1eR7yT9uPn",
-                     *         "expiresAt": "2026-11-20T22:42:51.000Z",
-                     *         "sessionExpiresInSeconds": 21600,
-                     *         "mustChangePassword": false,
-                     *         "userData": {
-                     *           "business": {
-                     *             "id": "bu_luna",
-                     *             "name": "Tienda Luna",
-                     *             "friUsername": "tiendaluna",
-                     *             "contactEmailAddress": "hola@tiendaluna.gt",
-                     *             "avatar": null,
-                     *             "defaultBranch": {
-                     *               "id": "br_centro",
-                     *               "name": "Centro"
-                     *             },
-                     *             "timeZone": "America/Guatemala"
-                     *           },
-                     *           "user": {
-                     *             "id": "us_caja1",
-                     *             "name": "Caja 1",
-                     *             "username": "tiendaluna-centro-caja1",
-                     *             "type": "operator",
-                     *             "roleName": null,
-                     *             "emailAddress": "caja1.centro@tiendaluna.gt",
-                     *             "countryCode": "502",
-                     *             "phoneNumber": null,
-                     *             "notificationMethod": "push",
-                     *             "referenceId": "C101",
-                     *             "branchId": "br_centro",
-                     *             "branchName": "Centro",
-                     *             "closingType": "manual",
-                     *             "closingTime": null,
-                     *             "closingLocked": false
-                     *           },
-                     *           "permissions": [
-                     *             "view_payments",
-                     *             "closing_history",
-                     *             "profile_view"
-                     *           ],
-                     *           "searchEnabled": true
-                     *         }
-                     *       },
-                     *       "info": {
-                     *         "title": "Inicio de sesión",
-                     *         "message": "Sesión iniciada"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         responseContent: components["schemas"]["Session"];
                         info: components["schemas"]["Info"];
@@ -4335,15 +3780,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "responseContent": {},
-                     *       "info": {
-                     *         "title": "Contraseña",
-                     *         "message": "Se actualizo con éxito"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         responseContent: components["schemas"]["EmptyAnswer"];
                         info: components["schemas"]["Info"];
@@ -4384,15 +3820,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "responseContent": {},
-                     *       "info": {
-                     *         "title": "Contraseña",
-                     *         "message": "El código ha sido enviado con éxito"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         responseContent: components["schemas"]["EmptyAnswer"];
                         info: components["schemas"]["Info"];
@@ -4428,15 +3855,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "responseContent": {},
-                     *       "info": {
-                     *         "title": "Contraseña",
-                     *         "message": "Tu contraseña se cambio con éxito"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         responseContent: components["schemas"]["EmptyAnswer"];
                         info: components["schemas"]["Info"];
@@ -4883,58 +4301,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "responseContent": {
-                     *         "transaction": {
-                     *           "id": "tx_01J9Z8",
-                     *           "businessId": "bu_luna",
-                     *           "businessBranchId": "br_centro",
-                     *           "businessBranchName": "Centro",
-                     *           "businessUserId": "us_caja1",
-                     *           "businessUserName": "Caja 1",
-                     *           "origin": "request",
-                     *           "status": "pending",
-                     *           "statusReason": null,
-                     *           "amount": 125.5,
-                     *           "formattedAmount": "Q125.50",
-                     *           "amountDetail": {
-                     *             "formattedDiscount": "Q0.00",
-                     *             "formattedSubTotal": "Q125.50",
-                     *             "formattedTotal": "Q125.50"
-                     *           },
-                     *           "friUser": {
-                     *             "id": "au_maria",
-                     *             "name": "María",
-                     *             "username": "maria.lopez",
-                     *             "lastname": "López",
-                     *             "avatar": null,
-                     *             "countryCode": "502",
-                     *             "phoneNumber": "55551234",
-                     *             "type": "person"
-                     *           },
-                     *           "note": "2 cafés y pan dulce",
-                     *           "reference": "C1024",
-                     *           "paymentRequestId": "pr_7K2M9Q",
-                     *           "transferId": null,
-                     *           "authorizationNumber": null,
-                     *           "receiptCode": null,
-                     *           "closingId": null,
-                     *           "creationDate": "2026-11-20T16:42:51.000Z",
-                     *           "formattedCreationDate": "20/11/2026",
-                     *           "formattedCreationTime": "10:42:51",
-                     *           "expirationDate": "2026-11-20T16:57:51.000Z",
-                     *           "resolutionDate": null,
-                     *           "formattedResolutionDate": null,
-                     *           "formattedResolutionTime": null
-                     *         }
-                     *       },
-                     *       "info": {
-                     *         "title": "Solicitud",
-                     *         "message": "La solicitud fue enviada a @maria.lopez"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         responseContent: components["schemas"]["TransactionAnswer"];
                         info: components["schemas"]["Info"];
@@ -7021,7 +6387,7 @@ export interface operations {
             path: {
                 /**
                  * @description State whose cities are listed.
-                 * @example gt-01
+                 * @example st_01
                  */
                 id: components["parameters"]["StateId"];
             };
@@ -7269,7 +6635,7 @@ export interface operations {
             header: {
                 /**
                  * @description Id of the notification, the same on every attempt.
-                 * @example wd_4F7A
+                 * @example wd_HG72M9JHB4BFK6BT
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**

@@ -1,0 +1,32 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { recordStory } from '../support/seed-story/story.ts';
+
+const FOLDER = 'openapi/examples';
+
+const { examples, events, failures } = await recordStory();
+
+/** The content of each file of the folder by its name: the examples of an area, the webhooks and the failures. */
+const recorded: Record<string, object> = { 'webhooks.json': events, 'failures.json': failures };
+for (const [id, example] of Object.entries(examples)) {
+  const [area = ''] = id.split('.');
+  const file = `${area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
+  recorded[file] = { ...recorded[file], [id]: example };
+}
+
+if (process.env.RECORD_EXAMPLES) {
+  for (const [file, content] of Object.entries(recorded)) {
+    await writeFile(path.join(FOLDER, file), `${JSON.stringify(content, null, 2)}\n`);
+  }
+}
+
+for (const file of new Set([...Object.keys(recorded), ...(await readdir(FOLDER))])) {
+  test(`${file} is what the API says on the seed data`, async () => {
+    const kept = JSON.parse(await readFile(path.join(FOLDER, file), 'utf8'));
+    assert.equal(kept, recorded[file], '`npm run examples` records it anew; look at what has changed');
+  });
+}
+
+test.run();

@@ -1,0 +1,120 @@
+import type { Database } from '../../../sandbox/db/database.ts';
+import { migrate } from '../../../sandbox/db/migrate.ts';
+import { openPgliteMemory } from '../../../sandbox/db/pglite.ts';
+import { readClock } from '../../../sandbox/rules/clock.ts';
+import { acceptRequest, pay, rejectRequest } from '../../../sandbox/rules/transactions/app-user-actions.ts';
+import { seedIfEmpty } from '../../../sandbox/seed/seed.ts';
+import { SEED_PASSWORD } from '../../../sandbox/seed/sign-ins.ts';
+import { deliverDueWebhooks } from '../deliver-due.ts';
+import { fixChance } from '../fixed-clock-and-random.ts';
+import { latestMail } from '../latest-mail.ts';
+import { openSandbox, type TestSandbox } from '../sandbox.ts';
+import { captchaToken } from '../visitor-api.ts';
+import { tellAccess, tellGoodbye } from './access.ts';
+import { tellAdministrativeUsers } from './administrative-users.ts';
+import { tellBranches } from './branches.ts';
+import { tellCashiers } from './cashiers.ts';
+import { closeEarlierDays, tellClosings } from './closings.ts';
+import { type Failures, tellFailures } from './failures.ts';
+import { moveBranchToSecondVersion, tellNotifications } from './notifications.ts';
+import { tellMistake, tellPayments } from './payments.ts';
+import { tellProfile } from './profile.ts';
+import { createRecorder, type Examples, type Recorder, type ToldApi } from './recorder.ts';
+import { tellSignUp } from './sign-up.ts';
+import { type Events, recordEvents } from './webhook-events.ts';
+
+// Ten in the morning in Guatemala.
+const START = new Date('2026-11-20T16:00:00.000Z');
+
+/** Those who appear in the story, and what happens without a call of the API. */
+export interface Story {
+  sandbox: TestSandbox;
+  owner: ToldApi;
+  cashier: ToldApi;
+  visitor: ToldApi;
+  /** The SDK of whoever signs in. */
+  signIn(username: string): Promise<ToldApi>;
+  happen: Recorder['happen'];
+  accept(username: string, paymentRequestId: string | null): Promise<unknown>;
+  reject(username: string, paymentRequestId: string | null): Promise<unknown>;
+  payBranch(username: string, order: { id: string; amount: number; note: string }): Promise<string>;
+  /** Sends the webhooks that are due. */
+  deliver(): Promise<unknown>;
+  /** The six digits in the latest e-mail to an address. */
+  codeSentTo(address: string): Promise<string>;
+}
+
+export interface Recorded {
+  examples: Examples;
+  /** Webhooks, by version and event. */
+  events: Events;
+  failures: Failures;
+}
+
+/** A day at Tienda Luna, from the seed data: every function of the SDK is called, and every webhook arrives. */
+export async function recordStory(): Promise<Recorded> {
+  const chance = fixChance(START);
+  const database = await openSeededDatabase();
+  const { events, client } = recordEvents();
+  const sandbox = await openSandbox(database, client);
+  try {
+    const { api, happen, examples } = createRecorder(sandbox, chance);
+    const signIn = async (username: string) => {
+      let sessionId: string | undefined;
+      const signedIn = api({ getSessionId: () => sessionId });
+      ({ sessionId } = await signedIn.auth.signIn({ username, password: SEED_PASSWORD }));
+      return signedIn;
+    };
+    const getCaptchaToken = async () => ({ ok: true, data: await captchaToken(sandbox.handle) }) as const;
+    const decide = (act: typeof acceptRequest, username: string, paymentRequestId: string | null) =>
+      happen('an app user decides', async () =>
+        act(database, { username, paymentRequestId: paymentRequestId ?? '', now: await readClock(database) }),
+      );
+    const story: Story = {
+      sandbox,
+      cashier: await signIn('tiendaluna-centro-caja1'),
+      owner: await signIn('tiendaluna'),
+      visitor: api({ getCaptchaToken }),
+      signIn,
+      happen,
+      accept: (username, id) => decide(acceptRequest, username, id),
+      reject: (username, id) => decide(rejectRequest, username, id),
+      payBranch: (username, order) =>
+        happen('an app user pays', async () =>
+          pay(database, { ...order, to: 'branch', username, now: await readClock(database) }),
+        ),
+      deliver: () => happen('webhooks are sent', () => deliverDueWebhooks(database, client)),
+      codeSentTo: async (address) => /\b\d{6}\b/.exec((await latestMail(database, address)).body)?.[0] ?? '',
+    };
+    await tell(story);
+    return { examples, events, failures: await tellFailures(story) };
+  } finally {
+    await sandbox.close();
+    chance.restore();
+  }
+}
+
+async function tell(story: Story): Promise<void> {
+  await closeEarlierDays(story);
+  await tellAccess(story);
+  await tellNotifications(story);
+  await tellPayments(story);
+  await tellClosings(story);
+  await moveBranchToSecondVersion(story);
+  await tellMistake(story);
+  await tellBranches(story);
+  await tellCashiers(story);
+  await tellAdministrativeUsers(story);
+  await tellProfile(story);
+  await tellSignUp(story);
+  await tellGoodbye(story);
+}
+
+async function openSeededDatabase(): Promise<Database> {
+  const database = await openPgliteMemory();
+  await migrate(database);
+  await seedIfEmpty(database, { now: new Date() });
+  // A migration makes it at random.
+  await database.query(`update captcha_key set value = 'example'`);
+  return database;
+}

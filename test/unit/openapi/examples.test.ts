@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { type ClosingTotals, createBusinessApi } from '@cobros/sdk';
+import { waitForPayment } from '@cobros/sdk/wait-for-payment';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { mockOf } from '../../support/mock-from-description.ts';
+import { dataOf } from '../../support/unwrap-result.ts';
+
+const test = suite('examples of the description');
+
+interface Content {
+  examples?: Record<string, { value: unknown }>;
+}
+interface Operation {
+  operationId: string;
+  'x-aliases'?: Record<string, string>;
+  requestBody?: { content: Record<string, Content> };
+  // Files are shared responses, and have no JSON.
+  responses: { 200: { content?: Record<string, Content> } };
+}
+
+const description = JSON.parse(readFileSync('sdk/generated/business-api.json', 'utf8'));
+const operations = Object.values<Record<string, Operation>>(description.paths).flatMap((item) =>
+  Object.values(item),
+);
+const examplesOf = (body?: { content?: Record<string, Content> }) =>
+  body?.content?.['application/json'] && (body.content['application/json'].examples ?? {});
+const requests = operations.map(({ requestBody }) => examplesOf(requestBody));
+const responses = operations.map((operation) => examplesOf(operation.responses[200]));
+
+test('every function has an example of the JSON that it sends and gets', () => {
+  const lacking = operations.flatMap(({ operationId, 'x-aliases': aliases = {}, ...operation }) => {
+    const bodies = [examplesOf(operation.requestBody), examplesOf(operation.responses[200])];
+    const functions = [operationId, ...Object.keys(aliases)];
+    return functions.filter((name) => bodies.some((examples) => examples && !examples[name]));
+  });
+  assert.equal(lacking, [], 'Let them happen in test/support/seed-story, then `npm run examples`');
+});
+
+const ID = /"((?:au|bk|br|ci|cl|do|fs|pr|re|ro|se|st|tr|tx|us|wd)_[^"]+)"/g;
+const idsIn = (values: unknown) => [...JSON.stringify(values).matchAll(ID)].map(([, id = '']) => id);
+
+test('whoever follows the examples gets every id from a response', () => {
+  const known = new Set(idsIn(responses));
+  const sent = new Set(idsIn(requests));
+  assert.ok(sent.size > 20, `${sent.size} ids`);
+  assert.equal(
+    [...sent].filter((id) => !known.has(id)),
+    [],
+  );
+});
+
+const mock = createBusinessApi({ baseUrl: 'http://mock/api', fetch: mockOf(description) });
+const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+test('a mock tells of one payment: requested, pending, paid, closed and in the history', async () => {
+  const { user } = dataOf(await mock.transactions.verifyUser({ search: '@maria.lopez' }));
+  const content = { friUserId: user.id, amount: 125.5 };
+  const { transaction } = dataOf(await mock.transactions.sendRequest(content));
+  assert.equal([transaction.status, transaction.friUser.id], ['pending', user.id]);
+  const { transactions: pending } = dataOf(await mock.transactions.listPending());
+  assert.ok(idsOf(pending).includes(transaction.id));
+
+  const paid = dataOf(await waitForPayment(mock, transaction.id));
+  assert.equal([paid.id, paid.status, paid.amount], [transaction.id, 'completed', transaction.amount]);
+  assert.equal(
+    paid.timeline?.map(({ status }) => status),
+    ['pending', 'completed'],
+  );
+  const { transactions } = dataOf(await mock.transactions.listPaid());
+  assert.ok(idsOf(transactions).includes(transaction.id));
+
+  const { closings } = dataOf(await mock.closings.close());
+  const history = dataOf(await mock.transactions.history(page));
+  const closed = history.data.find(({ id }) => id === transaction.id);
+  assert.is(closed?.closingId, closings[0]?.id);
+});
+
+test('the closing of a mock has the totals of its preview, of the open balance and of its transactions', async () => {
+  const { totals } = dataOf(await mock.closings.preview());
+  const { balanceDetail } = dataOf(await mock.transactions.balances());
+  assert.is(balanceDetail.totalOpenBalance, totals.netAmount);
+  const { closings } = dataOf(await mock.closings.close());
+  const [made] = closings;
+  const past = dataOf(await mock.closings.history(page));
+  assert.equal(past.data[0], made);
+  const { closing, data } = dataOf(
+    await mock.closings.listTransactions({ closingId: made?.id ?? '', ...page }),
+  );
+  assert.is(closing.id, made?.id);
+  assert.ok(data.length > 2);
+  const cents = (pick: (totals: ClosingTotals) => number) =>
+    data.reduce((sum, { closed }) => sum + Math.round(pick(closed) * 100), 0) / 100;
+  const expected = {
+    grossAmount: cents(({ grossAmount }) => grossAmount),
+    refundedAmount: cents(({ refundedAmount }) => refundedAmount),
+    netAmount: cents(({ netAmount }) => netAmount),
+  };
+  for (const one of [totals, made, closing]) assert.equal({ ...one, ...expected }, one);
+});
+
+test('what is created in a mock is in its lists', async () => {
+  const branch = { name: '', address: '', referenceId: '', regionId: '' };
+  const admin = { name: '', username: '', emailAddress: '', notificationMethod: 'push' } as const;
+  const created = {
+    branch: dataOf(await mock.branches.create({ ...branch, admin })).branch,
+    cashier: dataOf(await mock.cashiers.create({ ...admin, referenceId: '' })).user,
+    person: dataOf(await mock.administrativeUsers.create({ ...admin, roleId: '' })).user,
+  };
+  const { branches } = dataOf(await mock.branches.list());
+  const { users } = dataOf(await mock.cashiers.list());
+  const people = dataOf(await mock.administrativeUsers.list(page)).data;
+  assert.ok(idsOf(branches).includes(created.branch.id));
+  assert.ok(idsOf(users).includes(created.cashier.id));
+  assert.ok(idsOf(people).includes(created.person.id));
+});
+
+test.run();
