@@ -5,6 +5,7 @@ import { readClock } from '../../../sandbox/rules/clock.ts';
 import { acceptRequest, pay, rejectRequest } from '../../../sandbox/rules/transactions/app-user-actions.ts';
 import { seedIfEmpty } from '../../../sandbox/seed/seed.ts';
 import { SEED_PASSWORD } from '../../../sandbox/seed/sign-ins.ts';
+import type { WebhookClient } from '../../../sandbox/webhooks/client.ts';
 import { deliverDueWebhooks } from '../deliver-due.ts';
 import { fixChance } from '../fixed-clock-and-random.ts';
 import { latestMail } from '../latest-mail.ts';
@@ -54,44 +55,52 @@ export interface Recorded {
 /** A day at Tienda Luna, from the seed data: every function of the SDK is called, and every webhook arrives. */
 export async function recordStory(): Promise<Recorded> {
   const chance = fixChance(START);
-  const database = await openSeededDatabase();
-  const { events, client } = recordEvents();
-  const sandbox = await openSandbox(database, client);
   try {
-    const { api, happen, examples } = createRecorder(sandbox, chance);
-    const signIn = async (username: string) => {
-      let sessionId: string | undefined;
-      const signedIn = api({ getSessionId: () => sessionId });
-      ({ sessionId } = await signedIn.auth.signIn({ username, password: SEED_PASSWORD }));
-      return signedIn;
-    };
-    const getCaptchaToken = async () => ({ ok: true, data: await captchaToken(sandbox.handle) }) as const;
-    const decide = (act: typeof acceptRequest, username: string, paymentRequestId: string | null) =>
-      happen('an app user decides', async () =>
-        act(database, { username, paymentRequestId: paymentRequestId ?? '', now: await readClock(database) }),
-      );
-    const story: Story = {
-      sandbox,
-      cashier: await signIn('tiendaluna-centro-caja1'),
-      owner: await signIn('tiendaluna'),
-      visitor: api({ getCaptchaToken }),
-      signIn,
-      happen,
-      accept: (username, id) => decide(acceptRequest, username, id),
-      reject: (username, id) => decide(rejectRequest, username, id),
-      payBranch: (username, order) =>
-        happen('an app user pays', async () =>
-          pay(database, { ...order, to: 'branch', username, now: await readClock(database) }),
-        ),
-      deliver: () => happen('webhooks are sent', () => deliverDueWebhooks(database, client)),
-      codeSentTo: async (address) => /\b\d{6}\b/.exec((await latestMail(database, address)).body)?.[0] ?? '',
-    };
-    await tell(story);
-    return { examples, events, failures: await tellFailures(story) };
+    const { events, client } = recordEvents();
+    const sandbox = await openSandbox(await openSeededDatabase(), client);
+    try {
+      const recorder = createRecorder(sandbox, chance);
+      const story = await begin(sandbox, recorder, client);
+      await tell(story);
+      return { examples: recorder.examples, events, failures: await tellFailures(story) };
+    } finally {
+      await sandbox.close();
+    }
   } finally {
-    await sandbox.close();
     chance.restore();
   }
+}
+
+async function begin(sandbox: TestSandbox, { api, happen }: Recorder, client: WebhookClient): Promise<Story> {
+  const { database } = sandbox;
+  const signIn = async (username: string) => {
+    let sessionId: string | undefined;
+    const signedIn = api({ getSessionId: () => sessionId });
+    ({ sessionId } = await signedIn.auth.signIn({ username, password: SEED_PASSWORD }));
+    return signedIn;
+  };
+  const decide = (act: typeof acceptRequest, username: string, paymentRequestId: string | null) =>
+    happen('an app user decides', async () =>
+      act(database, { username, paymentRequestId: paymentRequestId ?? '', now: await readClock(database) }),
+    );
+  return {
+    sandbox,
+    cashier: await signIn('tiendaluna-centro-caja1'),
+    owner: await signIn('tiendaluna'),
+    visitor: api({
+      getCaptchaToken: async () => ({ ok: true, data: await captchaToken(sandbox.handle) }),
+    }),
+    signIn,
+    happen,
+    accept: (username, id) => decide(acceptRequest, username, id),
+    reject: (username, id) => decide(rejectRequest, username, id),
+    payBranch: (username, order) =>
+      happen('an app user pays', async () =>
+        pay(database, { ...order, to: 'branch', username, now: await readClock(database) }),
+      ),
+    deliver: () => happen('webhooks are sent', () => deliverDueWebhooks(database, client)),
+    codeSentTo: async (address) => /\b\d{6}\b/.exec((await latestMail(database, address)).body)?.[0] ?? '',
+  };
 }
 
 async function tell(story: Story): Promise<void> {
