@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { resolve } from './resolve.mjs';
+import { resolveReference } from './resolve-reference.mjs';
 import { functionsOf, kebab } from './sdk/functions.mjs';
 
 const FOLDER = 'openapi/examples';
@@ -16,7 +16,7 @@ export async function withExamples(description) {
   for (const { id, area, summary, operation } of await functionsOf(whole)) {
     const { request, response } = areas[kebab(area)]?.[id] ?? {};
     addExample(operation.requestBody, id, { summary, value: request });
-    addExample(resolve(operation.responses[200], whole), id, { summary, value: response });
+    addExample(resolveReference(operation.responses[200], whole), id, { summary, value: response });
   }
   for (const [version, events] of Object.entries(webhooks)) {
     const { requestBody } = whole.webhooks[`webhook-${version}`].post;

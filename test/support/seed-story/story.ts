@@ -6,11 +6,11 @@ import { acceptRequest, pay, rejectRequest } from '../../../sandbox/rules/transa
 import { seedIfEmpty } from '../../../sandbox/seed/seed.ts';
 import { SEED_PASSWORD } from '../../../sandbox/seed/sign-ins.ts';
 import type { WebhookClient } from '../../../sandbox/webhooks/client.ts';
+import { captchaToken } from '../captcha-token.ts';
 import { deliverDueWebhooks } from '../deliver-due.ts';
 import { fixChance } from '../fixed-clock-and-random.ts';
 import { latestMail } from '../latest-mail.ts';
 import { openSandbox, type TestSandbox } from '../sandbox.ts';
-import { captchaToken } from '../visitor-api.ts';
 import { tellAccess, tellGoodbye } from './access.ts';
 import { tellAdministrativeUsers } from './administrative-users.ts';
 import { tellBranches } from './branches.ts';
