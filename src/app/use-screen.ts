@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { isBuildReplaced } from '../api/is-build-replaced.ts';
 import { paths } from '../domain/paths.ts';
-import { reloadPage } from '../stores/unfinished-page.ts';
+import { reloadIfReplaced } from '../stores/reload-if-replaced.ts';
 import { idle } from '../stores/yield-to-browser.ts';
 import { loadAllStyles } from './all-styles.ts';
 import type { Route, Screen as ScreenModule } from './routes.ts';
@@ -34,8 +33,7 @@ export function useScreen(route: Route | undefined, first: ReadyScreen | undefin
     };
     const fail = async () => {
       // The address is the one of the new screen already.
-      if (await isBuildReplaced()) reloadPage();
-      else if (wanted) setFailedRoute(route);
+      if (!(await reloadIfReplaced()) && wanted) setFailedRoute(route);
     };
     if (route) loadScreen(route).then(show, fail);
     return () => {

@@ -48,7 +48,7 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
     dialogOf(open, dialogs).then(show, async () => {
       if (await isBuildReplaced()) return reopenAfterReload({ modal: modal.name, step: open, typed });
       modal.close();
-      showError('Sin conexión', 'No se pudo abrir la ventana, revisa tu conexión');
+      showError('Sin conexión', 'No se pudo abrir la ventana, revisa tu conexión y recarga la página');
     });
     return () => {
       wanted = false;

@@ -9,22 +9,30 @@ export const sessionEndListeners = new Set<(userId: string) => void>();
 
 let signingOut = false;
 
-/** From now on a 401 of another call is expected, and not shown. */
+/**
+ * From now on a 401 of another call is expected, and not shown. The other tabs end at once: one that learns it from the server
+ * would take it for the end of its session.
+ */
 export function beginSignOut(): void {
   signingOut = true;
+  const open = session.peek();
+  if (open) removeStored(open, '');
 }
 
 /** Removes the session (never the remembered user), stores the reason and reloads the page. */
 export function endSession(reason: string, reload = reloadNow): void {
   const ended = session.peek();
   if (!ended || (signingOut && reason)) return;
-  // Another tab may have started another session meanwhile.
-  if (readStored(0)?.sessionId === ended.sessionId) {
-    // Notifies the other tabs, which end too.
-    deviceStorage.set(SESSION_KEY, reason);
-    deviceStorage.remove(SESSION_KEY);
-  }
+  removeStored(ended, reason);
   abandonSession(ended, reason, reload);
+}
+
+/** Notifies the other tabs, which end too. */
+function removeStored({ sessionId }: StoredSession, reason: string): void {
+  // Another tab may have started another session meanwhile.
+  if (readStored(0)?.sessionId !== sessionId) return;
+  deviceStorage.set(SESSION_KEY, reason);
+  deviceStorage.remove(SESSION_KEY);
 }
 
 /** Stores what the user left unfinished and the reason, and reloads the page. */

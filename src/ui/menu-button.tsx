@@ -14,9 +14,20 @@ type MenuButtonProps = {
 };
 
 let loaded: typeof MenuComponent | undefined;
-const load = async () => {
-  loaded ??= (await import('./menu.tsx')).Menu;
-};
+const load = () =>
+  import('./menu.tsx').then(
+    ({ Menu }) => {
+      loaded = Menu;
+    },
+    () => undefined,
+  );
+
+let reportNotLoaded = () => {};
+
+/** Sets what happens when a menu cannot open because its code did not load. */
+export function onMenuNotLoaded(report: () => void): void {
+  reportNotLoaded = report;
+}
 
 /** The menu's code is loaded on the first approach, and a menu is mounted only while it is open. */
 export function MenuButton({ label, icon = 'more', items, disabled }: MenuButtonProps) {
@@ -26,7 +37,8 @@ export function MenuButton({ label, icon = 'more', items, disabled }: MenuButton
   const toggle = async (how: 'pointer' | 'keyboard') => {
     if (openedBy) return setOpenedBy(null);
     if (!loaded) await load();
-    setOpenedBy(how);
+    if (loaded) setOpenedBy(how);
+    else reportNotLoaded();
   };
   const click = (event: MouseEvent) => toggle(event.detail === 0 ? 'keyboard' : 'pointer');
   const press = (event: KeyboardEvent) => {

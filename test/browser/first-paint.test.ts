@@ -31,13 +31,14 @@ scenario(
     await submitSignIn(page, 'tiendaluna');
     assert.ok(ahead <= ON_THE_WAY, files.join(' '));
     const [first] = files.slice(ahead);
-    if (first) assert.match(first, /dialogs|chunk|first-steps/, `${first} came only after signing in`);
+    if (first)
+      assert.match(first, /dialogs|chunk|first-steps|session-ending/, `${first} came only after signing in`);
     await page.reload();
     await paymentsShown(page);
   },
 );
 
-/** Holds back what fits the pattern until the answered function is called. */
+/** Holds back what fits the pattern until the returned function is called. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -50,7 +51,7 @@ async function hold(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-/** Opens the portal with every script held back, until the answered function is called. */
+/** Opens the portal with every script held back, until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });

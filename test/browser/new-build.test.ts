@@ -33,14 +33,24 @@ function loadsOf(page: Page): string[] {
   return loads;
 }
 
+/** Runs in the page: another tab has stored a session that ends in four minutes. */
+function endSessionSoon(): void {
+  const stored = JSON.parse(localStorage.getItem('cobros.session') ?? '');
+  localStorage.setItem('cobros.session', JSON.stringify({ ...stored, expiresAt: Date.now() + 240_000 }));
+  dispatchEvent(new StorageEvent('storage', { key: 'cobros.session' }));
+}
+
 scenario(
-  'an open page goes on under a new build; a file that is gone leads to one reload, which loses nothing typed',
+  'an open page goes on under a new build, and warns of the end of its session; a file that is gone leads to one reload, which loses nothing typed',
   async (scene) =>
     onOwnPortal(scene, async (page, portal) => {
+      // The dialogs come when the page rests, and are there from then on.
+      const ahead = [/request-dialog|dialogs/, /session-ending-dialog/].map((file) =>
+        page.waitForResponse((response) => file.test(response.url())).then((response) => response.finished()),
+      );
       await signIn(page, 'tiendaluna');
       const first = await buildOf(page);
-      // The dialogs come when the page rests, and are there from then on.
-      await page.waitForLoadState('networkidle').catch(() => undefined);
+      await Promise.all(ahead);
       const loads = loadsOf(page);
       await portal.publishNext();
 
@@ -51,6 +61,8 @@ scenario(
       await page.getByRole('dialog').getByRole('textbox').first().waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.evaluate(endSessionSoon);
+      await page.getByRole('button', { name: 'Seguir hasta que termine' }).click();
       assert.equal(loads, []);
 
       await page.getByRole('link', { name: 'Sucursales' }).click();
@@ -84,6 +96,39 @@ scenario(
       await page.keyboard.press('Escape');
       assert.is(await page.getByLabel('Buscar').inputValue(), 'centro');
       assert.is(loads.length, 1);
+    }),
+);
+
+scenario(
+  'a menu that does not load says so, and a detail whose file is gone is there after one reload',
+  async (scene) =>
+    onOwnPortal(scene, async (page, portal) => {
+      // Neither is fetched ahead.
+      await page.route(/\/assets\/(menu|detail-panel)-[^/]*\.js$/, (route) =>
+        route.request().url().includes('NEXT') ? route.continue() : route.fulfill({ status: 404 }),
+      );
+      await signIn(page, 'tiendaluna');
+      const failures: Error[] = [];
+      page.on('pageerror', (error) => failures.push(error));
+      await page
+        .getByRole('button', { name: /^Acciones de / })
+        .first()
+        .click();
+      await page.getByText('No se pudo abrir el menú, revisa tu conexión').waitFor();
+      assert.equal(failures, []);
+
+      await portal.publishNext();
+      const loads = loadsOf(page);
+      await page.locator('main li a').first().click();
+      await page.getByRole('dialog').getByText('Identificadores').waitFor();
+      assert.is(loads.length, 1);
+      await page.goBack();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page
+        .getByRole('button', { name: /^Acciones de / })
+        .first()
+        .click();
+      await page.getByRole('menu').waitFor();
     }),
 );
 

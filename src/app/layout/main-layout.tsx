@@ -6,9 +6,12 @@ import { roleLabel } from '../../domain/role-label.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { rememberFrame } from '../../stores/frame-record.ts';
+import { showError } from '../../stores/messages.ts';
+import { reloadIfReplaced } from '../../stores/reload-if-replaced.ts';
 import { readWatchedIds } from '../../stores/watched-request-ids.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
+import { onMenuNotLoaded } from '../../ui/menu-button.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { menuOf } from '../menu.ts';
 import { useOfflinePage } from '../use-offline-page.ts';
@@ -64,6 +67,11 @@ function PermanentHead({ rail }: { rail: boolean }) {
     </>
   );
 }
+
+onMenuNotLoaded(async () => {
+  if (!(await reloadIfReplaced()))
+    showError('Sin conexión', 'No se pudo abrir el menú, revisa tu conexión y recarga la página');
+});
 
 /** Its code is loaded once something has the focus. */
 function keepFocusFromNow() {

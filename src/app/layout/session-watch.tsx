@@ -3,9 +3,12 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { secondsUntil } from '../../domain/time-left.ts';
 import { deviceNow, useClock } from '../../stores/clock.ts';
 import { endSession } from '../../stores/end-session.ts';
+import { useFetchAhead } from '../../stores/fetch-ahead.ts';
 import { reloadAtSignIn, session } from '../../stores/session.ts';
 import { TIME_OVER } from '../../stores/stored-end-reason.ts';
 import type { SessionEndingProps } from './session-ending-dialog.tsx';
+
+const loadDialog = () => import('./session-ending-dialog.tsx');
 
 /** Time before the end of a session at which the warning opens. */
 const WARNING_SECONDS = 300;
@@ -24,10 +27,12 @@ export function SessionWatch() {
   useEffect(() => {
     if (open && seconds === 0) endSession(TIME_OVER, reloadAtSignIn);
   }, [open, seconds]);
+  // A new build may be published, which removes its file, long before the session ends.
+  useFetchAhead(loadDialog);
   useEffect(() => {
     // Ignored when offline: renewing would fail too.
     if (ending)
-      import('./session-ending-dialog.tsx').then(
+      loadDialog().then(
         (module) => setDialog(() => module.default),
         () => undefined,
       );

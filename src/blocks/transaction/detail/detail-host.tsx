@@ -2,6 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { showError } from '../../../stores/messages.ts';
+import { reloadIfReplaced } from '../../../stores/reload-if-replaced.ts';
 import { closeDetail, insertListEntry, openTransactionId } from './detail-address.ts';
 
 type PanelProps = { id: string; rows: readonly Transaction[] };
@@ -25,13 +26,19 @@ export function DetailHost({ rowsAround }: DetailHostProps) {
   }, [id]);
   useEffect(() => {
     if (!isOpen) return;
+    let wanted = true;
     loadPanel().then(
       (module) => setPanel(() => module.default),
-      () => {
+      async () => {
+        // The address already names the transaction, which the reloaded page opens.
+        if ((await reloadIfReplaced()) || !wanted) return;
         closeDetail();
-        showError('Sin conexión', 'No se pudo abrir el detalle, revisa tu conexión');
+        showError('Sin conexión', 'No se pudo abrir el detalle, revisa tu conexión y recarga la página');
       },
     );
+    return () => {
+      wanted = false;
+    };
   }, [isOpen]);
 
   return isOpen && Panel ? <Panel id={id} rows={rowsAround(id)} /> : null;

@@ -1,0 +1,9 @@
+import { isBuildReplaced } from '../api/is-build-replaced.ts';
+import { reloadPage } from './unfinished-page.ts';
+
+/** For code that did not load. Loads the page again if a new build has replaced that code, and returns whether it does. */
+export async function reloadIfReplaced(): Promise<boolean> {
+  const replaced = await isBuildReplaced();
+  if (replaced) reloadPage();
+  return replaced;
+}
