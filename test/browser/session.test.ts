@@ -44,8 +44,13 @@ scenario(
     await submitSignIn(page, 'tiendaluna-centro');
     await paymentsShown(other);
 
+    // The first tab learns it from the other one: from the server it would seem that the session had ended by itself.
+    await other.route('**/api/auth/v3/logout', async (route) => {
+      await loginShown(page);
+      await route.continue();
+    });
     await signOut(other);
-    await loginShown(page);
+    await loginShown(other);
     for (const tab of [page, other]) assert.is(await reason(tab).count(), 0);
     await submitSignIn(other, 'cafesol');
     await paymentsShown(page);
