@@ -81,7 +81,7 @@ async function renameAssets(folder: string): Promise<void> {
   const next = (text: string) => text.replace(HASHED, (name) => renamed.get(name) ?? name);
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
   const policy = await readFile(path.join(folder, 'security-policy.json'), 'utf8');
-  const [before, after] = [page, next(page)].map(hashOfScript);
+  const [before, after] = [hashesOfInline(page), hashesOfInline(next(page))];
   for (const name of names) {
     const file = path.join(assets, name);
     if (renamed.has(name)) {
@@ -96,14 +96,14 @@ async function renameAssets(folder: string): Promise<void> {
     for (const ending of ['.br', '.gz']) await rm(path.join(folder, name + ending));
   await writeFile(
     path.join(folder, 'security-policy.json'),
-    policy.replaceAll(before as string, after as string),
+    before.reduce((text, hash, place) => text.replaceAll(hash, after[place] ?? hash), policy),
   );
   await writeFile(path.join(folder, 'index.html'), next(page));
 }
 
 const nextName = (name: string) => name.replace(/\.\w+$/, 'NEXT$&');
 
-function hashOfScript(page: string): string {
-  const script = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
-  return createHash('sha256').update(script).digest('base64');
+function hashesOfInline(page: string): string[] {
+  const inline = page.matchAll(/<(style|script)>(.*?)<\/\1>/gs);
+  return [...inline].map(([, , text = '']) => createHash('sha256').update(text).digest('base64'));
 }
