@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { UNREADABLE_URL } from './own-hosts.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { withRequestId } from './pipeline/with-request-id.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 
 export interface Listener {
   /** The port in use: the requested one, or a free one if 0 was requested. */
@@ -32,16 +33,18 @@ export async function listen(
   { port, host }: { port: number; host: string },
 ): Promise<Listener> {
   const respond = withRequestId(fetch);
+  const refusal = () => respond(new Request(UNREADABLE_URL), {});
   const server = createServer(
     // Requests without a `Host` also reach the application, so that they get its usual headers and envelope.
     { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS },
     getRequestListener(
       (request, { incoming }) => respond(request, { remoteAddress: incoming.socket?.remoteAddress }),
       // Malformed requests, such as those with an invalid `Host`, get the same envelope and headers as all others.
-      { errorHandler: () => respond(new Request(UNREADABLE_URL), {}) },
+      { errorHandler: refusal },
     ),
   );
   const closing = followConnections(server);
+  refuseUnreadable(server, closing.underWay, refusal);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());
@@ -82,6 +85,7 @@ function followConnections(server: Server) {
     response.once('finish', () => closing && !server.listening && server.closeIdleConnections());
   });
   return {
+    underWay,
     begin() {
       closing = true;
       for (const response of underWay) askToClose(response);

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import * as assert from 'uvu/assert';
+import { listen } from '../../sandbox/listen.ts';
+import { ownHosts } from '../../sandbox/own-hosts.ts';
+import { createSite } from '../../sandbox/site.ts';
+import { suite } from '../support/suite.ts';
+
+const test = suite('broken HTTP');
+
+let release = () => {};
+let arrived = () => {};
+const api = async (request: Request) => {
+  const held = request.url.endsWith('/held');
+  if (held) {
+    arrived();
+    await new Promise<void>((resolve) => (release = resolve));
+  }
+  // A client that is gone sends no more.
+  const body = await request.text().catch(() => '');
+  return Response.json({ path: new URL(request.url).pathname, bytes: body.length });
+};
+const site = createSite({
+  api,
+  world: null,
+  portalFolder: 'nowhere',
+  isOwnHost: ownHosts({ host: '127.0.0.1', publicHosts: [] }),
+});
+const server = await listen(site, { port: 0, host: '127.0.0.1' });
+test.after(() => server.stop(0));
+
+const POST = 'POST /api/a HTTP/1.1\r\nHost: localhost\r\n';
+
+async function open(start: string): Promise<Socket> {
+  const socket = connect(server.port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.on('error', () => {});
+  socket.write(start);
+  return socket;
+}
+
+const isAlive = async () => assert.is((await fetch(`http://127.0.0.1:${server.port}/api/well`)).status, 200);
+
+for (const [what, status, request] of [
+  ['no HTTP at all', 400, 'hello\r\n\r\n'],
+  ['TLS', 400, '\u0016\u0003\u0001\u0002\u0000\u0001'],
+  ['an unknown method', 400, 'STEAL /api/a HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ['a header that never ends', 431, `${POST}X: ${'a'.repeat(20_000)}\r\n\r\n`],
+  ['a flood of headers', 431, `${POST}${'X-A: b\r\n'.repeat(6_000)}\r\n`],
+  ['a null byte in a header', 400, `${POST}X: a\u0000b\r\n\r\n`],
+  ['a header with a space before its colon', 400, `${POST}X : b\r\n\r\n`],
+  ['a negative length', 400, `${POST}Content-Length: -5\r\n\r\n`],
+  ['two lengths', 400, `${POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\nabc`],
+  ['a length besides chunks', 400, `${POST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+  ['a chunk whose size is no number', 400, `${POST}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
+  ['an endless chunk extension', 413, `${POST}Transfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\n`],
+] as const) {
+  test(`${what} is ${status} with the envelope, a request id and every security header`, async () => {
+    const response = await text(await open(request));
+    assert.match(response, new RegExp(`^HTTP/1\\.1 ${status} `));
+    assert.match(response, /\r\nx-request-id: [0-9a-f-]{36}\r\n/i);
+    assert.match(response, /\r\ncontent-security-policy: default-src 'none'/i);
+    assert.match(response, /\r\nconnection: close\r\n/i);
+    assert.match(response, /"responseContent":null,"info":\{"code":"invalid-request"/);
+    await isAlive();
+  });
+}
+
+test('a broken request behind a call that is being carried out gets no response that could be taken for the call’s', async () => {
+  const arrival = new Promise<void>((resolve) => (arrived = resolve));
+  const socket = await open('GET /api/held HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await arrival;
+  const received = text(socket).catch(() => '');
+  socket.write('hello\r\n\r\n');
+  assert.is(await received, '');
+  release();
+  await isAlive();
+});
+
+test('calls sent at once on a connection are answered in their order', async () => {
+  const call = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+  const paths = Array.from({ length: 20 }, (_, turn) => `/api/call-${turn}`);
+  const all = paths.map((path, turn) => call(path, turn === 19 ? 'Connection: close\r\n' : ''));
+  const response = await text(await open(all.join('')));
+  assert.equal(
+    [...response.matchAll(/"path":"([^"]+)"/g)].map(([, path]) => path),
+    paths,
+  );
+});
+
+test('bodies that are cut off or never come do not keep others waiting', async () => {
+  const slow = await Promise.all(
+    Array.from({ length: 50 }, () => open(`${POST}Content-Length: 100\r\n\r\n{"a"`)),
+  );
+  await isAlive();
+  for (const socket of slow.slice(25)) socket.destroy();
+  await isAlive();
+  for (const socket of slow) socket.destroy();
+});
+
+test.run();
