@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { buildSandbox } from '../build/sandbox.mjs';
 
-/** Bundles and runs `bench/<name>/measure.ts`, which may import the sandbox and the test support. */
-export async function runBundled(name) {
+/** Bundles and runs `bench/<name>/measure.ts` or another entry, which may import the sandbox and the test support. */
+export async function runBundled(name, entry = `bench/${name}/measure.ts`) {
   const outfile = `dist/bench/${name}.js`;
   // The sandbox's worker threads come from its build.
   await buildSandbox();
   await esbuild.build({
-    entryPoints: [`bench/${name}/measure.ts`],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     format: 'esm',
@@ -18,6 +18,7 @@ export async function runBundled(name) {
     packages: 'external',
     alias: {
       '@cobros/sdk/business-api.json': './sdk/generated/business-api.json',
+      '@cobros/sdk/altcha': './sdk/src/altcha.ts',
       '@cobros/sdk': './sdk/src/index.ts',
     },
     logLevel: 'warning',
