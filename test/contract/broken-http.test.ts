@@ -24,6 +24,7 @@ const api = async (request: Request) => {
 const site = createSite({
   api,
   world: null,
+  reference: api,
   portalFolder: 'nowhere',
   isOwnHost: ownHosts({ host: '127.0.0.1', publicHosts: [] }),
 });
