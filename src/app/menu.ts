@@ -62,8 +62,11 @@ export const MENU: readonly MenuEntry[] = [
 
 /** Entries that this person may see and that lead to a screen. */
 export function menuOf(person: Person): MenuEntry[] {
-  return MENU.filter((entry) => {
-    const { route } = resolveRoute(entry.path, person);
-    return can(person, entry.requires) && route !== undefined && route !== NOT_FOUND_ROUTE;
-  });
+  return MENU.filter(({ path, requires }) => can(person, requires) && leadsToScreen(path, person));
+}
+
+/** Tests if this person gets a screen at a path, and neither a redirect nor the 404 page. */
+export function leadsToScreen(path: string, person: Person): boolean {
+  const { route } = resolveRoute(path, person);
+  return route !== undefined && route !== NOT_FOUND_ROUTE;
 }

@@ -16,6 +16,8 @@ type ModalHostProps<Step extends { step: string }> = {
   modal: ModalStep<Step>;
   /** Loads the dialogs of all steps, which share one file. */
   dialogs: () => Promise<StepDialogs<Step>>;
+  /** Loads them only when a step opens, and not while the browser is idle. */
+  onDemand?: boolean;
   /** Current rows, which replace the subjects of the steps; undefined until they are loaded. */
   rows?: readonly Row[] | undefined;
 };
@@ -35,7 +37,7 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
   const [shown, setShown] = useState<ReactNode>(null);
   const left = useLeftStep(props);
 
-  useFetchAhead(dialogs);
+  useFetchAhead(props.onDemand ? undefined : dialogs);
   useEffect(() => {
     // The previous step stays until the next one is loaded.
     if (isNone(open)) return setShown(null);

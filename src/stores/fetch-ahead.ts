@@ -12,11 +12,11 @@ interface Connection {
  * Prefetches code once the page has loaded its data and the browser is idle. On a slow network, or with data saving on,
  * code is loaded on demand instead.
  */
-export function useFetchAhead(load: () => Promise<unknown>): void {
+export function useFetchAhead(load: (() => Promise<unknown>) | undefined): void {
   useEffect(() => {
     let wanted = true;
     // A failure is ignored here: the code is loaded again on demand.
-    if (!sparesData())
+    if (load && !sparesData())
       whenQuiet(() => wanted)
         .then((quiet) => (quiet ? load() : undefined))
         .catch(() => undefined);

@@ -49,7 +49,7 @@ export function showFrame(app: HTMLElement, stored: StoredSession, record: Frame
 
 /** For users who may send requests. A press before the scripts have loaded opens the dialog when they have. */
 function showSend(app: HTMLElement, { maySend }: FrameRecord, early: Early): void {
-  const button = find(app, 'button[aria-keyshortcuts]');
+  const button = find(app, 'button[aria-keyshortcuts=F2]');
   if (!maySend) {
     button.parentElement?.remove();
     return;

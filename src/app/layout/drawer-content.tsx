@@ -1,14 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { clip, secondary, strong } from '../../../styles/typography.css.ts';
 import { roleLabel } from '../../domain/role-label.ts';
 import type { CurrentUser } from '../../stores/current-user.ts';
 import { pictureUrl } from '../../stores/picture-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import * as css from './drawer.css.ts';
-import { DrawerMenu } from './drawer-menu.tsx';
+import { DrawerButton, DrawerMenu } from './drawer-menu.tsx';
 import { maySeeOpenBalance, useOpenBalance } from './use-open-balance.ts';
 
 interface DrawerContentProps {
@@ -27,7 +25,9 @@ export function DrawerContent({ user, rail = false, head, onExpand, onChoose }: 
       <div className={`${css.head} ${rail ? css.railHead : ''}`}>{head}</div>
       {!rail && maySeeOpenBalance(user) && <BalanceCard />}
       <DrawerMenu user={user} rail={rail} onChoose={onChoose}>
-        {rail && <RailButton icon="panel" text="Expandir menú" aria-expanded={false} onClick={onExpand} />}
+        {rail && (
+          <DrawerButton rail icon="panel" label="Expandir menú" aria-expanded={false} onClick={onExpand} />
+        )}
         {rail && maySeeOpenBalance(user) && <RailBalance />}
       </DrawerMenu>
       <div className={`${css.foot} ${rail ? css.railFoot : ''}`}>
@@ -54,19 +54,5 @@ function BalanceCard() {
 }
 
 function RailBalance() {
-  return <RailButton icon="balance" text={`Pagos por liquidar · ${useOpenBalance()}`} />;
-}
-
-type RailButtonProps = ComponentProps<'button'> & { icon: IconName; text: string };
-
-function RailButton({ icon, text, ...rest }: RailButtonProps) {
-  return (
-    <Tooltip text={text}>
-      <button {...rest} type="button" className={`${css.entry} ${css.railEntry}`} aria-label={text}>
-        <span className={css.entryIcon}>
-          <Icon name={icon} />
-        </span>
-      </button>
-    </Tooltip>
-  );
+  return <DrawerButton rail icon="balance" label={`Pagos por liquidar · ${useOpenBalance()}`} />;
 }

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { onlyWide, push } from '../../../styles/layout.css.ts';
+import { secondary } from '../../../styles/typography.css.ts';
 import { signOut } from '../../screens/auth/operations/sign-out.ts';
 import type { CurrentUser } from '../../stores/current-user.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { openFind } from '../find/find-modal.ts';
 import { menuOf } from '../menu.ts';
 import * as css from './drawer.css.ts';
 
@@ -16,7 +19,6 @@ interface DrawerMenuProps {
 
 export function DrawerMenu({ user, rail, onChoose, children }: DrawerMenuProps) {
   const [path] = useLocation();
-  const className = `${css.entry} ${rail ? css.railEntry : ''}`;
   return (
     <nav className={`${css.nav} ${rail ? css.railNav : ''}`} aria-label="Menú">
       {children}
@@ -25,7 +27,7 @@ export function DrawerMenu({ user, rail, onChoose, children }: DrawerMenuProps) 
         <Entry key={target} rail={rail} label={label}>
           <Link
             href={target}
-            className={className}
+            className={entryClass(rail)}
             aria-current={path === area || path.startsWith(`${area}/`) ? 'page' : undefined}
             aria-label={rail ? label : undefined}
             onClick={onChoose}
@@ -35,19 +37,42 @@ export function DrawerMenu({ user, rail, onChoose, children }: DrawerMenuProps) 
         </Entry>
       ))}
       <div className={css.separator} />
-      <Entry rail={rail} label="Cerrar sesión">
-        <button
-          type="button"
-          className={className}
-          aria-label={rail ? 'Cerrar sesión' : undefined}
-          onClick={() => void signOut()}
-        >
-          <EntryContent icon="logout" label="Cerrar sesión" rail={rail} />
-        </button>
-      </Entry>
+      <DrawerButton
+        rail={rail}
+        icon="search"
+        label="Buscar"
+        shortcut="Ctrl K"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => {
+          onChoose?.();
+          openFind();
+        }}
+      />
+      <DrawerButton rail={rail} icon="logout" label="Cerrar sesión" onClick={() => void signOut()} />
     </nav>
   );
 }
+
+type DrawerButtonProps = ComponentProps<'button'> & {
+  icon: IconName;
+  label: string;
+  rail: boolean;
+  /** A key that does the same, shown after the label. */
+  shortcut?: string;
+};
+
+export function DrawerButton({ icon, label, rail, shortcut, ...rest }: DrawerButtonProps) {
+  return (
+    <Entry rail={rail} label={label}>
+      <button {...rest} type="button" className={entryClass(rail)} aria-label={rail ? label : undefined}>
+        <EntryContent icon={icon} label={label} rail={rail} />
+        {!rail && shortcut && <kbd className={`${push} ${secondary} ${onlyWide}`}>{shortcut}</kbd>}
+      </button>
+    </Entry>
+  );
+}
+
+const entryClass = (rail: boolean) => `${css.entry} ${rail ? css.railEntry : ''}`;
 
 function EntryContent({ icon, label, rail }: { icon: IconName; label: string; rail: boolean }) {
   return (

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { ModalHost } from '../../blocks/modal-host.tsx';
 import { mayOperate } from '../../blocks/transaction/transaction-actions.ts';
 import { roleLabel } from '../../domain/role-label.ts';
 import { config } from '../../stores/config.ts';
@@ -13,6 +14,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { onMenuNotLoaded } from '../../ui/menu-button.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { findModal } from '../find/find-modal.ts';
+import { useFindKeys } from '../find/use-find-keys.ts';
 import { menuOf } from '../menu.ts';
 import { useOfflinePage } from '../use-offline-page.ts';
 import * as drawerCss from './drawer.css.ts';
@@ -25,6 +28,8 @@ import { TemporaryDrawer } from './temporary-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { maySeeOpenBalance } from './use-open-balance.ts';
 
+const loadFind = async () => (await import('../find/dialogs.ts')).DIALOGS;
+
 const CONTENT_ID = 'contenido';
 
 export function MainLayout({ children }: { children: ReactNode }) {
@@ -35,6 +40,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
   useResumedWatch(user?.id);
   useRememberedFrame(user);
   useEffect(keepFocusFromNow, []);
+  useFindKeys();
   useOfflinePage();
   if (!user) return null;
   const rail = !drawerOpen.value;
@@ -52,6 +58,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <ModalHost modal={findModal} dialogs={loadFind} onDemand />
       <MessageRegion />
       <SessionWatch />
     </div>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { searchableText } from '../../domain/searchable-text.ts';
 import { usePageState } from '../use-page-state.ts';
 
@@ -45,8 +46,15 @@ function filterRows<Row extends { status: string }>(
 const NO_FILTER: ListFilter = { text: '', status: 'all' };
 const isOff = { isUntouched: ({ text, status }: ListFilter) => text === '' && status === NO_FILTER.status };
 
-/** The filter as typed, which is not in the address. */
-export const useListFilter = () => usePageState('filter', NO_FILTER, isOff);
+/** The filter as typed, which is not in the address. A navigation may set its text, to show what was sought. */
+export function useListFilter() {
+  const [filter, setFilter] = usePageState('filter', NO_FILTER, isOff);
+  const { soughtText } = useHistoryState<{ soughtText?: unknown } | null>() ?? {};
+  useEffect(() => {
+    if (typeof soughtText === 'string') setFilter({ ...NO_FILTER, text: soughtText });
+  }, [soughtText, setFilter]);
+  return [filter, setFilter] as const;
+}
 
 /** Search, status filter and pages of a list that is loaded completely. */
 export function useWholeList<Row extends { status: string }>(

@@ -8,7 +8,7 @@ export interface LinkTarget {
 }
 
 /** Link of Ver cajas to the cashiers of a branch. */
-export function cashiersLink({ id, name, admin }: Branch, opensNew: boolean): LinkTarget {
+export function cashiersLink({ id, name, admin }: Branch, opensNew: boolean): Required<LinkTarget> {
   return {
     href: paths.branches.checkouts,
     state: { branchId: id, branchName: name, username: admin.username, ...(opensNew && OPENS_NEW) },

@@ -21,6 +21,8 @@ import type { Dashboard } from '../dashboard-store.ts';
 import type { Row } from '../transaction-rows.ts';
 import * as css from './dashboard-filter-bar.css.ts';
 
+export const SEARCH_KEY = 'F4';
+
 interface DashboardFilterBarProps {
   dashboard: Dashboard;
   person: Person;
@@ -40,7 +42,7 @@ function Search() {
     <div className={toolbarSearch}>
       <SearchField
         label="Buscar"
-        shortcut="F4"
+        shortcut={SEARCH_KEY}
         placeholder="Nombre, usuario, nota, referencia o monto"
         value={search.value}
         onChange={(typed) => setFilters({ search: typed })}

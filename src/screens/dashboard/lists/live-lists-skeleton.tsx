@@ -4,14 +4,11 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import * as css from './live-lists.css.ts';
 import * as rowCss from './transaction-row.css.ts';
 
-/** Widths of a name and of the line below it. */
+/** Widths of a name and of the line below it; each is shown twice. */
 const SHAPES = [
   ['62%', '40%'],
   ['48%', '52%'],
   ['70%', '36%'],
-  ['55%', '46%'],
-  ['60%', '38%'],
-  ['50%', '44%'],
 ] as const;
 
 export const LiveListsSkeleton = () => (
@@ -31,19 +28,21 @@ const CardSkeleton = ({ title, hidden }: { title: string; hidden?: string }) => 
       <h2 className={titleClass}>{title}</h2>
     </div>
     <ul>
-      {SHAPES.map(([name, place]) => (
-        <li key={name} className={rowCss.row}>
-          <Skeleton width="2rem" height="2rem" />
-          <div className={rowCss.shapes}>
-            <Skeleton width={name} />
-            <Skeleton width={place} height="0.625rem" />
-          </div>
-          <div className={rowCss.shapesAtEnd}>
-            <Skeleton width="4.5rem" />
-            <Skeleton width="3.25rem" height="0.625rem" />
-          </div>
-        </li>
-      ))}
+      {[1, 2].flatMap((half) =>
+        SHAPES.map(([name, place]) => (
+          <li key={`${half} ${name}`} className={rowCss.row}>
+            <Skeleton width="2rem" height="2rem" />
+            <div className={rowCss.shapes}>
+              <Skeleton width={name} />
+              <Skeleton width={place} height="0.625rem" />
+            </div>
+            <div className={rowCss.shapesAtEnd}>
+              <Skeleton width="4.5rem" />
+              <Skeleton width="3.25rem" height="0.625rem" />
+            </div>
+          </li>
+        )),
+      )}
     </ul>
   </section>
 );

@@ -1,0 +1,101 @@
+import type { Branch } from '@cobros/sdk';
+import { navigate } from 'wouter/use-browser-location';
+import { cashiersLink } from '../../blocks/places/cashiers-link.ts';
+import { mayOperate } from '../../blocks/transaction/transaction-actions.ts';
+import { openNewRequest } from '../../blocks/transaction/transaction-modal.ts';
+import { paths } from '../../domain/paths.ts';
+import { can } from '../../domain/permissions.ts';
+import { MANAGES_ADMINISTRATIVE_USERS } from '../../screens/administrative-users/administrative-user-actions.ts';
+import { administrativeUserModal } from '../../screens/administrative-users/administrative-user-modal.ts';
+import { signOut } from '../../screens/auth/operations/sign-out.ts';
+import { CREATES_BRANCHES } from '../../screens/branches/branch-actions.ts';
+import { branchModal } from '../../screens/branches/branch-modal.ts';
+import { CREATES_CASHIERS } from '../../screens/cashiers/cashier-actions.ts';
+import { branchOf } from '../../screens/cashiers/cashier-branch.ts';
+import { cashierModal } from '../../screens/cashiers/cashier-modal.ts';
+import { mayClose } from '../../screens/closings/closing-actions.ts';
+import { closingModal } from '../../screens/closings/closings-store.ts';
+import type { CurrentUser } from '../../stores/current-user.ts';
+import { leadsToScreen } from '../menu.ts';
+import { findModal } from './find-modal.ts';
+import { type Found, goToScreen } from './found.ts';
+
+const CREATES = ['crear', 'agregar'];
+
+/** What this person may do, with the requirements of the screens where it is done. */
+export function findableActions(user: CurrentUser, branches: readonly Branch[]): Found[] {
+  const at = (path: string, allowed: boolean, action: Omit<Found, 'key'>): Found[] =>
+    allowed && leadsToScreen(path, user) ? [{ ...action, key: action.name }] : [];
+  return [
+    ...at(paths.transaction.dashboard, mayOperate(user), {
+      icon: 'send',
+      name: 'Enviar solicitud',
+      texts: ['cobrar', 'pedir un pago'],
+      open: sendRequest,
+    }),
+    ...at(paths.closing.history, mayClose(user), {
+      icon: 'closing',
+      name: 'Realizar cierre',
+      texts: ['cerrar caja'],
+      open: () => {
+        goToScreen(paths.closing.history);
+        closingModal.open({ step: 'close' });
+      },
+    }),
+    ...at(paths.branches.root, can(user, CREATES_BRANCHES), {
+      icon: 'plus',
+      name: 'Nueva sucursal',
+      texts: CREATES,
+      open: () => {
+        goToScreen(paths.branches.root);
+        branchModal.open({ step: 'create' });
+      },
+    }),
+    ...(can(user, CREATES_CASHIERS) ? newCashiers(user, branches) : []),
+    ...at(paths.administrativeUsers.root, can(user, MANAGES_ADMINISTRATIVE_USERS), {
+      icon: 'plus',
+      name: 'Nuevo usuario',
+      texts: CREATES,
+      open: () => {
+        goToScreen(paths.administrativeUsers.root);
+        administrativeUserModal.open({ step: 'create' });
+      },
+    }),
+    { key: 'keys', icon: 'info', name: 'Atajos de teclado', open: () => findModal.open({ step: 'keys' }) },
+    { key: 'sign-out', icon: 'logout', name: 'Cerrar sesión', texts: ['salir'], open: () => void signOut() },
+  ];
+}
+
+/** Both screens of payments show the dialog. */
+function sendRequest(): void {
+  if (location.pathname !== paths.transaction.history) goToScreen(paths.transaction.dashboard);
+  openNewRequest();
+}
+
+/** A branch admin has one branch; for an admin there is an action per branch. */
+function newCashiers(user: CurrentUser, branches: readonly Branch[]): Found[] {
+  const action = { icon: 'plus', name: 'Nueva caja' } as const;
+  if (user.type !== 'admin') {
+    const open = () => openNewCashier(user, paths.cashiers, null);
+    return leadsToScreen(paths.cashiers, user) ? [{ ...action, key: action.name, texts: CREATES, open }] : [];
+  }
+  if (!leadsToScreen(paths.branches.checkouts, user)) return [];
+  return branches.map((branch) => {
+    const { href, state } = cashiersLink(branch, false);
+    return {
+      ...action,
+      key: `new-cashier ${branch.id}`,
+      detail: branch.name,
+      texts: [...CREATES, branch.name],
+      open: () => openNewCashier(user, href, state),
+    };
+  });
+}
+
+function openNewCashier(user: CurrentUser, href: string, state: unknown): void {
+  const branch = branchOf(user, state);
+  if (!branch) return;
+  if (state) navigate(href, { state });
+  else goToScreen(href);
+  cashierModal.open({ step: 'create', branch });
+}

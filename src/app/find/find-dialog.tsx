@@ -1,0 +1,106 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { grow, stack } from '../../../styles/layout.css.ts';
+import { clip, figures, muted, secondary, strong } from '../../../styles/typography.css.ts';
+import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
+import { isRetryable } from '../../blocks/form/is-retryable.ts';
+import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { findModal } from './find-modal.ts';
+import type { Found } from './found.ts';
+import { type Finding, useFind } from './use-find.ts';
+
+export function FindDialog() {
+  useSignals();
+  const user = currentUser.value;
+  return user && <Find user={user} />;
+}
+
+function Find({ user }: { user: CurrentUser }) {
+  const [typed, setTyped] = useState('');
+  const [entered, setEntered] = useState(false);
+  const finding = useFind(user, typed);
+  const { groups, loading, failure, retry } = finding;
+  const found = groups.flatMap(({ options }) => options);
+  const [first, second] = found;
+
+  // A code that a reader types, with Enter after it, opens its payment as soon as it is found.
+  useEffect(() => {
+    if (!entered || loading) return;
+    setEntered(false);
+    if (first && !second) choose(first);
+  }, [entered, loading, first, second]);
+
+  return (
+    <Dialog
+      title="Buscar"
+      onClose={findModal.close}
+      alert={
+        failure && (
+          <div className={stack[2]}>
+            <FailureAlert failure={failure} />
+            {isRetryable(failure) && (
+              <Button variant="outline" size="sm" icon="refresh" onClick={retry}>
+                Reintentar
+              </Button>
+            )}
+          </div>
+        )
+      }
+      foot={
+        <Button variant="text" size="sm" onClick={() => findModal.open({ step: 'keys' })}>
+          Atajos de teclado
+        </Button>
+      }
+    >
+      <Combobox
+        label="Buscar en el portal"
+        placeholder="Autorización, referencia, nombre o acción"
+        value={typed}
+        onChange={(value) => {
+          setEntered(false);
+          setTyped(value);
+        }}
+        groups={groups}
+        renderOption={(option) => <FoundOption found={option} />}
+        onChoose={choose}
+        onEnterEmpty={() => setEntered(loading)}
+      />
+      <p role="status" className={secondary}>
+        {statusText(typed, found.length, finding)}
+      </p>
+    </Dialog>
+  );
+}
+
+function choose({ open }: Found): void {
+  findModal.close();
+  open();
+}
+
+function statusText(typed: string, count: number, { loading, failure }: Finding): string {
+  if (typed.trim() === '') return '';
+  if (loading) return 'Buscando…';
+  if (count > 0) return count === 1 ? '1 resultado' : `${count} resultados`;
+  return failure ? '' : `Nada coincide con “${typed.trim()}”`;
+}
+
+const FoundOption = ({ found: { icon, name, detail, amount, status } }: { found: Found }) => (
+  <>
+    <span className={muted}>
+      <Icon name={icon} />
+    </span>
+    <div className={grow}>
+      <p className={classes(clip, strong)}>{name}</p>
+      {detail && <p className={classes(clip, secondary)}>{detail}</p>}
+    </div>
+    <div style={{ display: 'grid', justifyItems: 'end' }}>
+      {amount && <b className={figures}>{amount}</b>}
+      {status}
+    </div>
+  </>
+);

@@ -1,0 +1,46 @@
+import type { Transaction } from '@cobros/sdk';
+import { navigate } from 'wouter/use-browser-location';
+import { detailHref, openDetail } from '../../blocks/transaction/detail/detail-address.ts';
+import {
+  authorizationFact,
+  cashierFact,
+  payerName,
+  referenceFact,
+} from '../../blocks/transaction/transaction-facts.ts';
+import { TransactionStatusChip } from '../../blocks/transaction/transaction-status-chip.tsx';
+import { paths } from '../../domain/paths.ts';
+import type { Found } from './found.ts';
+
+const SHORTEST = 2;
+
+/** The text that the API searches for; empty while it is too short. An authorization is shown as `123 456`. */
+export function paymentSearch(typed: string): string {
+  const text = typed.replace(/^(\d{3}) (\d{3})$/, '$1$2');
+  return text.length < SHORTEST ? '' : text;
+}
+
+export const foundPayments = (transactions: readonly Transaction[]): Found[] =>
+  transactions.map((transaction) => {
+    const { id, formattedCreationDate, formattedCreationTime, formattedAmount, status } = transaction;
+    const [, cashier] = cashierFact(transaction);
+    const [, reference] = referenceFact(transaction);
+    const [, authorization] = authorizationFact(transaction);
+    return {
+      key: `payment ${id}`,
+      icon: 'payments',
+      name: payerName(transaction),
+      detail: [authorization, reference, `${formattedCreationDate} ${formattedCreationTime}`, cashier]
+        .filter(Boolean)
+        .join(' · '),
+      amount: formattedAmount,
+      status: <TransactionStatusChip status={status} />,
+      open: () => openPayment(id),
+    };
+  });
+
+/** Over the list of payments where one is open, else in the history. */
+function openPayment(id: string): void {
+  const { dashboard, history } = paths.transaction;
+  if (location.pathname === dashboard || location.pathname === history) openDetail(id);
+  else navigate(history + detailHref(id, ''));
+}

@@ -1,0 +1,20 @@
+import { paths } from '../../domain/paths.ts';
+import type { Person } from '../../domain/permissions.ts';
+import { matchesPath } from '../matches-path.ts';
+import { menuOf } from '../menu.ts';
+import { resolveRoute } from '../resolve-route.ts';
+import { ROUTES } from '../routes.ts';
+import { type Found, goToScreen } from './found.ts';
+
+/** The routes that a person may enter in the areas of their menu. */
+export function findableScreens(person: Person): Found[] {
+  const menu = menuOf(person);
+  return ROUTES.flatMap((route) => {
+    const { path, title } = route;
+    const entry = menu.find(({ area }) => matchesPath(`${area}/*`, path));
+    // A closing and the cashiers of a branch can't be opened without naming which.
+    const opensAlone = !path.includes(':') && path !== paths.branches.checkouts;
+    if (!entry || !opensAlone || resolveRoute(path, person).route !== route) return [];
+    return [{ key: path, icon: entry.icon, name: title, open: () => goToScreen(path) }];
+  });
+}

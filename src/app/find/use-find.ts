@@ -1,0 +1,113 @@
+import type { Failure } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { existing, useAllCashiers, useBranchList } from '../../blocks/places/place-lists.ts';
+import { SEES_PAYMENTS } from '../../blocks/transaction/transaction-actions.ts';
+import { bestMatches } from '../../domain/best-matches.ts';
+import { cleanFilterText } from '../../domain/clean-text.ts';
+import { paths } from '../../domain/paths.ts';
+import { can } from '../../domain/permissions.ts';
+import { seesBranches, seesCashiers } from '../../domain/place-permissions.ts';
+import {
+  type AdministrativeUsersPage,
+  listAdministrativeUsers,
+} from '../../screens/administrative-users/operations/list-administrative-users.ts';
+import { type HistoryPage, searchHistory } from '../../screens/history/operations/search-history.ts';
+import { ADMINISTRATIVE_USERS, TRANSACTIONS } from '../../stores/cache-keys.ts';
+import type { CurrentUser } from '../../stores/current-user.ts';
+import { type Load, type Resource, useResource } from '../../stores/resource.ts';
+import { leadsToScreen } from '../menu.ts';
+import { findableActions } from './find-actions.ts';
+import { foundPayments, paymentSearch } from './find-payments.tsx';
+import { findableBranches, findableCashiers, foundAdministrativeUsers } from './find-places.tsx';
+import { findableScreens } from './find-screens.ts';
+import type { Found } from './found.ts';
+
+const DEBOUNCE_MS = 300;
+const PER_GROUP = 5;
+/** Before anything is typed every screen and action is listed. */
+const ALL = 20;
+
+export interface FoundGroup {
+  heading: string;
+  options: readonly Found[];
+}
+
+export interface Finding {
+  /** Without the empty ones. */
+  groups: readonly FoundGroup[];
+  loading: boolean;
+  failure: Failure | undefined;
+  retry: () => void;
+}
+
+const NO_PAGE: Load<undefined> = async () => ({ ok: true, data: undefined });
+
+/** Reads nothing before something is typed, and only what the person's own screens read. */
+export function useFind(user: CurrentUser, typed: string): Finding {
+  useSignals();
+  const text = cleanFilterText(typed);
+  const searched = useDebounced(text);
+  const isTyped = text !== '';
+  const branchList = useBranchList(isTyped && seesBranches(user));
+  const cashierList = useAllCashiers('', isTyped && seesCashiers(user));
+  const payments = usePayments(user, paymentSearch(searched));
+  const users = useAdministrativeUsers(user, searched);
+  const reads = [branchList, cashierList, payments, users];
+
+  const branches = existing(branchList.data.value ?? []);
+  const cashiers = existing(cashierList.data.value ?? []);
+  // What the server found for an earlier text is not shown for this one.
+  const isCurrent = searched === text;
+  const best = (items: readonly Found[]) => bestMatches(items, text, isTyped ? PER_GROUP : ALL);
+  const groups = [
+    { heading: 'Pantallas', options: best(findableScreens(user)) },
+    { heading: 'Acciones', options: best(findableActions(user, branches)) },
+    { heading: 'Sucursales', options: isTyped ? best(findableBranches(branches, user)) : [] },
+    { heading: 'Cajas', options: isTyped ? best(findableCashiers(cashiers, branches, user)) : [] },
+    {
+      heading: 'Equipo',
+      options: isCurrent ? foundAdministrativeUsers(users.data.value?.data ?? []).slice(0, PER_GROUP) : [],
+    },
+    { heading: 'Pagos', options: isCurrent ? foundPayments(payments.data.value?.data ?? []) : [] },
+  ];
+  const loading = !isCurrent || reads.some(isPending);
+  return {
+    groups: groups.filter(({ options }) => options.length > 0),
+    loading,
+    failure: loading ? undefined : reads.map(({ failure }) => failure.value).find(Boolean),
+    retry: () => {
+      for (const read of reads) if (read.failure.peek()) void read.refresh();
+    },
+  };
+}
+
+/** Also before the read has begun, which it does after rendering. */
+const isPending = ({ loading, readAt, failure }: Resource<unknown>): boolean =>
+  loading.value || (readAt.value === undefined && failure.value === undefined);
+
+function usePayments(user: CurrentUser, search: string) {
+  const wanted = search !== '' && can(user, SEES_PAYMENTS);
+  const pageProperties = { currentPage: 1, pageSize: PER_GROUP };
+  return useResource<HistoryPage | undefined>(
+    wanted ? `${TRANSACTIONS}/find/${search}` : 'no-payments',
+    wanted ? searchHistory({ search, sort: 'desc', pageProperties }) : NO_PAGE,
+  );
+}
+
+function useAdministrativeUsers(user: CurrentUser, search: string) {
+  const wanted = search !== '' && leadsToScreen(paths.administrativeUsers.root, user);
+  return useResource<AdministrativeUsersPage | undefined>(
+    wanted ? `${ADMINISTRATIVE_USERS}/find/${search}` : 'no-administrative-users',
+    wanted ? listAdministrativeUsers({ text: search, status: 'all' }, 1) : NO_PAGE,
+  );
+}
+
+function useDebounced(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const wait = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    return () => clearTimeout(wait);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { secondary } from '../../styles/typography.css.ts';
+import { classes } from './classes.ts';
+import * as css from './combobox.css.ts';
+import { Icon } from './icon.tsx';
+import * as box from './input-box.css.ts';
+
+export interface OptionGroup<Option> {
+  heading: string;
+  options: readonly Option[];
+}
+
+interface ComboboxProps<Option> {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  groups: readonly OptionGroup<Option>[];
+  renderOption: (option: Option) => ReactNode;
+  onChoose: (option: Option) => void;
+  /** Enter was pressed while there is no option. */
+  onEnterEmpty: () => void;
+}
+
+/** A text field with its options always open below it, in groups (WAI-ARIA APG, combobox with a listbox). */
+export function Combobox<Option extends { key: string }>(props: ComboboxProps<Option>) {
+  const { label, groups, onChange, onChoose } = props;
+  const id = useId();
+  const options = groups.flatMap((group) => group.options);
+  const [chosenKey, setActiveKey] = useState('');
+  const active = options.find(({ key }) => key === chosenKey) ?? options[0];
+  const idOf = (key: string) => `${id}-${key.replaceAll(/\s/g, '-')}`;
+  const activeId = active && idOf(active.key);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const press = (event: KeyboardEvent) => {
+    // Enter may end the composition of a character.
+    if (event.nativeEvent.isComposing || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)
+      return;
+    const next = nextIndex(event.key, active ? options.indexOf(active) : -1, options.length);
+    if (event.key === 'Enter') {
+      if (active) onChoose(active);
+      else props.onEnterEmpty();
+    } else if (next === undefined) return;
+    else setActiveKey(options[next]?.key ?? '');
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <div className={box.box}>
+        <Icon name="search" size="sm" />
+        <input
+          type="text"
+          role="combobox"
+          className={box.control}
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={activeId}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={props.placeholder}
+          value={props.value}
+          onChange={(event) => {
+            setActiveKey('');
+            onChange(event.target.value);
+          }}
+          onKeyDown={press}
+        />
+      </div>
+      {/* The focus stays in the field. */}
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        className={css.list}
+        onMouseDown={(event: MouseEvent) => event.preventDefault()}
+      >
+        {groups.map(({ heading, options: inGroup }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+          <div key={heading} role="group" aria-labelledby={idOf(heading)}>
+            <p id={idOf(heading)} className={secondary}>
+              {heading}
+            </p>
+            {inGroup.map((option) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+              <div
+                key={option.key}
+                id={idOf(option.key)}
+                role="option"
+                aria-selected={option === active}
+                data-highlighted={option === active ? '' : undefined}
+                className={classes(css.option)}
+                onMouseMove={() => setActiveKey(option.key)}
+                onClick={() => onChoose(option)}
+              >
+                {props.renderOption(option)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The arrows go round; undefined for any other key. */
+function nextIndex(key: string, now: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return (now + 1) % count;
+    case 'ArrowUp':
+      return (now - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

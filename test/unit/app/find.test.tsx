@@ -1,0 +1,238 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { FindDialog } from '../../../src/app/find/find-dialog.tsx';
+import { findModal } from '../../../src/app/find/find-modal.ts';
+import { keysOf } from '../../../src/app/find/keys-dialog.tsx';
+import { useFindKeys } from '../../../src/app/find/use-find-keys.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { branch } from '../../fixtures/branch.ts';
+import { cashier } from '../../fixtures/cashier.ts';
+import { session } from '../../fixtures/session.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { render } from '../../support/render.tsx';
+import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('search over all screens');
+
+const HISTORY = 'transactions/v3/history';
+const USERS = 'users/v3/administrative/list';
+const pageProperties = { currentPage: 1, pageSize: 5, previousPage: null, nextPage: null, totalPages: 1 };
+const page = (data: readonly unknown[]) => successResponse({ data, count: data.length, pageProperties });
+
+const MANAGES = [
+  'cashier_view',
+  'cashier_create',
+  'cashier_manage',
+  'branch_view',
+  'branch_create',
+  'user_view',
+];
+const PEOPLE = {
+  admin: ['admin', ['view_payments', 'closing_history', 'profile_view', ...MANAGES]],
+  supervisor: [
+    'admin',
+    ['view_payments', 'closing_history', 'profile_view', 'cashier_view', 'branch_view', 'user_view'],
+  ],
+  payments: ['admin', ['view_payments', 'profile_view']],
+  branchAdmin: ['branch_admin', ['view_payments', 'closing_history', 'profile_view', ...MANAGES.slice(0, 3)]],
+  cashier: ['operator', ['view_payments', 'closing_blocked', 'profile_view']],
+} as const;
+
+async function open(person: keyof typeof PEOPLE, over: Record<string, (call: Call) => Response> = {}) {
+  const { userData, ...rest } = session();
+  const [type, permissions] = PEOPLE[person];
+  startSession({
+    ...rest,
+    userData: { ...userData, user: { ...userData.user, type }, permissions: [...permissions] as never },
+  });
+  history.replaceState(null, '', '/profile');
+  const api = stubbedApi({
+    [HISTORY]: () => page([]),
+    'branch/v3/list': () => successResponse({ branches: [branch(), branch({ id: 'br_sur', name: 'Sur' })] }),
+    'users/v3/list': () => successResponse({ users: [cashier({ name: 'Mostrador' })] }),
+    [USERS]: () => page([]),
+    ...over,
+  });
+  const view = await render(<FindDialog />);
+  const field = view.find<HTMLInputElement>('[role=combobox]');
+  const names = () =>
+    view.findAll('[role=option] > div:first-of-type > p:first-child').map((name) => name.textContent);
+  const search = async (text: string) => {
+    await view.type(field, text);
+    await view.until(() => view.find('[role=status]').textContent !== 'Buscando…');
+  };
+  return {
+    ...view,
+    api,
+    field,
+    names,
+    search,
+    active: () => document.getElementById(field.getAttribute('aria-activedescendant') ?? ''),
+  };
+}
+
+test.before.each(forgetResources);
+test.after.each(async () => {
+  findModal.close();
+  history.replaceState(null, '', '/');
+  await (await render(null)).unmount();
+});
+
+const ALWAYS = ['Atajos de teclado', 'Cerrar sesión'];
+for (const [person, offered] of [
+  [
+    'admin',
+    [
+      'Pagos',
+      'Historial',
+      'Cierres',
+      'Sucursales',
+      'Equipo',
+      'Registro de actividad',
+      'Perfil',
+      'Enviar solicitud',
+      'Realizar cierre',
+      'Nueva sucursal',
+      'Nuevo usuario',
+    ],
+  ],
+  [
+    'supervisor',
+    ['Pagos', 'Historial', 'Cierres', 'Sucursales', 'Equipo', 'Registro de actividad', 'Perfil'],
+  ],
+  [
+    'branchAdmin',
+    ['Pagos', 'Historial', 'Cierres', 'Cajas', 'Perfil', 'Enviar solicitud', 'Realizar cierre', 'Nueva caja'],
+  ],
+  ['cashier', ['Pagos', 'Historial', 'Perfil', 'Enviar solicitud']],
+] as const) {
+  test(`it offers the screens and actions of this role alone, and reads nothing before typing: ${person}`, async () => {
+    const { names, api } = await open(person);
+    assert.equal(names(), [...offered, ...ALWAYS]);
+    assert.equal(api.calls, []);
+  });
+}
+
+test('an admin finds branches, cashiers and a new cashier of each branch; their status is shown', async () => {
+  const { search, names, findAll } = await open('admin');
+  await search('nueva caja');
+  assert.equal(names(), ['Nueva caja', 'Nueva caja']);
+  await search('most');
+  assert.equal(names(), ['Mostrador']);
+  assert.match(
+    findAll('[role=option]')[0]?.textContent ?? '',
+    /Centro · C101 · @tiendaluna-centro-caja1Activo/,
+  );
+});
+
+test('who may not open the screen of cashiers learns their names alone, and gets their payments', async () => {
+  const { search, names, findAll, api, click } = await open('payments');
+  await search('C101');
+  assert.equal(names(), []);
+  await search('mostrador');
+  const [option] = findAll('[role=option]');
+  assert.is(option?.textContent, 'MostradorCentro');
+  assert.equal(api.callsOf(USERS), []);
+  await click(option as HTMLElement);
+  assert.is(location.pathname + location.search, '/transaction/history?cashier=us_caja1');
+});
+
+test('a cashier reads neither branches nor cashiers nor Equipo', async () => {
+  const { search, api } = await open('cashier');
+  await search('centro');
+  assert.equal([...new Set(api.calls.map(({ path }) => path))], [HISTORY]);
+});
+
+test('Enter after an authorization opens its payment when it is found, as a reader types it', async () => {
+  const paid = transaction({ id: 'tx_9', status: 'completed', authorizationNumber: '482913' });
+  const { field, type, press, until, api } = await open('cashier', { [HISTORY]: () => page([paid]) });
+  await type(field, '482 913');
+  await press('Enter', field);
+  await until(() => location.search !== '');
+  assert.is(location.pathname + location.search, '/transaction/history?t=tx_9');
+  assert.equal(
+    api.callsOf(HISTORY).map(({ content }) => content.search),
+    ['482913'],
+  );
+});
+
+test('arrows, Home and End move through the options, round at the ends, and Enter takes the active one', async () => {
+  const { field, active, names, press } = await open('cashier');
+  const name = () => active()?.querySelector('p')?.textContent;
+  assert.is(name(), names()[0]);
+  await press('ArrowUp', field);
+  assert.is(name(), 'Cerrar sesión');
+  await press('ArrowDown', field);
+  assert.is(name(), 'Pagos');
+  await press('End', field);
+  assert.is(name(), 'Cerrar sesión');
+  await press('Home', field);
+  await press('ArrowDown', field);
+  assert.is(active()?.getAttribute('aria-selected'), 'true');
+  await press('Enter', field);
+  assert.is(location.pathname, '/transaction/history');
+});
+
+test('a failed search is told and repeated on demand; what is known without the server stays', async () => {
+  let fails = true;
+  const failed = () => failureResponse(500, { title: 'Error', message: 'No se pudo buscar' });
+  const { search, names, find, button, click, has, until } = await open('cashier', {
+    [HISTORY]: () => (fails ? failed() : page([transaction({ note: 'perfil' })])),
+  });
+  await search('perfil');
+  assert.match(find('[role=alert]').textContent ?? '', /No se pudo buscar/);
+  assert.equal(names(), ['Perfil']);
+  fails = false;
+  await click(button('Reintentar'));
+  await until(() => names().length === 2);
+  assert.not.ok(has('[role=alert]'));
+});
+
+test('nothing found is told', async () => {
+  const { search, find } = await open('cashier');
+  await search('<b>zzz');
+  assert.is(find('[role=status]').textContent, 'Nada coincide con “<b>zzz”');
+});
+
+const Listener = () => {
+  useFindKeys();
+  return <input aria-label="Nota" />;
+};
+const pressed = (target: Element, init: KeyboardEventInit) => {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+  target.dispatchEvent(event);
+  return [findModal.current.peek().step, event.defaultPrevented];
+};
+
+test('Ctrl K works in a field, the question mark does not, and neither over a dialog', async () => {
+  const { find, unmount } = await render(<Listener />);
+  const field = find('input');
+  assert.equal(pressed(field, { key: '?' }), ['none', false]);
+  assert.equal(pressed(field, { key: 'k' }), ['none', false]);
+  assert.equal(pressed(field, { key: 'k', metaKey: true }), ['find', true]);
+  findModal.close();
+  assert.equal(pressed(document.body, { key: '?' }), ['keys', false]);
+  findModal.close();
+  const dialog = document.createElement('div');
+  dialog.ariaModal = 'true';
+  dialog.setAttribute('aria-modal', 'true');
+  document.body.append(dialog);
+  assert.equal(pressed(document.body, { key: '?' }), ['none', false]);
+  assert.equal(pressed(field, { key: 'k', ctrlKey: true }), ['none', true]);
+  dialog.remove();
+  await unmount();
+});
+
+test('the list of keys names F2 to those who may send requests alone', () => {
+  const keys = (person: keyof typeof PEOPLE) => {
+    const [type, permissions] = PEOPLE[person];
+    return keysOf({ type, permissions }).flatMap(([, each]) => each.map(([, key]) => key));
+  };
+  assert.ok(keys('cashier').includes('F2'));
+  assert.not.ok(keys('supervisor').includes('F2'));
+  assert.ok(keys('supervisor').includes('F4'));
+});
+
+test.run();
