@@ -9,8 +9,8 @@ export interface Screen {
   titleOf?: (path: string) => string | undefined;
 }
 
-/** Screens that share one file with the layout. */
-export type SignedInScreens = Record<'dashboard' | 'notFound', Screen>;
+/** The screen that shares one file with the layout. */
+export type SignedInScreens = Record<'dashboard', Screen>;
 
 export interface Route {
   /** `:id` matches one part of the path; `/*` at the end matches everything below it. */
@@ -148,7 +148,7 @@ export const NOT_FOUND_ROUTE: Route = {
   path: '/*',
   audience: 'user',
   title: 'Error 404',
-  load: async (signedIn) => (await signedIn()).notFound,
+  load: () => import('./not-found-screen.tsx'),
 };
 
 /** Shown at every path to users who signed in with a one-time password. */

@@ -4,7 +4,6 @@ export * as dashboard from '../screens/dashboard/dashboard-screen.tsx';
 import { loadSignIn } from '../screens/auth/sign-in-on-demand.ts';
 
 export { MainLayout } from './layout/main-layout.tsx';
-export * as notFound from './not-found-screen.tsx';
 
 // After a sign-out without a network the page is not reloaded, so the next sign-in needs this code.
 loadSignIn().catch(() => undefined);

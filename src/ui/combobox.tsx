@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { stack } from '../../styles/layout.css.ts';
 import { secondary } from '../../styles/typography.css.ts';
 import { classes } from './classes.ts';
 import * as css from './combobox.css.ts';
@@ -77,7 +78,7 @@ export function Combobox<Option extends { key: string }>(props: ComboboxProps<Op
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
-        className={css.list}
+        className={classes(stack[2], css.list)}
         onMouseDown={(event: MouseEvent) => event.preventDefault()}
       >
         {groups.map(({ heading, options: inGroup }) => (
@@ -95,7 +96,7 @@ export function Combobox<Option extends { key: string }>(props: ComboboxProps<Op
                 role="option"
                 aria-selected={option === active}
                 data-highlighted={option === active ? '' : undefined}
-                className={classes(css.option)}
+                className={css.option}
                 onMouseMove={() => setActiveKey(option.key)}
                 onClick={() => onChoose(option)}
               >

@@ -53,7 +53,7 @@ export function keysOf(person: Person): readonly (readonly [place: string, keys:
         ['Buscar en el portal', isApple ? '⌘ K' : 'Ctrl K'],
         ['Ver estos atajos', '?'],
         ['Cerrar una ventana o un menú', 'Esc'],
-        ['Abrir el menú de acciones', '↓'],
+        ['Abrir un menú, desde su botón', '↓'],
         ['Moverte en menús, pestañas y resultados', '← ↑ ↓ →'],
         ['Ir al primero o al último', 'Inicio · Fin'],
       ],

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { noticeOn, soundOn } from './alert-preferences.ts';
-import { playAlertSound } from './alert-sound.ts';
 import * as css from './alert-toggles.css.ts';
-import { allowNotices, showNotice } from './desktop-notice.ts';
+import { alertWith } from './alert-with.ts';
+import { allowNotices } from './desktop-notice.ts';
 
 /** Per-device sound and desktop notice for arriving payments, with a button to try them. */
 export function AlertToggles() {
@@ -58,7 +58,4 @@ async function toggleNotice(on: boolean): Promise<void> {
   else showError('Avisos', 'El navegador no permite avisos de este portal. Permítelos en su configuración.');
 }
 
-function tryAlerts(): void {
-  if (soundOn.value.peek()) void playAlertSound();
-  if (noticeOn.value.peek()) showNotice('Pago recibido', 'Así se verá un pago que llega');
-}
+const tryAlerts = () => alertWith('Así se verá un pago que llega');

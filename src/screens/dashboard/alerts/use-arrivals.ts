@@ -2,10 +2,8 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
 import type { Dashboard } from '../dashboard-store.ts';
 import type { Row } from '../transaction-rows.ts';
-import { noticeOn, soundOn } from './alert-preferences.ts';
-import { playAlertSound } from './alert-sound.ts';
+import { alertWith } from './alert-with.ts';
 import { arrivalText, arrivedSince, markArrivals } from './arrivals.ts';
-import { showNotice } from './desktop-notice.ts';
 import { countInTitle } from './tab-title-count.ts';
 
 /** Marks and announces arrivals while the dashboard is mounted. Returns the text for screen readers. */
@@ -24,8 +22,7 @@ export function useArrivals(dashboard: Dashboard): ReadonlySignal<string> {
       markArrivals(arrived);
       spoken.value = arrivalText(arrived);
       title.add(arrived.length);
-      if (soundOn.value.peek()) void playAlertSound();
-      if (noticeOn.value.peek()) showNotice('Pago recibido', arrivalText(arrived));
+      alertWith(arrivalText(arrived));
     });
     return () => {
       stop();
