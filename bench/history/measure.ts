@@ -46,6 +46,9 @@ const page = (currentPage: number, pageSize = 25) => ({ currentPage, pageSize })
 const search = async (filters: Partial<Search>) =>
   must(await api.transactions.history({ pageProperties: page(1), ...filters }));
 
+const days = async (count: number, filters: Partial<Search> = {}) =>
+  must(await api.transactions.getDailyTotals({ ...filters, startDate: daysAgo(count), endDate: daysAgo(0) }));
+
 const first = await search({});
 const sample = first.data.find(({ businessUserId }) => businessUserId);
 const lastPage = first.pageProperties.totalPages;
@@ -65,6 +68,11 @@ const CASES: Record<string, () => Promise<unknown>> = {
   'seven days': () => search({ startDate: daysAgo(7), endDate: daysAgo(0) }),
   'a month, years ago': () => search({ startDate: daysAgo(700), endDate: daysAgo(670) }),
   amounts: () => search({ initialAmount: 100, finalAmount: 120 }),
+  'totals of 7 days': () => days(7),
+  'totals of 90 days': () => days(90),
+  'totals of 90 days, branch': () => days(90, { businessBranchId: sample?.businessBranchId ?? '' }),
+  'totals of 90 days, cashier': () => days(90, { businessUserId: sample?.businessUserId ?? '' }),
+  'totals of 90 days, text': () => days(90, { search: 'lopez' }),
   text: () => search({ search: 'lopez' }),
   'text found nowhere': () => search({ search: 'nadie se llama así' }),
   reference: () => search({ search: sample?.reference || 'C1' }),

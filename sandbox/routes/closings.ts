@@ -10,6 +10,7 @@ import {
   listTransactions as pageOf,
 } from '../rules/closings/closed-transactions.ts';
 import { entriesOf } from '../rules/closings/closing-entries.ts';
+import { readDailyTotals } from '../rules/closings/daily-totals.ts';
 import {
   closedTransactionsJson,
   closingsJson,
@@ -45,6 +46,26 @@ export const history: Handler<'closings.history'> = async ({ content, database, 
       count,
       pageProperties: pageProperties(content.pageProperties, count),
       nextClosing: nextClosingJson(next, timeZone),
+    },
+  };
+};
+
+/** POST closing/v3/history/daily-totals */
+export const getDailyTotals: Handler<'closings.getDailyTotals'> = async (call) => {
+  const { content, database, session } = call;
+  const days = await readDailyTotals(database, session, content);
+  return {
+    content: {
+      days: days.map(({ day, formattedDay, totals }) => ({
+        day,
+        formattedDay,
+        totals: totals.map(({ status, count, net }) => ({
+          status,
+          count,
+          netAmount: Number(net),
+          formattedNetAmount: formatMoney(net),
+        })),
+      })),
     },
   };
 };

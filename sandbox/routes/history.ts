@@ -2,6 +2,8 @@ import type { Schemas } from '../contract/operation-types.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, writeExcel } from '../excel/write-excel.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { ApiError } from '../rules/api-error.ts';
+import { daysOfRange } from '../rules/days.ts';
+import { type DayTotals, readDailyTotals } from '../rules/history/daily-totals.ts';
 import { eachTransaction } from '../rules/history/each-transaction.ts';
 import { countOf, type MonthTotals, readMonthTotals, totalOf } from '../rules/history/month-totals.ts';
 import { readFilters } from '../rules/history/read-filters.ts';
@@ -45,6 +47,32 @@ function summaryOf(months: readonly MonthTotals[]): Schemas['HistorySummary'] {
     formattedTotalAmount: formatMoney(total),
     receivedAmount: Number(received),
     formattedReceivedAmount: formatMoney(received),
+    refundedAmount: Number(refunded),
+    formattedRefundedAmount: formatMoney(refunded),
+    netAmount: Number(net),
+    formattedNetAmount: formatMoney(net),
+  };
+}
+
+/** POST transactions/v3/history/daily-totals */
+export const getDailyTotals: Handler<'transactions.getDailyTotals'> = async (call) => {
+  const { content, database, session } = call;
+  const filters = await readFilters(database, session, content);
+  const { from, to } = filters.range as { from: Date; to: Date };
+  const days = daysOfRange({ from, to }, session.business.timeZone);
+  return { content: { days: (await readDailyTotals(database, filters, days)).map(dayJson) } };
+};
+
+function dayJson(totals: DayTotals): Schemas['TransactionDay'] {
+  const { day, formattedDay, receivedCount, received, refundedCount, refunded } = totals;
+  const net = addMoney(received, `-${refunded}`);
+  return {
+    day,
+    formattedDay,
+    receivedCount,
+    receivedAmount: Number(received),
+    formattedReceivedAmount: formatMoney(received),
+    refundedCount,
     refundedAmount: Number(refunded),
     formattedRefundedAmount: formatMoney(refunded),
     netAmount: Number(net),

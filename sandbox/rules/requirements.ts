@@ -51,6 +51,7 @@ export const requirements = {
   'transactions.listPaid': needs('view_payments'),
   'transactions.retrieve': needs('view_payments'),
   'transactions.history': needs('view_payments'),
+  'transactions.getDailyTotals': needs('view_payments'),
   'transactions.exportHistory': needs('view_payments'),
   'transactions.balances': needs('view_balance'),
   'transactions.verifyUser': changes('view_payments'),
@@ -61,6 +62,7 @@ export const requirements = {
   'transactions.refund': { ...changes('view_payments'), ...ADMINS },
 
   'closings.history': needs('closing_history', 'closing_for_master_cashier'),
+  'closings.getDailyTotals': needs('closing_history', 'closing_for_master_cashier'),
   'closings.preview': needs('closing_history', 'closing_for_master_cashier'),
   'closings.close': changes('closing_history', 'closing_for_master_cashier'),
   'closings.listTransactions': needs('closing_history', 'closing_for_master_cashier'),

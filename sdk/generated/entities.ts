@@ -118,6 +118,11 @@ export type Closing = Schemas['Closing'];
 /** The part of one cashier. */
 export type ClosingCashier = Schemas['ClosingCashier'];
 
+export type ClosingDailyTotals = Schemas['ClosingDailyTotals'];
+
+/** The closings created on a day. */
+export type ClosingDay = Schemas['ClosingDay'];
+
 /** A closing with the part of each cashier. */
 export type ClosingDetail = Schemas['ClosingDetail'];
 
@@ -136,6 +141,12 @@ export type ClosingRow = Schemas['ClosingRow'];
 
 /** Labels: `processing` Procesando · `error` Error · `canceled` Cancelado · `completed` Completado. */
 export type ClosingStatus = Schemas['ClosingStatus'];
+
+/**
+ * The closings of one status. Only `completed` ones hold their amount: that of the others is, was or will be
+ * part of the open balance or of another closing, so amounts of several statuses must not be added up.
+ */
+export type ClosingStatusTotals = Schemas['ClosingStatusTotals'];
 
 /** Hour of the automatic closing, 0 to 23 in the business's time zone. `null` if manual. */
 export type ClosingTime = Schemas['ClosingTime'];
@@ -169,6 +180,9 @@ export type CreateCashierContent = Schemas['CreateCashierContent'];
 
 /** Time in UTC, ISO 8601. */
 export type DateTime = Schemas['DateTime'];
+
+/** Calendar day in the business's time zone. */
+export type Day = Schemas['Day'];
 
 /** The default cashier of the branch, if any. */
 export type DefaultCashier = Schemas['DefaultCashier'];
@@ -253,11 +267,15 @@ export type FullUsername = Schemas['FullUsername'];
 
 export type FundSource = Schemas['FundSource'];
 
+export type GetClosingDailyTotalsContent = Schemas['GetClosingDailyTotalsContent'];
+
 export type GetClosingEmailsContent = Schemas['GetClosingEmailsContent'];
 
 export type GetDefaultBranchAnswer = Schemas['GetDefaultBranchAnswer'];
 
 export type GetFundSourceAnswer = Schemas['GetFundSourceAnswer'];
+
+export type GetTransactionDailyTotalsContent = Schemas['GetTransactionDailyTotalsContent'];
 
 /**
  * Number and sum of the filtered transactions in all pages, whatever their status, and of these what was
@@ -491,6 +509,14 @@ export type ToggleBusinessSearchContent = Schemas['ToggleBusinessSearchContent']
 export type Transaction = Schemas['Transaction'];
 
 export type TransactionAnswer = Schemas['TransactionAnswer'];
+
+export type TransactionDailyTotals = Schemas['TransactionDailyTotals'];
+
+/**
+ * What was received of the transactions of a day (even if refunded later), what of it was refunded and what is
+ * left.
+ */
+export type TransactionDay = Schemas['TransactionDay'];
 
 /** A change of status. */
 export type TransactionEvent = Schemas['TransactionEvent'];

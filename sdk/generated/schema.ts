@@ -496,6 +496,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transactions/v3/history/daily-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the totals of each day
+         * @description Received and refunded per day, with the filters and the scope of the history. Days are those of the business's time
+         *     zone, every day of the range is present, and there are at most 92. A transaction counts on the day it was created,
+         *     its refund too, so that the days add up to the `summary` of the history for the same filters.
+         */
+        post: operations["transactions.getDailyTotals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions/v3/history/excel": {
         parameters: {
             query?: never;
@@ -551,6 +573,27 @@ export interface paths {
          *     server may return groups instead of rows, which the SDK flattens; `totalPages` counts pages of rows.
          */
         post: operations["closings.history"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/closing/v3/history/daily-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the totals of each day
+         * @description Closings per day and status, with the filters and the scope of the list. Days are those of the business's time zone,
+         *     every day of the range is present, also those without closings, and there are at most 92.
+         */
+        post: operations["closings.getDailyTotals"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2016,6 +2059,16 @@ export interface components {
             /** @example Centro */
             branchName: string;
         } & components["schemas"]["ClosingTotals"];
+        ClosingDailyTotals: {
+            days: components["schemas"]["ClosingDay"][];
+        };
+        /** @description The closings created on a day. */
+        ClosingDay: {
+            day: components["schemas"]["Day"];
+            formattedDay: components["schemas"]["FormattedDate"];
+            /** @description One for each status that the day's closings have; empty on a day without closings. */
+            totals: components["schemas"]["ClosingStatusTotals"][];
+        };
         /** @description A closing with the part of each cashier. */
         ClosingDetail: {
             cashiers: components["schemas"]["ClosingCashier"][];
@@ -2070,6 +2123,21 @@ export interface components {
          * @enum {string}
          */
         ClosingStatus: "processing" | "error" | "canceled" | "completed";
+        /**
+         * @description The closings of one status. Only `completed` ones hold their amount: that of the others is, was or will be part of
+         *     the open balance or of another closing, so amounts of several statuses must not be added up.
+         */
+        ClosingStatusTotals: {
+            status: components["schemas"]["ClosingStatus"];
+            /**
+             * @description Closings.
+             * @example 3
+             */
+            count: number;
+            netAmount: components["schemas"]["Money"];
+            /** @example Q2,754.25 */
+            formattedNetAmount: string;
+        };
         /**
          * @description Hour of the automatic closing, 0 to 23 in the business's time zone. `null` if manual.
          * @example 20
@@ -2162,6 +2230,12 @@ export interface components {
          * @example 2026-11-20T16:42:51.000Z
          */
         DateTime: string;
+        /**
+         * Format: date
+         * @description Calendar day in the business's time zone.
+         * @example 2026-11-20
+         */
+        Day: string;
         /** @description The default cashier of the branch, if any. */
         DefaultCashier: components["schemas"]["NamedRef"] | null;
         /**
@@ -2213,7 +2287,9 @@ export interface components {
             closingId: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"];
         };
-        ExportTransactionHistoryContent: components["schemas"]["TransactionFilters"];
+        ExportTransactionHistoryContent: {
+            sort?: components["schemas"]["Sort"];
+        } & components["schemas"]["TransactionFilters"];
         /**
          * @description Why a call was rejected; a successful one has none. A server may omit it. Further ones may be added, and another
          *     server may have more: treat those that you do not know like a failure without one.
@@ -2304,6 +2380,18 @@ export interface components {
             /** @example Tienda Luna, S. A. */
             accountHolder: string;
         };
+        GetClosingDailyTotalsContent: {
+            businessBranchId?: components["schemas"]["Id"];
+            businessUserId?: components["schemas"]["Id"];
+            /**
+             * @example [
+             *       "completed"
+             *     ]
+             */
+            statuses?: components["schemas"]["ClosingStatus"][];
+            startDate: components["schemas"]["FilterDate"];
+            endDate: components["schemas"]["FilterDate"];
+        };
         GetClosingEmailsContent: {
             businessBranchId: components["schemas"]["Id"];
         };
@@ -2315,6 +2403,7 @@ export interface components {
             /** @description The account that receives closings; `null` if there is none yet. */
             fundSource: components["schemas"]["FundSource"] | null;
         };
+        GetTransactionDailyTotalsContent: WithRequired<components["schemas"]["TransactionFilters"], "startDate" | "endDate">;
         /**
          * @description Number and sum of the filtered transactions in all pages, whatever their status, and of these what was received
          *     (even if refunded later), what was refunded and what is left.
@@ -2821,6 +2910,7 @@ export interface components {
             summary: components["schemas"]["HistorySummary"];
         };
         SearchTransactionHistoryContent: {
+            sort?: components["schemas"]["Sort"];
             pageProperties: components["schemas"]["PageRequest"];
         } & components["schemas"]["TransactionFilters"];
         SendRequestContent: {
@@ -3127,6 +3217,28 @@ export interface components {
         TransactionAnswer: {
             transaction: components["schemas"]["Transaction"];
         };
+        TransactionDailyTotals: {
+            days: components["schemas"]["TransactionDay"][];
+        };
+        /** @description What was received of the transactions of a day (even if refunded later), what of it was refunded and what is left. */
+        TransactionDay: {
+            day: components["schemas"]["Day"];
+            formattedDay: components["schemas"]["FormattedDate"];
+            /** @example 38 */
+            receivedCount: number;
+            receivedAmount: components["schemas"]["Money"];
+            /** @example Q9,100.00 */
+            formattedReceivedAmount: string;
+            /** @example 1 */
+            refundedCount: number;
+            /** @description Refunded amount, as a positive number. */
+            refundedAmount: components["schemas"]["Money"];
+            /** @example Q150.00 */
+            formattedRefundedAmount: string;
+            netAmount: components["schemas"]["Money"];
+            /** @example Q8,950.00 */
+            formattedNetAmount: string;
+        };
         /** @description A change of status. */
         TransactionEvent: {
             status: components["schemas"]["TransactionStatus"];
@@ -3166,7 +3278,6 @@ export interface components {
             initialAmount?: number;
             /** @example 500 */
             finalAmount?: number;
-            sort?: components["schemas"]["Sort"];
         };
         /**
          * @description `transaction.pending` is a payment made to a branch, which waits to be assigned to a cashier; a request that was sent
@@ -4623,6 +4734,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "transactions.getDailyTotals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["GetTransactionDailyTotalsContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The totals, oldest day first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["TransactionDailyTotals"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "transactions.exportHistory": {
         parameters: {
             query?: never;
@@ -4713,6 +4862,44 @@ export interface operations {
                 content: {
                     "application/json": {
                         responseContent: components["schemas"]["SearchClosingsAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "closings.getDailyTotals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["GetClosingDailyTotalsContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The totals, oldest day first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["ClosingDailyTotals"];
                         info: components["schemas"]["Info"];
                     };
                 };
@@ -6675,3 +6862,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

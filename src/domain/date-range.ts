@@ -20,6 +20,9 @@ export const PERIOD_LABEL: Record<Period, string> = {
   'last-month': 'Mes anterior',
 };
 
+/** A day written `yyyy-MM-dd`. */
+export type Day = `${number}-${number}-${number}`;
+
 /** Days that can be filtered by. */
 export const CALENDAR: DayRange = { from: '2000-01-01', to: '2099-12-31' };
 
@@ -31,27 +34,44 @@ const OUTSIDE_CALENDAR = `Escribe fechas del ${formatDay(CALENDAR.from)} al ${fo
 
 const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
-/** Days of a period, relative to `day`. */
-export function daysOf(period: Period, day: string): DayRange {
+/** Days of a period, relative to `day`; a day is a period of its own. */
+export function daysOf(period: Period | Day, day: string): DayRange {
   const today = parseISO(day);
-  const ending = (to: Date, days: number) => ({ from: dayOf(addDays(to, 1 - days)), to: dayOf(to) });
   const monthOf = (date: Date) => ({ from: dayOf(startOfMonth(date)), to: dayOf(endOfMonth(date)) });
   switch (period) {
     case 'today':
-      return ending(today, 1);
+      return lastDays(1, day);
     case 'yesterday':
-      return ending(addDays(today, -1), 1);
+      return lastDays(1, dayOf(addDays(today, -1)));
     case 'last-7-days':
-      return ending(today, 7);
+      return lastDays(7, day);
     case 'this-month':
       return monthOf(today);
     case 'last-month':
       return monthOf(subMonths(today, 1));
+    default:
+      return { from: period, to: period };
   }
 }
 
+/** The last `count` days, of which `day` is the last. */
+export function lastDays(count: number, day: string): DayRange {
+  return { from: dayOf(addDays(parseISO(day), 1 - count)), to: day };
+}
+
+/** `Hoy`, `20/11/2026` */
+export function periodLabel(period: Period | Day): string {
+  return isDay(period) ? formatDay(period) : PERIOD_LABEL[period];
+}
+
+/** Falls back to no period. */
+export function parsePeriod(text: string | null): Period | Day | '' {
+  const day = text ?? '';
+  return PERIODS.find((period) => period === text) ?? (isDay(day) ? day : '');
+}
+
 /** True for an existing day inside the calendar. */
-export function isDay(text: string): boolean {
+export function isDay(text: string): text is Day {
   return exists(text) && inCalendar(text);
 }
 

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import * as css from './bar-chart.css.ts';
+import { useWidth } from './use-width.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type Bar = {
@@ -28,22 +29,9 @@ const TALLEST = 38;
 const GAP = 6;
 const LABEL_WIDTH = 40;
 
-/** Current width of the element. */
-function useWidth(fallback: number) {
-  const ref = useRef<SVGSVGElement>(null);
-  const [width, setWidth] = useState(fallback);
-  useLayoutEffect(() => {
-    if (!ref.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width || fallback));
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [fallback]);
-  return [ref, width] as const;
-}
-
 /** Drawn at the measured width, so that bars and digits are not distorted. */
 export function BarChart({ summary, columns, bars, pointed, onPoint }: BarChartProps) {
-  const [ref, width] = useWidth(400);
+  const [ref, width] = useWidth<SVGSVGElement>(400);
   const step = width / Math.max(bars.length, 1);
   const max = Math.max(...bars.map((bar) => bar.value), 1);
   const every = Math.max(Math.ceil(LABEL_WIDTH / step), 1);

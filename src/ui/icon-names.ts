@@ -11,6 +11,7 @@ export type IconName =
   | 'calendar'
   | 'camera'
   | 'cashier'
+  | 'chart'
   | 'check'
   | 'check-circle'
   | 'clock'

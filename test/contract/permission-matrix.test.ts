@@ -47,14 +47,14 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   ['A E S C B O T L', 'cashiers.downloadQr branches.listStates branches.listCities branches.listRegions'],
   // view_payments, view_balance
   ['A E S C B O T L', 'transactions.listPending transactions.listPaid transactions.retrieve cashiers.list'],
-  ['A E S C B O T L', 'transactions.history transactions.exportHistory'],
+  ['A E S C B O T L', 'transactions.history transactions.getDailyTotals transactions.exportHistory'],
   ['A E S C B . . .', 'transactions.balances branches.list'],
   ['A E . . B O T L', 'transactions.verifyUser transactions.sendRequest transactions.cancelRequest'],
   ['A E . . B . . .', 'transactions.rejectPayment transactions.assignPayment transactions.refund'],
   // closing_history, closing_for_master_cashier; not with closing_blocked
   [
     'A E S C B O T .',
-    'closings.history closings.preview closings.listTransactions closings.exportTransactions',
+    'closings.history closings.getDailyTotals closings.preview closings.listTransactions closings.exportTransactions',
   ],
   ['A E . . B O T .', 'closings.close'],
   // cashier_view, cashier_create, cashier_manage, cashier_delete

@@ -262,6 +262,15 @@ export const FAULTS: readonly PlantedFault[] = [
     }),
   },
   {
+    named: 'money-5',
+    what: 'leaves the days without money out',
+    fault: changeResponse('/transactions/v3/history/daily-totals', ({ responseContent }) => {
+      responseContent.days = responseContent.days.filter(
+        ({ receivedCount }: { receivedCount: number }) => receivedCount > 0,
+      );
+    }),
+  },
+  {
     named: 'paging-1',
     what: 'has a next page after the last',
     fault: changeResponse(HISTORY, ({ responseContent: { pageProperties } }) => {

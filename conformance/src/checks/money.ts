@@ -3,6 +3,8 @@ import { expect, expectSame } from '../misfit.ts';
 import { cents, hasCents, showsAmount, sumOfCents } from '../money.ts';
 import { accepted, rejected } from '../reply.ts';
 
+const DAY_MS = 86_400_000;
+
 export const moneyChecks = area('money', [
   {
     rule: 'An amount comes back as it was sent, and formattedAmount shows it.',
@@ -59,6 +61,38 @@ export const moneyChecks = area('money', [
         cents(totals.netAmount),
         sumOfCents(cashiers.map(({ netAmount }) => netAmount)),
         'The sum of the cashiers in cents',
+      );
+    },
+  },
+  {
+    rule: 'The daily totals have every day of their range, and add up to the summary of the history.',
+    async run({ backend, admin: { token } }) {
+      const [startDate = '', endDate = ''] = [Date.now() - 7 * DAY_MS, Date.now()].map((time) =>
+        new Date(time).toISOString(),
+      );
+      const [range, settings] = [{ startDate, endDate }, { token }];
+      const list = { ...range, pageProperties: { currentPage: 1, pageSize: 1 } };
+      const { summary } = accepted(await backend.post('/transactions/v3/history', list, settings));
+      const { days } = accepted(await backend.post('/transactions/v3/history/daily-totals', range, settings));
+      expectSame(
+        days.map(({ day }) => Date.parse(day)),
+        days.map((_, index) => Date.parse(days[0]?.day ?? '') + index * DAY_MS),
+        'The days',
+      );
+      expect(days.length >= 7, `Seven times 24 hours touch ${days.length} days`);
+      for (const name of ['receivedAmount', 'refundedAmount', 'netAmount'] as const)
+        expectSame(
+          sumOfCents(days.map((day) => day[name])),
+          cents(summary[name]),
+          `The sum of ${name} in cents`,
+        );
+      const { days: closed } = accepted(
+        await backend.post('/closing/v3/history/daily-totals', range, settings),
+      );
+      expectSame(
+        closed.map(({ day }) => day),
+        days.map(({ day }) => day),
+        'The days of the closings',
       );
     },
   },

@@ -65,6 +65,28 @@ async function visibleTo(
 }
 
 /**
+ * Filters of a list of closings as a SQL condition over `closings c`, with what the caller may see.
+ * @throws ApiError 400 for a range that ends before it starts, 404 for a branch outside the scope
+ */
+export async function closingCondition(
+  database: Queryable,
+  session: Session,
+  filters: Omit<Schemas['SearchClosingsContent'], 'pageProperties' | 'sort'>,
+  params: Params,
+): Promise<string> {
+  const { statuses = [], startDate, endDate } = filters;
+  if (startDate && endDate && Date.parse(startDate) > Date.parse(endDate)) {
+    const message = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
+    throw invalidFields([{ field: 'endDate', message }]);
+  }
+  const conditions = [await visibleTo(database, session, filters, params)];
+  if (statuses.length > 0) conditions.push(`c.status = any(${params.add(statuses)})`);
+  if (startDate) conditions.push(`c.created_at >= ${params.add(new Date(startDate))}`);
+  if (endDate) conditions.push(`c.created_at <= ${params.add(new Date(endDate))}`);
+  return conditions.join(' and ');
+}
+
+/**
  * One page of the filtered closings that the caller may see, ordered by date.
  * @throws ApiError 400 for a range that ends before it starts, 404 for a branch outside the scope
  */
@@ -73,17 +95,9 @@ export async function searchClosings(
   session: Session,
   search: Schemas['SearchClosingsContent'],
 ): Promise<{ rows: ClosingRow[]; count: number }> {
-  const { statuses = [], startDate, endDate, sort, pageProperties } = search;
-  if (startDate && endDate && Date.parse(startDate) > Date.parse(endDate)) {
-    const message = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
-    throw invalidFields([{ field: 'endDate', message }]);
-  }
+  const { sort, pageProperties } = search;
   const params = createParams();
-  const conditions = [await visibleTo(database, session, search, params)];
-  if (statuses.length > 0) conditions.push(`c.status = any(${params.add(statuses)})`);
-  if (startDate) conditions.push(`c.created_at >= ${params.add(new Date(startDate))}`);
-  if (endDate) conditions.push(`c.created_at <= ${params.add(new Date(endDate))}`);
-  const where = conditions.join(' and ');
+  const where = await closingCondition(database, session, search, params);
   const [total] = await database.query<{ count: number }>(
     `select count(*) as count from closings c where ${where}`,
     params.values,

@@ -5,7 +5,7 @@ import { history } from '../../src/calls/closings-history.ts';
 import type { Download } from '../../src/download.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
-import type { ClosePendingAnswer, ClosePendingContent, ExportClosingTransactionsContent, ListClosingTransactionsAnswer, ListClosingTransactionsContent, PendingClosingAnswer, PendingClosingContent } from '../entities.ts';
+import type { ClosePendingAnswer, ClosePendingContent, ClosingDailyTotals, ExportClosingTransactionsContent, GetClosingDailyTotalsContent, ListClosingTransactionsAnswer, ListClosingTransactionsContent, PendingClosingAnswer, PendingClosingContent } from '../entities.ts';
 
 /** Preview, closing, history and detail. */
 export interface ClosingsApi {
@@ -30,6 +30,28 @@ export interface ClosingsApi {
    * `POST /closing/v3/history`
    */
   history: ReturnType<typeof history>;
+
+  /**
+   * Get the totals of each day.
+   *
+   * Closings per day and status, with the filters and the scope of the list. Days are those of the business's time
+   * zone, every day of the range is present, also those without closings, and there are at most 92.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `closing_history` or `closing_for_master_cashier`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /closing/v3/history/daily-totals`
+   */
+  getDailyTotals(content: GetClosingDailyTotalsContent, options?: CallOptions): Promise<Result<ClosingDailyTotals>>;
 
   /**
    * Preview a closing.
@@ -130,6 +152,7 @@ export function closingsCalls(transport: Transport): ClosingsApi {
   const { download, post } = transport;
   return {
     history: history(transport),
+    getDailyTotals: post('/closing/v3/history/daily-totals'),
     preview: post('/closing/v3/pending/overview'),
     close: post('/closing/v3/close'),
     listTransactions: post('/closing/v3/transactions/list'),

@@ -5,7 +5,7 @@ import type { Download } from '../../src/download.ts';
 import { keepResults } from '../../src/kept-results.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
-import type { AssignPaymentContent, Balances, BranchScopeContent, CancelRequestContent, ExportTransactionHistoryContent, RefundTransactionContent, RejectPaymentContent, RetrieveTransactionContent, SearchTransactionHistoryAnswer, SearchTransactionHistoryContent, SendRequestContent, TransactionAnswer, TransactionsAnswer, VerifyAppUserAnswer, VerifyAppUserContent } from '../entities.ts';
+import type { AssignPaymentContent, Balances, BranchScopeContent, CancelRequestContent, ExportTransactionHistoryContent, GetTransactionDailyTotalsContent, RefundTransactionContent, RejectPaymentContent, RetrieveTransactionContent, SearchTransactionHistoryAnswer, SearchTransactionHistoryContent, SendRequestContent, TransactionAnswer, TransactionDailyTotals, TransactionsAnswer, VerifyAppUserAnswer, VerifyAppUserContent } from '../entities.ts';
 
 /** Requests, payments, open balance and history. */
 export interface TransactionsApi {
@@ -239,6 +239,29 @@ export interface TransactionsApi {
   history(content: SearchTransactionHistoryContent, options?: CallOptions): Promise<Result<SearchTransactionHistoryAnswer>>;
 
   /**
+   * Get the totals of each day.
+   *
+   * Received and refunded per day, with the filters and the scope of the history. Days are those of the business's
+   * time zone, every day of the range is present, and there are at most 92. A transaction counts on the day it was
+   * created, its refund too, so that the days add up to the `summary` of the history for the same filters.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * Permission: `view_payments`.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/history/daily-totals`
+   */
+  getDailyTotals(content: GetTransactionDailyTotalsContent, options?: CallOptions): Promise<Result<TransactionDailyTotals>>;
+
+  /**
    * Export the history to Excel.
    *
    * Exactly the filtered set, with real numbers and dates and a row of totals.
@@ -293,6 +316,7 @@ export function transactionsCalls(transport: Transport): TransactionsApi {
     balances: post('/transactions/v3/balances', keepResults()),
     verifyUser: post('/transactions/v3/verify-user'),
     history: post('/transactions/v3/history'),
+    getDailyTotals: post('/transactions/v3/history/daily-totals'),
     exportHistory: download('/transactions/v3/history/excel'),
     retrieve: post('/transactions/v3/retrieve'),
   };

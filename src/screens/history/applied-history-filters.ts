@@ -1,6 +1,6 @@
 import { type AppliedFilter, activeFiltersOf, labelOf } from '../../blocks/list/applied-filter-chips.tsx';
 import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
-import { daysOf, formatDayRange, formatTypedDays, PERIOD_LABEL } from '../../domain/date-range.ts';
+import { daysOf, formatDayRange, formatTypedDays, isDay, periodLabel } from '../../domain/date-range.ts';
 import { formatCents, type MoneyFormat, toCents } from '../../domain/money.ts';
 import { historyAddress } from './history-address.ts';
 import type { HistoryFilters } from './history-filters.ts';
@@ -28,7 +28,8 @@ export function appliedHistoryFilters(
 }
 
 function daysText({ period, from, to }: HistoryFilters, today: string): string {
-  if (period) return `${PERIOD_LABEL[period]}: ${formatDayRange(daysOf(period, today))}`;
+  if (isDay(period)) return periodLabel(period);
+  if (period) return `${periodLabel(period)}: ${formatDayRange(daysOf(period, today))}`;
   return from || to ? formatTypedDays({ from, to }) : '';
 }
 

@@ -1,7 +1,7 @@
 import * as css from '../../blocks/list/list-filters.css.ts';
 import { BranchAndCashierSelects } from '../../blocks/places/branch-and-cashier-selects.tsx';
 import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
-import { type DayRange, PERIOD_LABEL, PERIODS } from '../../domain/date-range.ts';
+import { type DayRange, isDay, PERIODS, parsePeriod, periodLabel } from '../../domain/date-range.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { historyAddress } from './history-address.ts';
 import type { HistoryFilters } from './history-filters.ts';
@@ -51,13 +51,16 @@ export const PeriodSelect = ({ filters, type }: PeriodSelectProps) => {
       active={filters.period !== ''}
       options={[
         { value: '', label: 'Todo' },
-        ...PERIODS.map((period) => ({ value: period, label: PERIOD_LABEL[period] })),
+        ...[...PERIODS, ...(isDay(filters.period) ? [filters.period] : [])].map((period) => ({
+          value: period,
+          label: periodLabel(period),
+        })),
         ...(byHand ? [{ value: 'by-hand', label: 'Otras fechas' }] : []),
       ]}
       onChange={(chosen) => {
         // Otherwise the next Aplicar would replace the period by days that were typed and not applied.
         type({ from: '', to: '' });
-        changeFilters({ period: PERIODS.find((one) => one === chosen) ?? '', from: '', to: '' });
+        changeFilters({ period: parsePeriod(chosen), from: '', to: '' });
       }}
     />
   );

@@ -3,7 +3,7 @@ import { createListAddress, parseDays } from '../../blocks/list/list-address.ts'
 import { detailHref, openTransactionId } from '../../blocks/transaction/detail/detail-address.ts';
 import { amountRangeError, plainAmount } from '../../domain/amount-range.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
-import { PERIODS } from '../../domain/date-range.ts';
+import { parsePeriod } from '../../domain/date-range.ts';
 import { TRANSACTION_STATUSES } from '../../domain/transaction-status.ts';
 import { config } from '../../stores/config.ts';
 import { type HistoryFilters, NO_HISTORY_FILTERS } from './history-filters.ts';
@@ -28,7 +28,7 @@ export const historyAddress = createListAddress<HistoryFilters>({
 function parseFilters(params: URLSearchParams): HistoryFilters {
   const text = (name: string) => cleanFilterText(params.get(name) ?? '');
   const wanted = (params.get('status') ?? '').split(',');
-  const period = PERIODS.find((one) => one === params.get('period')) ?? '';
+  const period = parsePeriod(params.get('period'));
   return {
     search: text('search'),
     friUser: text('user'),

@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import type { ListView } from '../../blocks/list/list-address.ts';
-import { type DayRange, daysOf, momentsOf, type Period } from '../../domain/date-range.ts';
+import { type Day, type DayRange, daysOf, momentsOf, type Period } from '../../domain/date-range.ts';
 import type { TransactionStatus } from '../../domain/transaction-status.ts';
 
 /** Empty values are off. */
@@ -11,8 +11,8 @@ export interface HistoryFilters {
   statuses: readonly TransactionStatus[];
   branchId: string;
   cashierId: string;
-  /** Relative to today, in the time zone of the business; replaces `from` and `to`. */
-  period: Period | '';
+  /** In the time zone of the business: relative to today, or one day. Replaces `from` and `to`. */
+  period: Period | Day | '';
   /** Days in UTC. */
   from: string;
   to: string;

@@ -1,3 +1,4 @@
+import { DailyButton } from '../../blocks/daily/daily-host.tsx';
 import { ExportButton } from '../../blocks/list/export-button.tsx';
 import { TransactionViewLinks } from '../../blocks/transaction/transaction-view-links.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -8,15 +9,19 @@ interface HistoryHeaderProps {
   address: string;
   /** Undefined until the rows are counted. */
   onExport?: (() => void) | undefined;
+  /** The panel of days is open. */
+  showsDays: boolean;
+  onDays: () => void;
 }
 
-export function HistoryHeader({ userId, address, onExport }: HistoryHeaderProps) {
+export function HistoryHeader({ userId, address, onExport, showsDays, onDays }: HistoryHeaderProps) {
   return (
     <PageHead
       title="Historial"
       actions={
         <>
           <SavedViewsMenu userId={userId} address={address} />
+          <DailyButton open={showsDays} onToggle={onDays} />
           <ExportButton onExport={onExport} />
         </>
       }

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
+import { DailyHost } from '../../blocks/daily/daily-host.tsx';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ExportCard } from '../../blocks/list/export-card.tsx';
 import { pendingUntilResolved, usePlaceFilter } from '../../blocks/places/use-place-filter.ts';
@@ -18,6 +19,8 @@ import { HistoryHeader } from './history-header.tsx';
 import { HistoryResults } from './history-results.tsx';
 import { useHistory } from './use-history.ts';
 
+const loadDaily = () => import('./daily/history-daily.tsx');
+
 export default function HistoryScreen() {
   useSignals();
   const user = currentUser.value;
@@ -34,6 +37,8 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
   const history = pendingUntilResolved(useHistory(view, day), places);
   useOutcomes(clearFiltersAfterOutcome);
   const [exporting, setExporting] = useState(false);
+  const [showsDays, setShowsDays] = useState(false);
+  const hideDays = useCallback(() => setShowsDays(false), []);
   const applied = appliedHistoryFilters(filters, places, config.value, day.today);
   const { page, stale, failure } = history;
   const summary = stale || failure ? undefined : page?.summary;
@@ -44,9 +49,14 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
         userId={user.id}
         address={historyAddress.format({ ...view, page: 1 })}
         onExport={summary && (() => setExporting(true))}
+        showsDays={showsDays}
+        onDays={() => setShowsDays(!showsDays)}
       />
       <HistoryFiltersCard filters={filters} places={places} count={applied.length} />
       <AppliedFilterChips applied={applied} />
+      <DailyHost open={showsDays} onClose={hideDays} load={loadDaily}>
+        {(Daily) => <Daily filters={filters} day={day} places={places} />}
+      </DailyHost>
       <HistoryResults history={history} view={view} person={user} />
       {exporting && summary && (
         <ExportDialog

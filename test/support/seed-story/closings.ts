@@ -1,6 +1,6 @@
 import { forceFailure } from '../../../sandbox/rules/closings/forced-failures.ts';
 import { dataOf } from '../unwrap-result.ts';
-import { tellHistory } from './payments.ts';
+import { THREE_DAYS, tellHistory } from './payments.ts';
 import type { Story } from './story.ts';
 
 const BRANCH = { businessBranchId: 'br_tiendaluna_centro' };
@@ -24,6 +24,7 @@ export async function tellClosings(story: Story): Promise<void> {
     sort: 'desc',
     pageProperties: { currentPage: 1, pageSize: 3 },
   });
+  await owner.closings.getDailyTotals({ ...BRANCH, ...THREE_DAYS });
   await owner.closings.listTransactions({
     closingId,
     ...BRANCH,

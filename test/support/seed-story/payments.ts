@@ -6,6 +6,7 @@ const CASHIER = 'us_tiendaluna_centro_caja1';
 const BRANCH = 'br_tiendaluna_centro';
 const SIX_MINUTES = 6 * 60_000;
 const TODAY = { startDate: '2026-11-20T00:00:00-06:00', endDate: '2026-11-20T23:59:59.999-06:00' };
+export const THREE_DAYS = { ...TODAY, startDate: '2026-11-18T00:00:00-06:00' };
 
 export async function tellPayments(story: Story): Promise<void> {
   await tellPayment(story);
@@ -88,5 +89,6 @@ export async function tellHistory({ owner }: Story): Promise<void> {
     sort: 'desc',
     pageProperties: { currentPage: 1, pageSize: 10 },
   });
+  await owner.transactions.getDailyTotals({ ...THREE_DAYS, businessUserId: CASHIER });
   await owner.transactions.exportHistory({ ...TODAY, businessUserId: CASHIER });
 }

@@ -1,0 +1,62 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { onlyNarrow, onlyWide } from '../../../styles/layout.css.ts';
+import { showError } from '../../stores/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { card } from '../../ui/card.css.ts';
+import { classes } from '../../ui/classes.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import * as css from './daily-host.css.ts';
+
+const LABEL = 'Gráfica por día';
+const PANEL_ID = 'daily-panel';
+
+interface DailyHostProps<Props> {
+  open: boolean;
+  onClose: () => void;
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  /** Of the panel. */
+  children: (Panel: ComponentType<Props>) => ReactNode;
+}
+
+/** The panel of days while it is open. Its code is loaded when it is first opened, and its place is kept meanwhile. */
+export function DailyHost<Props>({ open, onClose, load, children }: DailyHostProps<Props>) {
+  const [Panel, setPanel] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    if (!open) return;
+    load().then(
+      (module) => setPanel(() => module.default),
+      () => {
+        onClose();
+        showError('Sin conexión', 'No se pudo abrir la gráfica, revisa tu conexión');
+      },
+    );
+  }, [open, onClose, load]);
+  if (!open) return null;
+  return (
+    <section id={PANEL_ID} className={classes(card, css.panel)} aria-label={LABEL} aria-busy={!Panel}>
+      {Panel && children(Panel)}
+    </section>
+  );
+}
+
+interface DailyButtonProps {
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** Opens and closes the panel; an icon on phones. */
+export const DailyButton = ({ open, onToggle }: DailyButtonProps) => {
+  const controls = { 'aria-expanded': open, 'aria-controls': open ? PANEL_ID : undefined, onClick: onToggle };
+  return (
+    <>
+      <span className={onlyWide}>
+        <Button variant="outline" icon="chart" {...controls}>
+          {LABEL}
+        </Button>
+      </span>
+      <span className={onlyNarrow}>
+        <IconButton icon="chart" label={LABEL} {...controls} />
+      </span>
+    </>
+  );
+};

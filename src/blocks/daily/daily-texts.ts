@@ -1,0 +1,22 @@
+import { formatCents } from '../../domain/money.ts';
+import { weekdayOf } from '../../domain/weekday.ts';
+import { config } from '../../stores/config.ts';
+
+interface NamedDay {
+  day: string;
+  formattedDay: string;
+}
+
+/** `vie 20/11/2026` */
+export const dayText = ({ day, formattedDay }: NamedDay): string =>
+  `${weekdayOf(day, config.value.locale, 'short')} ${formattedDay}`;
+
+/** Below a column: `vie 20` among few days, `20/11` among many. */
+export const axisLabel = ({ day, formattedDay }: NamedDay, count: number): string =>
+  count > 7
+    ? formattedDay.slice(0, 5)
+    : `${weekdayOf(day, config.value.locale, 'short')} ${formattedDay.slice(0, 2)}`;
+
+/** A round amount, without its decimals: `Q5,000`. */
+export const axisText = (cents: number): string =>
+  cents === 0 ? '0' : formatCents(cents, config.value).replace(/\D00$/, '');

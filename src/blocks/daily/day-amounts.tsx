@@ -1,0 +1,21 @@
+import * as css from './day-amounts.css.ts';
+
+interface DayAmountsProps {
+  title: string;
+  amounts: readonly (readonly [name: string, amount: string])[];
+}
+
+/** The amounts of a day, in the tooltip of its column. */
+export const DayAmounts = ({ title, amounts }: DayAmountsProps) => (
+  <>
+    <b>{title}</b>
+    <dl>
+      {amounts.map(([name, amount]) => (
+        <div key={name} className={css.line}>
+          <dt>{name}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);

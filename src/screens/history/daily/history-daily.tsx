@@ -1,0 +1,97 @@
+import type { TransactionDay } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { paymentsText } from '../../../blocks/count-text.ts';
+import { DailyPanel, type DayCount } from '../../../blocks/daily/daily-panel.tsx';
+import { axisLabel, axisText, dayText } from '../../../blocks/daily/daily-texts.ts';
+import { DayAmounts } from '../../../blocks/daily/day-amounts.tsx';
+import { type PlaceFilter, pendingUntilResolved } from '../../../blocks/places/use-place-filter.ts';
+import { isDay } from '../../../domain/date-range.ts';
+import { formatCents, toCents } from '../../../domain/money.ts';
+import { config } from '../../../stores/config.ts';
+import { type Column, ColumnChart } from '../../../ui/column-chart.tsx';
+import { historyAddress } from '../history-address.ts';
+import type { BusinessDay, HistoryFilters } from '../history-filters.ts';
+import { DaysTable } from './days-table.tsx';
+import { useDailyTotals } from './use-daily-totals.ts';
+
+interface HistoryDailyProps {
+  filters: HistoryFilters;
+  day: BusinessDay;
+  places: PlaceFilter;
+}
+
+/** What was received and refunded per day; a chosen day is the period of the list. */
+export default function HistoryDaily({ filters, day, places }: HistoryDailyProps) {
+  useSignals();
+  const [count, setCount] = useState<DayCount>('30');
+  const reading = pendingUntilResolved(useDailyTotals(filters, day, Number(count)), places);
+  const days = reading.page?.days ?? [];
+  const chosen = days.findIndex((one) => one.day === filters.period);
+  const choose = (wanted: string) => {
+    const period = wanted !== filters.period && isDay(wanted) ? wanted : '';
+    historyAddress.changeFilters({ period, from: '', to: '' });
+  };
+  const hasMoney = days.some(({ receivedCount }) => receivedCount > 0);
+  return (
+    <DailyPanel
+      title="Recibido por día"
+      count={count}
+      onCount={setCount}
+      legend={reading.page && legendOf(days)}
+      stale={reading.stale}
+      failure={reading.failure}
+      onRetry={() => void reading.refresh()}
+      empty={!hasMoney && `Sin pagos recibidos en los últimos ${count} días`}
+      chart={
+        <ColumnChart
+          label={`Recibido y reembolsado por día, últimos ${count} días`}
+          hint="Las flechas cambian de día. Enter filtra la lista por ese día."
+          columns={days.map((one) => columnOf(one, days.length))}
+          axisText={axisText}
+          chosen={chosen < 0 ? undefined : chosen}
+          tooltip={(index) => days[index] && <Amounts {...days[index]} />}
+          onChoose={(index) => days[index] && choose(days[index].day)}
+          chooseLabel="Ver este día en la lista"
+        />
+      }
+      table={<DaysTable days={days} chosen={filters.period} onChoose={choose} />}
+    />
+  );
+}
+
+function columnOf(one: TransactionDay, count: number): Column {
+  const received = `recibido ${one.formattedReceivedAmount} en ${paymentsText(one.receivedCount)}`;
+  const refunded = one.refundedCount > 0 ? `, reembolsado ${one.formattedRefundedAmount}` : '';
+  return {
+    label: axisLabel(one, count),
+    text: `${dayText(one)}: ${received}${refunded}`,
+    parts: [
+      { tone: 'received', value: toCents(one.receivedAmount) },
+      { tone: 'refunded', value: -toCents(one.refundedAmount) },
+    ],
+  };
+}
+
+const Amounts = (one: TransactionDay) => (
+  <DayAmounts
+    title={dayText(one)}
+    amounts={[
+      [`Recibido · ${paymentsText(one.receivedCount)}`, one.formattedReceivedAmount],
+      ['Reembolsado', one.formattedRefundedAmount],
+      ['Neto', one.formattedNetAmount],
+    ]}
+  />
+);
+
+function legendOf(days: readonly TransactionDay[]) {
+  const total = (name: 'receivedAmount' | 'refundedAmount') =>
+    formatCents(
+      days.reduce((sum, one) => sum + toCents(one[name]), 0),
+      config.value,
+    );
+  return [
+    { tone: 'received', name: 'Recibido', total: total('receivedAmount') },
+    { tone: 'refunded', name: 'Reembolsado', total: total('refundedAmount') },
+  ] as const;
+}

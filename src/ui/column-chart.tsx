@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import * as css from './column-chart.css.ts';
+import { Columns, type ColumnsProps, GUTTER } from './columns.tsx';
+import { useWidth } from './use-width.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type { Column, ColumnTone } from './columns.tsx';
+
+type ColumnChartProps = Pick<ColumnsProps, 'columns' | 'axisText' | 'chosen'> & {
+  /** The chart in one sentence, for screen readers. */
+  label: string;
+  /** Its keys, for screen readers. */
+  hint: string;
+  /** Amounts of the pointed column. */
+  tooltip: (index: number) => ReactNode;
+  /** A click or Enter on a column; after a touch, the button with the label of `chooseLabel`. */
+  onChoose: (index: number) => void;
+  chooseLabel: string;
+};
+
+/** Keys that point to another column, and how many columns further. */
+const MOVES: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageUp: -7,
+  PageDown: 7,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+const TOOLTIP_WIDTH = 208;
+const DISTANCE = 8;
+
+/**
+ * Columns over and under a line, as one control: the pointer, a finger or the arrow keys point to a column. A finger covers several
+ * columns, so it chooses with a button.
+ */
+export function ColumnChart({ columns, axisText, chosen, ...props }: ColumnChartProps) {
+  const [ref, width] = useWidth<HTMLDivElement>(600);
+  const [pointed, setPointed] = useState<number>();
+  const [byTouch, setByTouch] = useState(false);
+  const hintId = useId();
+  const held = useRef('mouse');
+  const last = columns.length - 1;
+  const step = (width - GUTTER) / columns.length;
+  const current = Math.min(pointed ?? chosen ?? last, last);
+  const point = (index: number) => setPointed(Math.max(0, Math.min(last, index)));
+  const leave = () => setPointed(undefined);
+  const follow = ({ clientX, currentTarget, pointerType }: PointerEvent) => {
+    setByTouch(pointerType === 'touch');
+    point(Math.floor((clientX - currentTarget.getBoundingClientRect().left - GUTTER) / step));
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key } = event;
+    const by = MOVES[key];
+    if (key === 'Enter' || key === ' ') props.onChoose(current);
+    else if (key === 'Escape' && pointed !== undefined) leave();
+    else if (by !== undefined) point(current + by);
+    else return;
+    setByTouch(false);
+    event.preventDefault();
+  };
+  return (
+    <div className={css.frame}>
+      <div
+        ref={ref}
+        className={css.control}
+        role="slider"
+        tabIndex={0}
+        aria-label={props.label}
+        aria-describedby={hintId}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={current}
+        aria-valuetext={columns[current]?.text}
+        onPointerDown={(event) => {
+          held.current = event.pointerType;
+          follow(event);
+        }}
+        onPointerMove={follow}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
+        onClick={() => held.current !== 'touch' && pointed !== undefined && props.onChoose(pointed)}
+        onKeyDown={press}
+        onFocus={() => pointed === undefined && held.current === 'mouse' && point(current)}
+        onBlur={() => byTouch || leave()}
+      >
+        <Columns {...{ columns, axisText, chosen, width, pointed }} />
+      </div>
+      <VisuallyHidden>
+        <span id={hintId}>{props.hint}</span>
+      </VisuallyHidden>
+      {pointed !== undefined && pointed <= last && (
+        <div
+          className={css.tooltip}
+          style={{ left: besideColumn(GUTTER + (pointed + 0.5) * step, step / 2, width) }}
+          aria-hidden={!byTouch}
+        >
+          {props.tooltip(pointed)}
+          {byTouch && (
+            <button type="button" className={css.choose} onClick={() => props.onChoose(pointed)}>
+              {props.chooseLabel}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** At the side of the column where there is more space, within the chart. */
+function besideColumn(center: number, half: number, width: number): number {
+  const left = center > width / 2 ? center - half - DISTANCE - TOOLTIP_WIDTH : center + half + DISTANCE;
+  return Math.max(0, Math.min(width - TOOLTIP_WIDTH, left));
+}

@@ -1,0 +1,39 @@
+/** Sums above and below the zero line of a column. */
+export interface Extent {
+  above: number;
+  below: number;
+}
+
+/** Sums of the positive and of the negative values, which are stacked on either side of the zero line. */
+export function extentOf(values: readonly number[]): Extent {
+  const sum = (wanted: (value: number) => boolean) =>
+    values.filter(wanted).reduce((total, value) => total + value, 0);
+  return { above: sum((value) => value > 0), below: sum((value) => value < 0) };
+}
+
+export interface ColumnScale {
+  /** Distance of a value from the top. */
+  y(value: number): number;
+  /** Round values for the lines across, at most `lines` above the zero line. */
+  steps: readonly number[];
+}
+
+/** Maps values to a height so that the highest and the lowest column reach its ends. */
+export function columnScale(extents: readonly Extent[], height: number, lines: number): ColumnScale {
+  const above = Math.max(0, ...extents.map((extent) => extent.above));
+  const below = Math.min(0, ...extents.map((extent) => extent.below));
+  const span = above - below || 1;
+  const step = roundStep(Math.max(above, -below, 1) / lines);
+  const count = Math.floor(above / step) + Math.floor(-below / step) + 1;
+  const lowest = -Math.floor(-below / step);
+  return {
+    y: (value) => ((above - value) / span) * height,
+    steps: Array.from({ length: count }, (_, index) => (lowest + index) * step || 0),
+  };
+}
+
+/** The least of 1, 2, 5, 10, 20, 50 … that is not below a value. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return ([1, 2, 5, 10].find((factor) => factor * power >= least) ?? 10) * power;
+}

@@ -1,0 +1,225 @@
+import type { BusinessApi } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openSandbox } from '../support/sandbox.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+type Filters = Parameters<BusinessApi['transactions']['getDailyTotals']>[0];
+
+const admin = await sandbox.api('tiendaluna');
+
+let made = 0;
+
+/** A transaction of Tienda Luna, six hours behind UTC. */
+async function past(created: string, amount: string, values: Record<string, unknown> = {}): Promise<void> {
+  made += 1;
+  const row = {
+    id: `tx_${made}`,
+    business_id: 'bu_luna',
+    branch_id: 'br_centro',
+    cashier_id: 'us_caja1',
+    app_user_id: 'au_maria',
+    origin: 'payment',
+    status: 'completed',
+    created_at: created,
+    resolved_at: created,
+    ...values,
+    amount,
+  };
+  const columns = Object.keys(row);
+  await sandbox.database.query(
+    `insert into transactions (${columns}) select ${columns} from json_populate_record(null::transactions, $1)`,
+    [JSON.stringify(row)],
+  );
+}
+
+/** The days of Tienda Luna from one date to another. */
+const days = (from: string, to: string) => ({
+  startDate: `${from}T06:00:00.000Z`,
+  endDate: new Date(Date.parse(`${to}T06:00:00.000Z`) + 86_400_000 - 1).toISOString(),
+});
+const WEEK = days('2025-03-01', '2025-03-07');
+
+await past('2025-03-02T05:59:59.999Z', '0.10');
+await past('2025-03-02T06:00:00.000Z', '0.20');
+await past('2025-03-03T05:59:59.999Z', '0.70', { cashier_id: 'us_caja3', note: 'Pan dulce' });
+// Refunded two days later, by Tienda Luna's calendar.
+await past('2025-03-05T02:00:00.000Z', '900000.01', {
+  status: 'refunded',
+  resolved_at: '2025-03-06T18:00:00.000Z',
+});
+await past('2025-03-04T18:00:00.000Z', '50.00', { branch_id: 'br_zona10', cashier_id: 'us_zona101' });
+for (const status of ['pending', 'rejected', 'canceled', 'expired'])
+  await past('2025-03-04T18:00:00.000Z', '9.99', { status });
+await past('2025-03-04T18:00:00.000Z', '7.00', {
+  business_id: 'bu_sol',
+  branch_id: 'br_sol',
+  cashier_id: 'us_sol1',
+});
+
+const totals = async (filters: Partial<Filters> = {}, api = admin) =>
+  dataOf(await api.transactions.getDailyTotals({ ...WEEK, ...filters })).days;
+
+/** What was received and refunded, without the empty days. */
+const money = async (filters: Partial<Filters> = {}, api = admin) =>
+  (await totals(filters, api))
+    .filter(({ receivedCount }) => receivedCount > 0)
+    .map(({ day, receivedAmount, refundedAmount }) => [day.slice(8), receivedAmount, refundedAmount]);
+
+test('every day of the range is there, from midnight to midnight of the business, with exact sums', async () => {
+  const all = await totals();
+  assert.equal(
+    all.map(({ formattedDay, receivedCount, formattedReceivedAmount, refundedCount, formattedNetAmount }) => [
+      formattedDay,
+      receivedCount,
+      formattedReceivedAmount,
+      refundedCount,
+      formattedNetAmount,
+    ]),
+    [
+      ['01/03/2025', 1, 'Q0.10', 0, 'Q0.10'],
+      ['02/03/2025', 2, 'Q0.90', 0, 'Q0.90'],
+      ['03/03/2025', 0, 'Q0.00', 0, 'Q0.00'],
+      // With what was received on this day and refunded on a later one.
+      ['04/03/2025', 2, 'Q900,050.01', 1, 'Q50.00'],
+      ['05/03/2025', 0, 'Q0.00', 0, 'Q0.00'],
+      ['06/03/2025', 0, 'Q0.00', 0, 'Q0.00'],
+      ['07/03/2025', 0, 'Q0.00', 0, 'Q0.00'],
+    ],
+  );
+  assert.equal(all[3], {
+    day: '2025-03-04',
+    formattedDay: '04/03/2025',
+    receivedCount: 2,
+    receivedAmount: 900_050.01,
+    formattedReceivedAmount: 'Q900,050.01',
+    refundedCount: 1,
+    refundedAmount: 900_000.01,
+    formattedRefundedAmount: 'Q900,000.01',
+    netAmount: 50,
+    formattedNetAmount: 'Q50.00',
+  });
+});
+
+test('the days add up to the summary of the history for the same filters', async () => {
+  for (const filters of [
+    {},
+    { businessBranchId: 'br_centro' },
+    { search: 'pan dulce' },
+    { startDate: '2025-03-02T06:00:00.001Z', endDate: '2025-03-05T02:00:00.000Z' },
+  ]) {
+    const content = { ...WEEK, ...filters, pageProperties: { currentPage: 1, pageSize: 1 } };
+    const { summary } = dataOf(await admin.transactions.history(content));
+    const found = await totals(filters);
+    const sum = (name: 'receivedAmount' | 'refundedAmount') =>
+      Math.round(found.reduce((total, day) => total + day[name] * 100, 0)) / 100;
+    assert.equal(
+      [sum('receivedAmount'), sum('refundedAmount')],
+      [summary.receivedAmount, summary.refundedAmount],
+    );
+  }
+});
+
+test('users see the days of their own scope, narrowed by the filters of the history', async () => {
+  const CENTRO = [
+    ['01', 0.1, 0],
+    ['02', 0.9, 0],
+    ['04', 900_000.01, 900_000.01],
+  ];
+  assert.equal(await money({}, await sandbox.api('tiendaluna-centro')), CENTRO);
+  const ofCaja1 = [CENTRO[0], ['02', 0.2, 0], CENTRO[2]];
+  assert.equal(await money({}, await sandbox.api('tiendaluna-centro-caja1')), ofCaja1);
+  assert.equal(await money({}, await sandbox.api('tiendaluna-centro-caja2')), ofCaja1);
+  assert.equal(await money({}, await sandbox.api('cafesol')), [['04', 7, 0]]);
+  assert.equal(await money({ businessBranchId: 'br_zona10' }), [['04', 50, 0]]);
+  assert.equal(await money({ businessUserId: 'us_caja3' }), [['02', 0.7, 0]]);
+  assert.equal(await money({ search: 'pan dulce' }), [['02', 0.7, 0]]);
+  assert.equal(await money({ statuses: ['refunded'] }), [CENTRO[2]]);
+  assert.equal(await money({ statuses: ['canceled'] }), []);
+  assert.equal(await money({ initialAmount: 0.2, finalAmount: 0.7 }), [['02', 0.9, 0]]);
+  const other = await admin.transactions.getDailyTotals({ ...WEEK, businessBranchId: 'br_sol' });
+  assert.is(failureOf(other).status, 404);
+});
+
+test('a range touches at most 92 days, and both its ends are needed', async () => {
+  const quarter = days('2025-07-01', '2025-09-30');
+  assert.is((await totals(quarter)).length, 92);
+  for (const [what, content, field] of [
+    ['93 days', { ...quarter, startDate: '2025-07-01T05:59:59.999Z' }, 'startDate'],
+    ['a century', { startDate: '2000-01-01T00:00:00Z', endDate: '2099-12-31T23:59:59.999Z' }, 'startDate'],
+    ['a range that ends before it starts', { ...quarter, endDate: '2025-06-30T00:00:00Z' }, 'endDate'],
+    ['no start', { endDate: quarter.endDate }, 'startDate'],
+    ['no end', { startDate: quarter.startDate }, 'endDate'],
+  ] as const) {
+    for (const area of ['transactions', 'closings'] as const) {
+      const { status, fields } = failureOf(await admin[area].getDailyTotals(content as typeof quarter));
+      assert.equal([what, status, fields?.map((wrong) => wrong.field)], [what, 400, [field]]);
+    }
+  }
+});
+
+test('a day that starts at one o’clock is one day, like every other', async () => {
+  await sandbox.database.query(`update businesses set time_zone = 'America/Santiago' where id = 'bu_sol'`);
+  const ofSol = { business_id: 'bu_sol', branch_id: 'br_sol', cashier_id: 'us_sol1' };
+  // At midnight the clocks go from 24:00 to 01:00.
+  await past('2025-09-07T03:59:59.999Z', '1.00', ofSol);
+  await past('2025-09-07T04:00:00.000Z', '2.00', ofSol);
+  await past('2025-09-08T02:59:59.999Z', '3.00', ofSol);
+  await past('2025-09-08T03:00:00.000Z', '4.00', ofSol);
+  const range = { startDate: '2025-09-06T04:00:00.000Z', endDate: '2025-09-09T02:59:59.999Z' };
+  assert.equal(await money(range, await sandbox.api('cafesol')), [
+    ['06', 1, 0],
+    ['07', 5, 0],
+    ['08', 4, 0],
+  ]);
+});
+
+let closed = 0;
+
+async function closing(created: string, status: string, net: string, cashier: string | null = null) {
+  closed += 1;
+  await sandbox.database.query(
+    `insert into closings (id, business_id, branch_id, cashier_id, number, status, net_amount, created_at, ends_at)
+     values ($1, 'bu_luna', 'br_centro', $2, $3, $4, $5, $6, $6)`,
+    [`cl_${closed}`, cashier, closed, status, net, new Date(created)],
+  );
+}
+
+test('closings are counted per day and status, in the caller’s scope; a day without closings is empty', async () => {
+  await closing('2025-03-02T05:59:59.999Z', 'completed', '0.10');
+  await closing('2025-03-02T06:00:00.000Z', 'completed', '0.20', 'us_caja1');
+  await closing('2025-03-02T20:00:00.000Z', 'completed', '0.70');
+  await closing('2025-03-02T20:00:00.000Z', 'error', '5.00');
+  await closing('2025-03-04T20:00:00.000Z', 'completed', '-3.50');
+  const range = days('2025-03-01', '2025-03-04');
+  const found = async (username: string, filters = {}) => {
+    const api = await sandbox.api(username);
+    return dataOf(await api.closings.getDailyTotals({ ...range, ...filters })).days.map((day) => [
+      day.formattedDay.slice(0, 2),
+      ...day.totals.map(
+        ({ status, count, formattedNetAmount }) => `${count} ${status} ${formattedNetAmount}`,
+      ),
+    ]);
+  };
+  assert.equal(await found('tiendaluna'), [
+    ['01', '1 completed Q0.10'],
+    ['02', '2 completed Q0.90', '1 error Q5.00'],
+    ['03'],
+    ['04', '1 completed −Q3.50'],
+  ]);
+  assert.equal(await found('tiendaluna-centro-caja2'), [['01'], ['02', '1 completed Q0.20'], ['03'], ['04']]);
+  assert.equal(await found('tiendaluna-zona10'), [['01'], ['02'], ['03'], ['04']]);
+  assert.equal(await found('tiendaluna', { statuses: ['error'] }), [
+    ['01'],
+    ['02', '1 error Q5.00'],
+    ['03'],
+    ['04'],
+  ]);
+  const other = await admin.closings.getDailyTotals({ ...range, businessBranchId: 'br_sol' });
+  assert.is(failureOf(other).status, 404);
+});
+
+test.run();
