@@ -1,0 +1,151 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { useSearch } from 'wouter';
+import { DailyButton, DailyHost } from '../../../src/blocks/daily/daily-host.tsx';
+import HistoryDaily from '../../../src/screens/history/daily/history-daily.tsx';
+import { historyAddress } from '../../../src/screens/history/history-address.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('the days of the history');
+const PATH = 'transactions/v3/history/daily-totals';
+const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
+const NO_PLACES = {
+  branches: undefined,
+  cashiers: undefined,
+  chosen: { branchId: '', cashierId: '' },
+  resolved: true,
+};
+
+const money = (amount: number) => `Q${amount.toFixed(2)}`;
+const dayOf = (date: number, received: number, refunded = 0) => ({
+  day: `2026-11-${date}`,
+  formattedDay: `${date}/11/2026`,
+  receivedCount: received > 0 ? 2 : 0,
+  receivedAmount: received,
+  formattedReceivedAmount: money(received),
+  refundedCount: refunded > 0 ? 1 : 0,
+  refundedAmount: refunded,
+  formattedRefundedAmount: money(refunded),
+  netAmount: received - refunded,
+  formattedNetAmount: money(received - refunded),
+});
+const DAYS = [dayOf(18, 0.1), dayOf(19, 0), dayOf(20, 0.2, 0.1)];
+
+function Days() {
+  const { filters } = historyAddress.parse(useSearch());
+  return <HistoryDaily filters={filters} day={DAY} places={NO_PLACES} />;
+}
+
+async function open(address = '', days = DAYS) {
+  const before = await render(null);
+  await before.act(() => history.replaceState(null, '', `/transaction/history${address}`));
+  const api = stubbedApi({ [PATH]: () => successResponse({ days }) });
+  const view = await render(<Days />);
+  await settled(view);
+  return { view, api };
+}
+const settled = async (view: View) => {
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+};
+const contentsOf = (api: ReturnType<typeof stubbedApi>) => api.callsOf(PATH).map(({ content }) => content);
+const textOf = (view: View) => view.container.textContent ?? '';
+
+test.before.each(() => {
+  forgetResources();
+  startSession(session());
+});
+test.after(() => history.replaceState(null, '', '/'));
+
+test('it asks for the last 30 days of the business, with the filters of the list but its days', async () => {
+  const { view, api } = await open('?status=refunded&branch=br_centro&from=2026-01-01&to=2026-01-02');
+  assert.equal(contentsOf(api), [
+    {
+      statuses: ['refunded'],
+      businessBranchId: 'br_centro',
+      startDate: '2026-10-22T06:00:00.000Z',
+      endDate: '2026-11-21T05:59:59.999Z',
+    },
+  ]);
+  await view.click(view.button('7 días'));
+  await settled(view);
+  assert.is(contentsOf(api).at(-1)?.startDate, '2026-11-14T06:00:00.000Z');
+});
+
+test('the legend has the exact sums of the days, and Enter on a day filters the list by it', async () => {
+  const { view } = await open('?page=3');
+  assert.match(textOf(view), /Recibido Q0\.30.*Reembolsado Q0\.10/);
+  const slider = view.find('[role=slider]');
+  await view.focus(slider);
+  assert.is(
+    slider.getAttribute('aria-valuetext'),
+    'vie 20/11/2026: recibido Q0.20 en 2 pagos, reembolsado Q0.10',
+  );
+  await view.press('ArrowLeft');
+  assert.is(slider.getAttribute('aria-valuetext'), 'jue 19/11/2026: recibido Q0.00 en 0 pagos');
+  await view.press('Enter');
+  assert.is(location.search, '?period=2026-11-19');
+  await view.press('Enter');
+  assert.is(location.search, '', 'the same day again shows all');
+});
+
+test('the table has the same days, newest first, and filters too', async () => {
+  const { view } = await open();
+  await view.click(view.button('Ver como tabla'));
+  assert.equal(
+    view.findAll('tbody tr').map((row) => row.textContent),
+    ['vie 20/11/20262Q0.20Q0.10Q0.10', 'jue 19/11/20260Q0.00Q0.00Q0.00', 'mié 18/11/20262Q0.10Q0.00Q0.10'],
+  );
+  await view.click(view.button('mié 18/11/2026'));
+  assert.is(location.search, '?period=2026-11-18');
+});
+
+test('days without money say so; a failure shows why, and can be retried', async () => {
+  const { view, api } = await open('', [dayOf(20, 0)]);
+  assert.match(textOf(view), 'Sin pagos recibidos en los últimos 30 días');
+  api.responders[PATH] = () => failureResponse(500, { title: 'Historial', message: 'Intenta de nuevo' });
+  await view.click(view.button('90 días'));
+  await settled(view);
+  assert.match(textOf(view), 'Intenta de nuevo');
+  assert.not.match(textOf(view), 'Recibido Q');
+  api.responders[PATH] = () => successResponse({ days: DAYS });
+  await view.click(view.button('Reintentar'));
+  await settled(view);
+  assert.match(textOf(view), 'Recibido Q0.30');
+});
+
+test('the panel loads nothing until it is opened, and closes when its code does not come', async () => {
+  let loads = 0;
+  let opened = false;
+  const load = async () => {
+    loads += 1;
+    throw new Error('offline');
+  };
+  const host = () => (
+    <>
+      <DailyButton open={opened} onToggle={() => undefined} />
+      <DailyHost
+        open={opened}
+        onClose={() => {
+          opened = false;
+        }}
+        load={load}
+      >
+        {() => null}
+      </DailyHost>
+    </>
+  );
+  const view = await render(host());
+  assert.is(loads, 0);
+  assert.is(view.button('Gráfica por día').getAttribute('aria-expanded'), 'false');
+  opened = true;
+  await view.rerender(host());
+  await settled(view);
+  assert.equal([loads, opened], [1, false]);
+});
+
+test.run();

@@ -1,0 +1,113 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ColumnChart } from '../../../src/ui/column-chart.tsx';
+import { render } from '../../support/render.tsx';
+
+const test = suite('column chart');
+
+const DAYS = Array.from({ length: 30 }, (_, index) => ({
+  label: String(index + 1),
+  text: `día ${index + 1}: Q${index}.00`,
+  parts: [
+    { tone: 'received' as const, value: index * 100 },
+    { tone: 'refunded' as const, value: index === 9 ? -100 : 0 },
+  ],
+  missing: index === 4,
+}));
+
+async function chart(chosen?: number) {
+  const choices: number[] = [];
+  const view = await render(
+    <ColumnChart
+      label="Recibido por día"
+      hint="Las flechas cambian de día"
+      columns={DAYS}
+      axisText={(value) => `Q${value / 100}`}
+      chosen={chosen}
+      tooltip={(index) => `Q${index}.00 exactos`}
+      onChoose={(index) => choices.push(index)}
+      chooseLabel="Ver este día"
+    />,
+  );
+  const slider = view.find('[role=slider]');
+  // Where nothing is laid out, the chart is 600 wide, of which 56 are the axis.
+  const at = (index: number) => 56 + (544 / 30) * (index + 0.5);
+  const pointer = (type: string, index: number, pointerType: string) =>
+    view.act(() => {
+      slider.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          clientX: at(index),
+          pointerType,
+          relatedTarget: document.body,
+        }),
+      );
+    });
+  return {
+    view,
+    slider,
+    choices,
+    pointer,
+    value: () => slider.getAttribute('aria-valuetext'),
+    tooltip: () => /Q\d+\.00 exactos/.exec(view.container.textContent ?? '')?.[0],
+  };
+}
+
+test('it is one stop of the tab key, at the last day, and the keys tell every other day', async () => {
+  const { view, slider, value, tooltip } = await chart();
+  assert.is(view.findAll('[tabindex="0"], button').length, 1);
+  await view.focus(slider);
+  assert.is(value(), 'día 30: Q29.00');
+  for (const [key, day] of [
+    ['ArrowLeft', 29],
+    ['PageUp', 22],
+    ['ArrowRight', 23],
+    ['PageDown', 30],
+    ['ArrowRight', 30],
+    ['Home', 1],
+    ['ArrowLeft', 1],
+    ['End', 30],
+  ] as const) {
+    await view.press(key);
+    assert.equal([key, value(), tooltip()], [key, `día ${day}: Q${day - 1}.00`, `Q${day - 1}.00 exactos`]);
+  }
+  await view.press('Escape');
+  assert.is(tooltip(), undefined);
+});
+
+test('Enter chooses the day of the keys, a click that of the pointer', async () => {
+  const { view, slider, choices, pointer, tooltip } = await chart(7);
+  await view.focus(slider);
+  await view.press('ArrowLeft');
+  await view.press('Enter');
+  await pointer('pointermove', 12, 'mouse');
+  assert.is(tooltip(), 'Q12.00 exactos');
+  await pointer('pointerdown', 12, 'mouse');
+  await view.click(slider);
+  assert.equal(choices, [6, 12]);
+});
+
+test('a finger only points; the button of its day chooses', async () => {
+  const { view, slider, choices, pointer, tooltip } = await chart();
+  await pointer('pointerdown', 3, 'touch');
+  await view.click(slider);
+  assert.equal([choices, tooltip()], [[], 'Q3.00 exactos']);
+  await view.click(view.button('Ver este día'));
+  assert.equal(choices, [3]);
+});
+
+test('values under the line are under it, empty days have no bar, and a missing one a mark', async () => {
+  const { view } = await chart();
+  const bars = view.findAll('svg g[transform]').map((day) => [...day.querySelectorAll('rect')]);
+  const edge = (bar: Element | undefined, name: string) => Number(bar?.getAttribute(name));
+  assert.equal(
+    [0, 1, 4, 9].map((day) => bars[day]?.length),
+    [0, 1, 1, 2],
+  );
+  const [above, under] = bars[9] ?? [];
+  assert.is(edge(above, 'y') + edge(above, 'height'), edge(under, 'y'));
+  assert.ok(edge(under, 'height') >= 2, 'a small refund is visible');
+  await view.unmount();
+});
+
+test.run();

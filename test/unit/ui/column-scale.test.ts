@@ -1,0 +1,35 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { columnScale, extentOf } from '../../../src/ui/column-scale.ts';
+
+const test = suite('the scale of columns');
+
+test('values of one column are stacked on their side of the line', () => {
+  assert.equal(extentOf([300, -50, 200, -25]), { above: 500, below: -75 });
+  assert.equal(extentOf([]), { above: 0, below: 0 });
+});
+
+test('the highest and the lowest column reach the ends, and the line is between them', () => {
+  const { y } = columnScale([extentOf([900]), extentOf([300, -100])], 100, 3);
+  assert.equal([900, 0, -100].map(y), [0, 90, 100]);
+});
+
+for (const [what, values, lines] of [
+  ['round steps from the line to the highest', [12_345], [0, 5000, 10_000]],
+  ['steps of small amounts', [7], [0, 5]],
+  ['the same steps on both sides', [9000, -6000], [-5000, 0, 5000]],
+  ['only the line, when there is nothing', [0], [0]],
+  ['steps under the line, when nothing is above', [-300], [-300, -200, -100, 0]],
+] as const) {
+  test(`it has ${what}`, () => {
+    const { steps, y } = columnScale(
+      values.map((value) => extentOf([value])),
+      100,
+      3,
+    );
+    assert.equal(steps, lines);
+    for (const step of steps) assert.ok(y(step) >= 0 && y(step) <= 100, `${step} is inside`);
+  });
+}
+
+test.run();
