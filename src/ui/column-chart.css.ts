@@ -39,11 +39,11 @@ const outlined = (fill: string, stroke: string) => ({
 });
 
 export const tones = styleVariants({
-  received: filled(color.primary),
-  refunded: filled(color.inkTertiary),
-  processing: outlined(color.primaryTint, color.primaryStrong),
-  error: outlined(color.errorTint, color.errorStrong),
-  canceled: outlined(color.neutralTint, color.borderControl),
+  main: filled(color.primary),
+  second: filled(color.inkTertiary),
+  pending: outlined(color.primaryTint, color.primaryStrong),
+  failed: outlined(color.errorTint, color.errorStrong),
+  gone: outlined(color.neutralTint, color.borderControl),
 });
 
 export const missing = style([outlined('none', color.borderControl), { strokeDasharray: '3 2' }]);

@@ -1,10 +1,16 @@
 import type { Schemas } from '@cobros/sdk';
-import { createListAddress, type ListView, parseDays } from '../../blocks/list/list-address.ts';
+import {
+  type BusinessDay,
+  type DayFilters,
+  momentsOfFilters,
+  NO_DAYS,
+  parseDayFilters,
+} from '../../blocks/list/day-filters.ts';
+import { createListAddress, type ListView } from '../../blocks/list/list-address.ts';
 import { CLOSING_STATUSES, type ClosingStatus } from '../../domain/closing-status.ts';
-import { type DayRange, momentsOf } from '../../domain/date-range.ts';
 
 /** Empty values are off. */
-export interface ClosingFilters extends DayRange {
+export interface ClosingFilters extends DayFilters {
   branchId: string;
   cashierId: string;
   status: ClosingStatus | '';
@@ -13,8 +19,7 @@ export interface ClosingFilters extends DayRange {
 export type ClosingsView = ListView<ClosingFilters>;
 
 export const NO_CLOSING_FILTERS: ClosingFilters = {
-  from: '',
-  to: '',
+  ...NO_DAYS,
   branchId: '',
   cashierId: '',
   status: '',
@@ -23,12 +28,13 @@ export const NO_CLOSING_FILTERS: ClosingFilters = {
 export const closingsAddress = createListAddress<ClosingFilters>({
   none: NO_CLOSING_FILTERS,
   parse: (params) => ({
-    ...parseDays(params),
+    ...parseDayFilters(params),
     branchId: params.get('branch') ?? '',
     cashierId: params.get('cashier') ?? '',
     status: closingStatusOf(params.get('status')),
   }),
-  format: ({ from, to, branchId, cashierId, status }) => [
+  format: ({ period, from, to, branchId, cashierId, status }) => [
+    ['period', period],
     ['from', from],
     ['to', to],
     ['branch', branchId],
@@ -41,19 +47,17 @@ export const closingsAddress = createListAddress<ClosingFilters>({
 export const closingStatusOf = (text: string | null): ClosingStatus | '' =>
   CLOSING_STATUSES.find((status) => status === text) ?? '';
 
-/** The view as the API expects it; days are in UTC (section 5 of the specification). */
-export function searchContent({
-  filters,
-  sort,
-  page,
-  pageSize,
-}: ClosingsView): Schemas['SearchClosingsContent'] {
-  const { from, to, branchId, cashierId, status } = filters;
+/** The view as the API expects it. */
+export function searchContent(
+  { filters, sort, page, pageSize }: ClosingsView,
+  day: BusinessDay,
+): Schemas['SearchClosingsContent'] {
+  const { branchId, cashierId, status } = filters;
   return {
     ...(branchId && { businessBranchId: branchId }),
     ...(cashierId && { businessUserId: cashierId }),
     ...(status && { statuses: [status] }),
-    ...momentsOf({ from, to }),
+    ...momentsOfFilters(filters, day),
     sort,
     pageProperties: { currentPage: page, pageSize },
   };

@@ -1,10 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
+import { DailyButton, DailyHost } from '../../blocks/daily/daily-host.tsx';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { pendingUntilResolved, usePlaceFilter } from '../../blocks/places/use-place-filter.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
+import { today } from '../../stores/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { mayClose } from './closing-actions.ts';
@@ -15,6 +17,7 @@ import { ClosingFiltersCard } from './list/closing-filters-card.tsx';
 import { ClosingsResults } from './list/closings-results.tsx';
 
 const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
+const loadDaily = () => import('./daily/closings-daily.tsx');
 
 export default function ClosingsScreen() {
   useSignals();
@@ -29,8 +32,11 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
   const places = usePlaceFilter(user, requested.filters);
   const filters = { ...requested.filters, ...places.chosen };
   const view = { ...requested, filters };
-  const closings = pendingUntilResolved(useClosings(view), places);
-  const applied = appliedClosingFilters(filters, places);
+  const day = { today: today.value, timeZone: user.business.timeZone };
+  const closings = pendingUntilResolved(useClosings(view, day), places);
+  const applied = appliedClosingFilters(filters, places, day.today);
+  const [showsDays, setShowsDays] = useState(false);
+  const hideDays = useCallback(() => setShowsDays(false), []);
   useEffect(() => rememberList(search), [search]);
   useEffect(() => closingModal.close, []);
   return (
@@ -38,15 +44,21 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
       <PageHead
         title="Cierres"
         actions={
-          mayClose(user) && (
-            <Button icon="closing" onClick={() => closingModal.open({ step: 'close' })}>
-              Realizar cierre
-            </Button>
-          )
+          <>
+            <DailyButton open={showsDays} onToggle={() => setShowsDays(!showsDays)} />
+            {mayClose(user) && (
+              <Button icon="closing" onClick={() => closingModal.open({ step: 'close' })}>
+                Realizar cierre
+              </Button>
+            )}
+          </>
         }
       />
       <ClosingFiltersCard filters={filters} places={places} count={applied.length} />
       <AppliedFilterChips applied={applied} />
+      <DailyHost open={showsDays} onClose={hideDays} load={loadDaily}>
+        {(Daily) => <Daily filters={filters} day={day} places={places} />}
+      </DailyHost>
       <ClosingsResults closings={closings} view={view} person={user} />
       <ModalHost modal={closingModal} dialogs={loadDialogs} />
     </>

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals-react';
+import { type BusinessDay, daysOfFilters } from '../../blocks/list/day-filters.ts';
 import { type Reading, usePage } from '../../blocks/list/use-page.ts';
 import { paths } from '../../domain/paths.ts';
 import { CLOSINGS } from '../../stores/cache-keys.ts';
@@ -31,5 +32,11 @@ export function closingHref(id: string): string {
   return paths.closing.detail.replace(':id', encodeURIComponent(id));
 }
 
-export const useClosings = (view: ClosingsView): Reading<ClosingsPage> =>
-  usePage(`${CLOSINGS}/list/${closingsAddress.format(view)}`, listClosings(searchContent(view)));
+export function useClosings(view: ClosingsView, day: BusinessDay): Reading<ClosingsPage> {
+  // "Hoy" is another set tomorrow, so the key contains the days.
+  const { from, to } = daysOfFilters(view.filters, day.today);
+  return usePage(
+    `${CLOSINGS}/list/${from}/${to}/${closingsAddress.format(view)}`,
+    listClosings(searchContent(view, day)),
+  );
+}

@@ -1,6 +1,6 @@
 import { type AppliedFilter, activeFiltersOf, labelOf } from '../../blocks/list/applied-filter-chips.tsx';
+import { daysText, NO_DAYS } from '../../blocks/list/day-filters.ts';
 import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
-import { daysOf, formatDayRange, formatTypedDays, isDay, periodLabel } from '../../domain/date-range.ts';
 import { formatCents, type MoneyFormat, toCents } from '../../domain/money.ts';
 import { historyAddress } from './history-address.ts';
 import type { HistoryFilters } from './history-filters.ts';
@@ -20,17 +20,11 @@ export function appliedHistoryFilters(
       ['statuses', statusesLabel(statuses), { statuses: [] }],
       ['branchId', branchId && `Sucursal: ${labelOf(places.branches, branchId)}`, { branchId: '' }],
       ['cashierId', cashierId && `Caja: ${labelOf(places.cashiers, cashierId)}`, { cashierId: '' }],
-      ['days', daysText(filters, today), { period: '', from: '', to: '' }],
+      ['days', daysText(filters, today), NO_DAYS],
       ['amounts', amountsText(initialAmount, finalAmount, format), { initialAmount: '', finalAmount: '' }],
     ],
     historyAddress.changeFilters,
   );
-}
-
-function daysText({ period, from, to }: HistoryFilters, today: string): string {
-  if (isDay(period)) return periodLabel(period);
-  if (period) return `${periodLabel(period)}: ${formatDayRange(daysOf(period, today))}`;
-  return from || to ? formatTypedDays({ from, to }) : '';
 }
 
 function amountsText(initial: string, final: string, format: MoneyFormat): string {

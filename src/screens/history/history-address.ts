@@ -1,9 +1,9 @@
 import { navigate } from 'wouter/use-browser-location';
-import { createListAddress, parseDays } from '../../blocks/list/list-address.ts';
+import { parseDayFilters, typedDays } from '../../blocks/list/day-filters.ts';
+import { createListAddress } from '../../blocks/list/list-address.ts';
 import { detailHref, openTransactionId } from '../../blocks/transaction/detail/detail-address.ts';
 import { amountRangeError, plainAmount } from '../../domain/amount-range.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
-import { parsePeriod } from '../../domain/date-range.ts';
 import { TRANSACTION_STATUSES } from '../../domain/transaction-status.ts';
 import { config } from '../../stores/config.ts';
 import { type HistoryFilters, NO_HISTORY_FILTERS } from './history-filters.ts';
@@ -28,15 +28,13 @@ export const historyAddress = createListAddress<HistoryFilters>({
 function parseFilters(params: URLSearchParams): HistoryFilters {
   const text = (name: string) => cleanFilterText(params.get(name) ?? '');
   const wanted = (params.get('status') ?? '').split(',');
-  const period = parsePeriod(params.get('period'));
   return {
     search: text('search'),
     friUser: text('user'),
     statuses: TRANSACTION_STATUSES.filter((status) => wanted.includes(status)),
     branchId: text('branch'),
     cashierId: text('cashier'),
-    period,
-    ...(period ? { from: '', to: '' } : parseDays(params)),
+    ...parseDayFilters(params),
     ...parseAmounts(params),
   };
 }
@@ -57,14 +55,13 @@ type TypedHistory = Pick<
 /** Keeps the period unless other days were typed. */
 export function applyTypedFilters(typed: TypedHistory): void {
   const { filters } = historyAddress.parse(location.search);
-  const daysChanged = typed.from !== filters.from || typed.to !== filters.to;
   historyAddress.changeFilters({
     ...typed,
     search: cleanFilterText(typed.search),
     friUser: cleanFilterText(typed.friUser),
     initialAmount: plainAmount(typed.initialAmount, config.value),
     finalAmount: plainAmount(typed.finalAmount, config.value),
-    ...(daysChanged && { period: '' }),
+    ...typedDays(typed, filters),
   });
 }
 

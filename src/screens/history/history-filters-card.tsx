@@ -1,6 +1,7 @@
 import { DateRangeFields } from '../../blocks/list/date-range-fields.tsx';
 import { FiltersCard } from '../../blocks/list/filters-card.tsx';
 import * as css from '../../blocks/list/list-filters.css.ts';
+import { PeriodSelect } from '../../blocks/list/period-select.tsx';
 import { type TypedFilters, useTypedFilters } from '../../blocks/list/use-typed-filters.ts';
 import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
 import { LONGEST } from '../../domain/lengths.ts';
@@ -9,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AmountRangeFields } from './amount-range-fields.tsx';
-import { PeriodSelect, StatusAndPlaceSelects } from './filter-selects.tsx';
+import { StatusAndPlaceSelects } from './filter-selects.tsx';
 import { applyTypedFilters, historyAddress } from './history-address.ts';
 import type { HistoryFilters } from './history-filters.ts';
 
@@ -29,7 +30,7 @@ export function HistoryFiltersCard({ filters, places, count }: FiltersProps) {
   });
   const changeSearch = (text: string) => form.type({ search: text });
   const chosen = <StatusAndPlaceSelects filters={filters} places={places} />;
-  const period = <PeriodSelect filters={filters} type={form.type} />;
+  const period = <PeriodSelect filters={filters} type={form.type} onChange={historyAddress.changeFilters} />;
   return (
     <FiltersCard
       form={form}

@@ -1,7 +1,8 @@
+import { type BusinessDay, daysOfFilters } from '../../blocks/list/day-filters.ts';
 import { type Reading, usePage } from '../../blocks/list/use-page.ts';
 import { TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { historyAddress } from './history-address.ts';
-import { type BusinessDay, daysOfFilters, filterContent, type HistoryView } from './history-filters.ts';
+import { filterContent, type HistoryView } from './history-filters.ts';
 import { type HistoryPage, searchHistory } from './operations/search-history.ts';
 
 export function useHistory(view: HistoryView, day: BusinessDay): Reading<HistoryPage> {

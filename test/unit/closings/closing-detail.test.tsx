@@ -70,7 +70,7 @@ test('a slip is marked as a reprint from its second print on', async () => {
 });
 
 test('the filter shows the status that it applies', async () => {
-  const filters = { from: '', to: '', branchId: '', cashierId: '', status: 'error' } as const;
+  const filters = { period: '', from: '', to: '', branchId: '', cashierId: '', status: 'error' } as const;
   const places = {
     branches: undefined,
     cashiers: undefined,

@@ -5,6 +5,7 @@ import { closingsAddress, searchContent } from '../../../src/screens/closings/cl
 const test = suite('the address of the closings');
 const { format: formatClosingsAddress, parse: parseClosingsAddress } = closingsAddress;
 
+const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 const ADDRESS =
   '?from=2026-11-01&to=2026-11-20&branch=br_1&cashier=us_1&status=error&sort=asc&page=3&size=25';
 
@@ -20,7 +21,7 @@ test('invalid values of an address are ignored', () => {
 });
 
 test('days are in UTC, from the start of the first to the last millisecond of the last', () => {
-  assert.equal(searchContent(parseClosingsAddress(ADDRESS)), {
+  assert.equal(searchContent(parseClosingsAddress(ADDRESS), DAY), {
     businessBranchId: 'br_1',
     businessUserId: 'us_1',
     statuses: ['error'],
@@ -31,8 +32,21 @@ test('days are in UTC, from the start of the first to the last millisecond of th
   });
 });
 
+test('a period is of the business’s calendar, also one day of it', () => {
+  const content = (search: string) => {
+    const { startDate, endDate } = searchContent(parseClosingsAddress(search), DAY);
+    return [startDate, endDate];
+  };
+  assert.equal(content('?period=today'), ['2026-11-20T06:00:00.000Z', '2026-11-21T05:59:59.999Z']);
+  assert.equal(content('?period=2026-11-02&from=2026-01-01'), [
+    '2026-11-02T06:00:00.000Z',
+    '2026-11-03T05:59:59.999Z',
+  ]);
+  assert.equal(content('?period=2026-02-30'), [undefined, undefined]);
+});
+
 test('without filters nothing is narrowed', () => {
-  assert.equal(searchContent(parseClosingsAddress('')), {
+  assert.equal(searchContent(parseClosingsAddress(''), DAY), {
     sort: 'desc',
     pageProperties: { currentPage: 1, pageSize: 10 },
   });

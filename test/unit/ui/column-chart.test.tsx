@@ -9,8 +9,8 @@ const DAYS = Array.from({ length: 30 }, (_, index) => ({
   label: String(index + 1),
   text: `día ${index + 1}: Q${index}.00`,
   parts: [
-    { tone: 'received' as const, value: index * 100 },
-    { tone: 'refunded' as const, value: index === 9 ? -100 : 0 },
+    { tone: 'main' as const, value: index * 100 },
+    { tone: 'second' as const, value: index === 9 ? -100 : 0 },
   ],
   missing: index === 4,
 }));

@@ -1,10 +1,13 @@
 import { DateRangeFields } from '../../../blocks/list/date-range-fields.tsx';
+import { typedDays } from '../../../blocks/list/day-filters.ts';
 import { FiltersCard } from '../../../blocks/list/filters-card.tsx';
 import * as css from '../../../blocks/list/list-filters.css.ts';
+import { PeriodSelect } from '../../../blocks/list/period-select.tsx';
 import { useTypedFilters } from '../../../blocks/list/use-typed-filters.ts';
 import { BranchAndCashierSelects } from '../../../blocks/places/branch-and-cashier-selects.tsx';
 import type { PlaceFilter } from '../../../blocks/places/use-place-filter.ts';
 import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../../domain/closing-status.ts';
+import type { DayRange } from '../../../domain/date-range.ts';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { type ClosingFilters, closingStatusOf, closingsAddress } from '../closings-address.ts';
@@ -25,7 +28,8 @@ interface FiltersProps {
 
 export function ClosingFiltersCard({ filters, places, count }: FiltersProps) {
   const { from, to, branchId, cashierId, status } = filters;
-  const form = useTypedFilters({ applied: { from, to }, onApply: changeFilters, version });
+  const form = useTypedFilters({ applied: { from, to }, onApply: applyTypedDays, version });
+  const period = <PeriodSelect filters={filters} type={form.type} onChange={changeFilters} />;
   // Selects apply at once.
   const chosen = (
     <>
@@ -48,16 +52,23 @@ export function ClosingFiltersCard({ filters, places, count }: FiltersProps) {
       onClean={cleanFilters}
       lines={[
         <>
+          <div className={css.period}>{period}</div>
           <DateRangeFields {...form} />
           {chosen}
         </>,
       ]}
       sheet={
         <>
+          {period}
           <DateRangeFields {...form} />
           {chosen}
         </>
       }
     />
   );
+}
+
+/** Keeps the period unless other days were typed. */
+function applyTypedDays(typed: DayRange): void {
+  changeFilters(typedDays(typed, closingsAddress.parse(location.search).filters));
 }

@@ -1,7 +1,6 @@
 import type { TransactionDay } from '@cobros/sdk';
 import { countText, paymentsText } from '../../../blocks/count-text.ts';
-import { dayText } from '../../../blocks/daily/daily-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { DayButton } from '../../../blocks/daily/day-button.tsx';
 import { type Column, RowLines, Table } from '../../../ui/table.tsx';
 
 interface DaysTableProps {
@@ -13,17 +12,7 @@ interface DaysTableProps {
 
 /** The same days, newest first. */
 export function DaysTable({ days, chosen, onChoose }: DaysTableProps) {
-  const name = (one: TransactionDay) => (
-    <Button
-      variant="text"
-      size="sm"
-      aria-pressed={one.day === chosen}
-      title="Ver este día en la lista"
-      onClick={() => onChoose(one.day)}
-    >
-      {dayText(one)}
-    </Button>
-  );
+  const name = (one: TransactionDay) => <DayButton {...{ one, chosen, onChoose }} />;
   return (
     <Table
       caption="Recibido por día"

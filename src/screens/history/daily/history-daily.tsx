@@ -5,13 +5,14 @@ import { paymentsText } from '../../../blocks/count-text.ts';
 import { DailyPanel, type DayCount } from '../../../blocks/daily/daily-panel.tsx';
 import { axisLabel, axisText, dayText } from '../../../blocks/daily/daily-texts.ts';
 import { DayAmounts } from '../../../blocks/daily/day-amounts.tsx';
+import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
 import { type PlaceFilter, pendingUntilResolved } from '../../../blocks/places/use-place-filter.ts';
 import { isDay } from '../../../domain/date-range.ts';
 import { formatCents, toCents } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
 import { type Column, ColumnChart } from '../../../ui/column-chart.tsx';
 import { historyAddress } from '../history-address.ts';
-import type { BusinessDay, HistoryFilters } from '../history-filters.ts';
+import type { HistoryFilters } from '../history-filters.ts';
 import { DaysTable } from './days-table.tsx';
 import { useDailyTotals } from './use-daily-totals.ts';
 
@@ -30,7 +31,7 @@ export default function HistoryDaily({ filters, day, places }: HistoryDailyProps
   const chosen = days.findIndex((one) => one.day === filters.period);
   const choose = (wanted: string) => {
     const period = wanted !== filters.period && isDay(wanted) ? wanted : '';
-    historyAddress.changeFilters({ period, from: '', to: '' });
+    historyAddress.changeFilters({ ...NO_DAYS, period });
   };
   const hasMoney = days.some(({ receivedCount }) => receivedCount > 0);
   return (
@@ -67,8 +68,8 @@ function columnOf(one: TransactionDay, count: number): Column {
     label: axisLabel(one, count),
     text: `${dayText(one)}: ${received}${refunded}`,
     parts: [
-      { tone: 'received', value: toCents(one.receivedAmount) },
-      { tone: 'refunded', value: -toCents(one.refundedAmount) },
+      { tone: 'main', value: toCents(one.receivedAmount) },
+      { tone: 'second', value: -toCents(one.refundedAmount) },
     ],
   };
 }
@@ -91,7 +92,7 @@ function legendOf(days: readonly TransactionDay[]) {
       config.value,
     );
   return [
-    { tone: 'received', name: 'Recibido', total: total('receivedAmount') },
-    { tone: 'refunded', name: 'Reembolsado', total: total('refundedAmount') },
+    { tone: 'main', name: 'Recibido', total: total('receivedAmount') },
+    { tone: 'second', name: 'Reembolsado', total: total('refundedAmount') },
   ] as const;
 }

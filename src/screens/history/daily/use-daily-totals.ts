@@ -1,9 +1,10 @@
 import type { Schemas } from '@cobros/sdk';
+import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
 import { type Reading, usePage } from '../../../blocks/list/use-page.ts';
 import { lastDays, momentsOf } from '../../../domain/date-range.ts';
 import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
 import { historyAddress } from '../history-address.ts';
-import { type BusinessDay, filterContent, type HistoryFilters } from '../history-filters.ts';
+import { filterContent, type HistoryFilters } from '../history-filters.ts';
 import { getDailyTotals } from '../operations/get-daily-totals.ts';
 
 /** The last days, with the filters of the list except its days. */
@@ -12,7 +13,7 @@ export function useDailyTotals(
   day: BusinessDay,
   count: number,
 ): Reading<Schemas['TransactionDailyTotals']> {
-  const ofAnyDay: HistoryFilters = { ...filters, period: '', from: '', to: '' };
+  const ofAnyDay: HistoryFilters = { ...filters, ...NO_DAYS };
   const days = lastDays(count, day.today);
   const address = historyAddress.format({ filters: ofAnyDay, sort: 'desc', page: 1, pageSize: 10 });
   const { startDate = '', endDate = '' } = momentsOf(days, day.timeZone);

@@ -1,8 +1,9 @@
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { api } from '../../../api/api.ts';
+import type { BusinessDay } from '../../../blocks/list/day-filters.ts';
 import { startExport } from '../../../blocks/list/export-state.ts';
 import { rowsText } from '../export-text.ts';
-import { type BusinessDay, filterContent, type HistoryFilters } from '../history-filters.ts';
+import { filterContent, type HistoryFilters } from '../history-filters.ts';
 
 export interface ExportOrder {
   filters: HistoryFilters;

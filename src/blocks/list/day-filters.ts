@@ -1,0 +1,53 @@
+import {
+  type Day,
+  type DayRange,
+  daysOf,
+  formatDayRange,
+  formatTypedDays,
+  isDay,
+  momentsOf,
+  type Period,
+  parsePeriod,
+  periodLabel,
+} from '../../domain/date-range.ts';
+import { parseDays } from './list-address.ts';
+
+/** Empty values are off. */
+export interface DayFilters extends DayRange {
+  /** In the time zone of the business: relative to today, or one day. Replaces `from` and `to`, which are days in UTC. */
+  period: Period | Day | '';
+}
+
+/** Today in the time zone of the business. */
+export interface BusinessDay {
+  today: string;
+  timeZone: string;
+}
+
+export const NO_DAYS: DayFilters = { period: '', from: '', to: '' };
+
+/** The days of an address. */
+export function parseDayFilters(params: URLSearchParams): DayFilters {
+  const period = parsePeriod(params.get('period'));
+  return { period, ...(period ? { from: '', to: '' } : parseDays(params)) };
+}
+
+export function daysOfFilters({ period, from, to }: DayFilters, today: string): DayRange {
+  return period ? daysOf(period, today) : { from, to };
+}
+
+/** The days as the API expects them. */
+export const momentsOfFilters = (filters: DayFilters, { today, timeZone }: BusinessDay) =>
+  momentsOf(daysOfFilters(filters, today), filters.period ? timeZone : 'UTC');
+
+/** The change of typed days, which replace the period if they are others than those of the list. */
+export function typedDays(typed: DayRange, { from, to }: DayFilters): Partial<DayFilters> {
+  const changed = typed.from !== from || typed.to !== to;
+  return { from: typed.from, to: typed.to, ...(changed && { period: '' as const }) };
+}
+
+export function daysText({ period, from, to }: DayFilters, today: string): string {
+  if (isDay(period)) return periodLabel(period);
+  if (period) return `${periodLabel(period)}: ${formatDayRange(daysOf(period, today))}`;
+  return from || to ? formatTypedDays({ from, to }) : '';
+}

@@ -1,0 +1,35 @@
+import { type DayRange, isDay, PERIODS, parsePeriod, periodLabel } from '../../domain/date-range.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { DayFilters } from './day-filters.ts';
+
+interface PeriodSelectProps {
+  filters: DayFilters;
+  /** Changes the typed days. */
+  type: (days: DayRange) => void;
+  onChange: (days: DayFilters) => void;
+}
+
+/** Periods of the business's calendar, and the day that was chosen in a chart. Applies at once. */
+export const PeriodSelect = ({ filters: { period, from, to }, type, onChange }: PeriodSelectProps) => {
+  const byHand = period === '' && (from !== '' || to !== '');
+  return (
+    <SelectField
+      label="Periodo"
+      value={byHand ? 'by-hand' : period}
+      active={period !== ''}
+      options={[
+        { value: '', label: 'Todo' },
+        ...[...PERIODS, ...(isDay(period) ? [period] : [])].map((one) => ({
+          value: one,
+          label: periodLabel(one),
+        })),
+        ...(byHand ? [{ value: 'by-hand', label: 'Otras fechas' }] : []),
+      ]}
+      onChange={(chosen) => {
+        // Otherwise the next Aplicar would replace the period by days that were typed and not applied.
+        type({ from: '', to: '' });
+        onChange({ period: parsePeriod(chosen), from: '', to: '' });
+      }}
+    />
+  );
+};

@@ -1,0 +1,67 @@
+import type { ClosingDay, ClosingStatusTotals } from '@cobros/sdk';
+import { countedText } from '../../../blocks/count-text.ts';
+import { axisLabel, dayText } from '../../../blocks/daily/daily-texts.ts';
+import {
+  CLOSING_STATUS_LABEL,
+  type ClosingStatus,
+  parseClosingStatus,
+} from '../../../domain/closing-status.ts';
+import { formatCents, type MoneyFormat, toCents } from '../../../domain/money.ts';
+import type { Column, ColumnTone } from '../../../ui/column-chart.tsx';
+
+const TONES: Record<ClosingStatus, ColumnTone> = {
+  completed: 'main',
+  processing: 'pending',
+  error: 'failed',
+  canceled: 'gone',
+};
+
+/** From the line up. */
+const STACKED = Object.keys(TONES) as ClosingStatus[];
+
+export const closingsText = (count: number): string => countedText(count, 'cierre', 'cierres');
+
+/** Today may still be closed. */
+export const isMissing = ({ day, totals }: ClosingDay, today: string): boolean =>
+  totals.length === 0 && day < today;
+
+export const noClosingText = (one: ClosingDay, today: string): string =>
+  isMissing(one, today) ? 'Sin cierre' : 'Aún sin cierre';
+
+/** Totals of known statuses, in the order of the column. */
+export function stackedTotals({ totals }: ClosingDay): (ClosingStatusTotals & { status: ClosingStatus })[] {
+  return STACKED.flatMap((status) =>
+    totals.filter((one) => parseClosingStatus(one.status) === status).map((one) => ({ ...one, status })),
+  );
+}
+
+export function columnOf(one: ClosingDay, count: number, today: string): Column {
+  const stacked = stackedTotals(one);
+  const said = stacked.map(
+    ({ status, formattedNetAmount, count: closings }) =>
+      `${CLOSING_STATUS_LABEL[status].toLowerCase()} ${formattedNetAmount} en ${closingsText(closings)}`,
+  );
+  return {
+    label: axisLabel(one, count),
+    text: `${dayText(one)}: ${said.join(', ') || noClosingText(one, today).toLowerCase()}`,
+    parts: stacked.map(({ status, netAmount }) => ({ tone: TONES[status], value: toCents(netAmount) })),
+    missing: isMissing(one, today),
+  };
+}
+
+/** The statuses that the days have, with their sums, and the days without a closing. */
+export function legendOf(days: readonly ClosingDay[], today: string, format: MoneyFormat) {
+  const statuses = STACKED.flatMap((status) => {
+    const all = days.flatMap(stackedTotals).filter((one) => one.status === status);
+    const cents = all.reduce((sum, { netAmount }) => sum + toCents(netAmount), 0);
+    const entry = {
+      tone: TONES[status],
+      name: CLOSING_STATUS_LABEL[status],
+      total: formatCents(cents, format),
+    };
+    return all.length > 0 ? [entry] : [];
+  });
+  const missing = days.filter((one) => isMissing(one, today)).length;
+  const entry = { tone: 'missing' as const, name: 'Sin cierre', total: countedText(missing, 'día', 'días') };
+  return missing > 0 ? [...statuses, entry] : statuses;
+}

@@ -1,0 +1,76 @@
+import type { ClosingDay } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { DailyPanel, type DayCount } from '../../../blocks/daily/daily-panel.tsx';
+import { axisText, dayText } from '../../../blocks/daily/daily-texts.ts';
+import { DayAmounts } from '../../../blocks/daily/day-amounts.tsx';
+import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
+import { type PlaceFilter, pendingUntilResolved } from '../../../blocks/places/use-place-filter.ts';
+import { CLOSING_STATUS_LABEL } from '../../../domain/closing-status.ts';
+import { isDay } from '../../../domain/date-range.ts';
+import { config } from '../../../stores/config.ts';
+import { ColumnChart } from '../../../ui/column-chart.tsx';
+import { type ClosingFilters, closingsAddress } from '../closings-address.ts';
+import { RefreshWhileProcessing } from '../refresh-while-processing.tsx';
+import { closingsText, columnOf, legendOf, noClosingText, stackedTotals } from './closing-day.ts';
+import { ClosingDaysTable } from './closing-days-table.tsx';
+import { useDailyTotals } from './use-daily-totals.ts';
+
+interface ClosingsDailyProps {
+  filters: ClosingFilters;
+  day: BusinessDay;
+  places: PlaceFilter;
+}
+
+/** The net amount of the closings per day and status; a chosen day is the period of the list. */
+export default function ClosingsDaily({ filters, day, places }: ClosingsDailyProps) {
+  useSignals();
+  const [count, setCount] = useState<DayCount>('30');
+  const reading = pendingUntilResolved(useDailyTotals(filters, day, Number(count)), places);
+  const days = reading.page?.days ?? [];
+  const chosen = days.findIndex((one) => one.day === filters.period);
+  const choose = (wanted: string) => {
+    const period = wanted !== filters.period && isDay(wanted) ? wanted : '';
+    closingsAddress.changeFilters({ ...NO_DAYS, period });
+  };
+  const processing = days.some(({ totals }) => totals.some(({ status }) => status === 'processing'));
+  return (
+    <>
+      <DailyPanel
+        title="Neto por día"
+        count={count}
+        onCount={setCount}
+        legend={reading.page && legendOf(days, day.today, config.value)}
+        stale={reading.stale}
+        failure={reading.failure}
+        onRetry={() => void reading.refresh()}
+        empty={days.every(({ totals }) => totals.length === 0) && `Sin cierres en los últimos ${count} días`}
+        chart={
+          <ColumnChart
+            label={`Neto de los cierres por día, últimos ${count} días`}
+            hint="Las flechas cambian de día. Enter filtra la lista por ese día."
+            columns={days.map((one) => columnOf(one, days.length, day.today))}
+            axisText={axisText}
+            chosen={chosen < 0 ? undefined : chosen}
+            tooltip={(index) => days[index] && <Amounts one={days[index]} today={day.today} />}
+            onChoose={(index) => days[index] && choose(days[index].day)}
+            chooseLabel="Ver este día en la lista"
+          />
+        }
+        table={<ClosingDaysTable days={days} today={day.today} chosen={filters.period} onChoose={choose} />}
+      />
+      {processing && <RefreshWhileProcessing refresh={reading.refresh} />}
+    </>
+  );
+}
+
+const Amounts = ({ one, today }: { one: ClosingDay; today: string }) => (
+  <DayAmounts
+    title={dayText(one)}
+    none={noClosingText(one, today)}
+    amounts={stackedTotals(one).map(({ status, count, formattedNetAmount }) => [
+      `${CLOSING_STATUS_LABEL[status]} · ${closingsText(count)}`,
+      formattedNetAmount,
+    ])}
+  />
+);

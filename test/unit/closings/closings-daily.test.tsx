@@ -1,0 +1,121 @@
+import type { ClosingDay } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { useSearch } from 'wouter';
+import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
+import ClosingsDaily from '../../../src/screens/closings/daily/closings-daily.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('the days of the closings');
+const PATH = 'closing/v3/history/daily-totals';
+const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
+const NO_PLACES = {
+  branches: undefined,
+  cashiers: undefined,
+  chosen: { branchId: '', cashierId: '' },
+  resolved: true,
+};
+
+const totals = (status: ClosingDay['totals'][number]['status'], count: number, netAmount: number) => ({
+  status,
+  count,
+  netAmount,
+  formattedNetAmount: `Q${netAmount.toFixed(2)}`,
+});
+const dayOf = (date: number, ...all: ClosingDay['totals']) => ({
+  day: `2026-11-${date}`,
+  formattedDay: `${date}/11/2026`,
+  totals: all,
+});
+const DAYS = [
+  dayOf(17, totals('completed', 2, 0.3), totals('error', 1, 5)),
+  dayOf(18),
+  dayOf(19, totals('completed', 1, 0.1)),
+  dayOf(20),
+];
+
+function Days() {
+  const { filters } = closingsAddress.parse(useSearch());
+  return <ClosingsDaily filters={filters} day={DAY} places={NO_PLACES} />;
+}
+
+async function open(address = '', days: readonly ClosingDay[] = DAYS) {
+  const before = await render(null);
+  await before.act(() => history.replaceState(null, '', `/closing/history${address}`));
+  const api = stubbedApi({ [PATH]: () => successResponse({ days }) });
+  const view = await render(<Days />);
+  await settled(view);
+  return { view, api };
+}
+const settled = async (view: View) => {
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+};
+
+test.before.each(() => {
+  forgetResources();
+  startSession(session());
+});
+test.after(() => history.replaceState(null, '', '/'));
+
+test('it asks for the days of the list’s branch, whatever its days and status', async () => {
+  const { api } = await open('?branch=br_centro&status=error&from=2026-01-01');
+  assert.equal(
+    api.callsOf(PATH).map(({ content }) => content),
+    [
+      {
+        businessBranchId: 'br_centro',
+        startDate: '2026-10-22T06:00:00.000Z',
+        endDate: '2026-11-21T05:59:59.999Z',
+      },
+    ],
+  );
+});
+
+test('a day without a closing is missing, except today, and the statuses are told apart', async () => {
+  const { view } = await open();
+  const legend = view.findAll('ul li').map((entry) => entry.textContent);
+  assert.equal(legend, ['Completado Q0.40', 'Error Q5.00', 'Sin cierre 1 día']);
+  const bars = view.findAll('svg g[transform]').map((day) => day.querySelectorAll('rect').length);
+  assert.equal(bars, [2, 1, 1, 0], 'a bar per status, a mark for the missing day, nothing for today');
+  const slider = view.find('[role=slider]');
+  await view.focus(slider);
+  const said = [slider.getAttribute('aria-valuetext')];
+  for (let day = 0; day < 3; day++) {
+    await view.press('ArrowLeft');
+    said.push(slider.getAttribute('aria-valuetext'));
+  }
+  assert.equal(said, [
+    'vie 20/11/2026: aún sin cierre',
+    'jue 19/11/2026: completado Q0.10 en 1 cierre',
+    'mié 18/11/2026: sin cierre',
+    'mar 17/11/2026: completado Q0.30 en 2 cierres, error Q5.00 en 1 cierre',
+  ]);
+  await view.press('Enter');
+  assert.is(location.search, '?period=2026-11-17');
+});
+
+test('the table has the same days, and only completed closings count as net', async () => {
+  const { view } = await open();
+  await view.click(view.button('Ver como tabla'));
+  assert.equal(
+    view.findAll('tbody tr').map((row) => row.textContent),
+    [
+      'vie 20/11/20260 cierresAún sin cierre—',
+      'jue 19/11/20261 cierreCompletadoQ0.10',
+      'mié 18/11/20260 cierresSin cierre—',
+      'mar 17/11/20263 cierresCompletadoErrorQ0.30',
+    ],
+  );
+});
+
+test('without any closing it says so', async () => {
+  const { view } = await open('', [dayOf(19), dayOf(20)]);
+  assert.match(view.container.textContent ?? '', 'Sin cierres en los últimos 30 días');
+});
+
+test.run();
