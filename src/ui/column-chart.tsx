@@ -1,5 +1,14 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
-import * as css from './column-chart.css.ts';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { vars } from '../../styles/theme.css.ts';
+import { Button } from './button.tsx';
 import { Columns, type ColumnsProps, GUTTER } from './columns.tsx';
 import { useWidth } from './use-width.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -33,6 +42,22 @@ const MOVES: Record<string, number> = {
 const TOOLTIP_WIDTH = 208;
 const DISTANCE = 8;
 
+/** A finger moves along the columns, and still scrolls the page up and down. */
+const CONTROL: CSSProperties = { cursor: 'pointer', touchAction: 'pan-y', borderRadius: vars.radius.sm };
+const TOOLTIP: CSSProperties = {
+  position: 'absolute',
+  top: 0,
+  pointerEvents: 'none',
+  zIndex: vars.layer.sticky,
+  width: TOOLTIP_WIDTH,
+  padding: '0.5rem 0.75rem',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  background: vars.color.ink,
+  color: vars.color.onFill,
+  fontSize: vars.font.size.xs,
+};
+
 /**
  * Columns over and under a line, as one control: the pointer, a finger or the arrow keys point to a column. A finger covers several
  * columns, so it chooses with a button.
@@ -63,10 +88,10 @@ export function ColumnChart({ columns, axisText, chosen, ...props }: ColumnChart
     event.preventDefault();
   };
   return (
-    <div className={css.frame}>
+    <div style={{ position: 'relative', color: vars.color.inkSecondary }}>
       <div
         ref={ref}
-        className={css.control}
+        style={CONTROL}
         role="slider"
         tabIndex={0}
         aria-label={props.label}
@@ -93,15 +118,22 @@ export function ColumnChart({ columns, axisText, chosen, ...props }: ColumnChart
       </VisuallyHidden>
       {pointed !== undefined && pointed <= last && (
         <div
-          className={css.tooltip}
-          style={{ left: besideColumn(GUTTER + (pointed + 0.5) * step, step / 2, width) }}
+          style={{
+            ...TOOLTIP,
+            left: besideColumn(GUTTER + (pointed + 0.5) * step, step / 2, width),
+          }}
           aria-hidden={!byTouch}
         >
           {props.tooltip(pointed)}
           {byTouch && (
-            <button type="button" className={css.choose} onClick={() => props.onChoose(pointed)}>
+            <Button
+              variant="outline"
+              size="sm"
+              style={{ pointerEvents: 'auto', width: '100%', marginTop: '0.375rem' }}
+              onClick={() => props.onChoose(pointed)}
+            >
               {props.chooseLabel}
-            </button>
+            </Button>
           )}
         </div>
       )}

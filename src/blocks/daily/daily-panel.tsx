@@ -1,20 +1,26 @@
 import type { Failure } from '@cobros/sdk';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { push, row } from '../../../styles/layout.css.ts';
+import { figures, secondary } from '../../../styles/typography.css.ts';
 import { Button } from '../../ui/button.tsx';
 import { title as cardTitle } from '../../ui/card.css.ts';
+import { classes } from '../../ui/classes.ts';
 import { type ColumnTone, ToneMark } from '../../ui/columns.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { toolbar } from '../../ui/toolbar.css.ts';
+import { useBelow } from '../../ui/use-below.ts';
+import { totals } from '../list/list-results.css.ts';
 import { ReadFailed } from '../list/read-failed.tsx';
-import * as css from './daily-panel.css.ts';
+import { bodyHeight } from './panel-height.ts';
 
 const DAY_COUNTS = ['7', '30', '90'] as const;
 /** Number of days, today being the last. */
 export type DayCount = (typeof DAY_COUNTS)[number];
 
 export interface LegendEntry {
-  tone: ColumnTone | 'missing';
+  tone: ColumnTone;
   name: string;
   /** Of all days: `Q1,234.50`, `3 días`. */
   total: string;
@@ -38,59 +44,74 @@ interface DailyPanelProps {
 
 /** Days as a chart or as a table, in each of their states. Its height is always the same. */
 export function DailyPanel(props: DailyPanelProps) {
-  const { title, count, onCount, legend, stale, failure } = props;
   const [asTable, setAsTable] = useState(false);
   return (
     <>
-      <div className={css.head}>
-        <h2 className={cardTitle}>{title}</h2>
-        <ul className={css.legend}>
-          {!failure &&
-            legend?.map(({ tone, name, total }) => (
-              <li key={tone} className={css.entry}>
-                <ToneMark tone={tone} />
-                {name} <b>{total}</b>
-              </li>
-            ))}
-        </ul>
-        <div className={css.choices}>
-          <Segmented
-            label="Días"
-            value={count}
-            onChange={onCount}
-            options={DAY_COUNTS.map((value) => ({ value, label: `${value} días` }))}
-          />
-        </div>
-        <div className={css.view}>
+      <div className={totals}>
+        <h2 className={cardTitle}>{props.title}</h2>
+        <div className={push}>
           <Button variant="text" size="sm" onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Ver como gráfica' : 'Ver como tabla'}
           </Button>
         </div>
+        <Segmented
+          label="Días"
+          value={props.count}
+          onChange={props.onCount}
+          options={DAY_COUNTS.map((value) => ({ value, label: `${value} días` }))}
+        />
       </div>
-      <div className={css.body} aria-busy={stale || undefined}>
-        <Body {...props} asTable={asTable} />
-      </div>
+      <Days {...props} asTable={asTable} />
     </>
   );
 }
 
-function Body(props: DailyPanelProps & { asTable: boolean }) {
-  const { legend, stale, failure, onRetry, empty, asTable, title } = props;
-  if (failure) return <ReadFailed failure={failure} onRetry={onRetry} />;
-  if (!legend) return <DailyLoading />;
-  if (empty && !asTable) return <EmptyState icon="chart" title={empty} />;
-  const shown = stale ? css.stale : undefined;
-  if (!asTable) return <div className={shown}>{props.chart}</div>;
+function Days({ asTable, ...props }: DailyPanelProps & { asTable: boolean }) {
+  const { title, legend, stale, failure, empty } = props;
+  const height = bodyHeight(useBelow('md'));
+  const middle: CSSProperties = { height, display: 'grid', alignContent: 'center', padding: '0 1rem' };
+  if (failure)
+    return (
+      <div style={middle}>
+        <ReadFailed failure={failure} onRetry={props.onRetry} />
+      </div>
+    );
+  if (!legend)
+    return (
+      <div style={middle} aria-busy="true">
+        <Loading>
+          <Skeleton width="100%" height="11rem" />
+        </Loading>
+      </div>
+    );
+  if (asTable)
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+      <section style={{ height, overflowY: 'auto' }} tabIndex={0} aria-label={title} aria-busy={stale}>
+        {props.table}
+      </section>
+    );
+  if (empty)
+    return (
+      <div style={middle}>
+        <EmptyState icon="chart" title={empty} />
+      </div>
+    );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
-    <section className={css.table} tabIndex={0} aria-label={title}>
-      {props.table}
-    </section>
+    <div style={{ height, padding: '0.75rem 1rem', opacity: stale ? 0.6 : 1 }} aria-busy={stale}>
+      <Legend entries={legend} />
+      {props.chart}
+    </div>
   );
 }
 
-export const DailyLoading = () => (
-  <Loading>
-    <Skeleton width="100%" height="11rem" />
-  </Loading>
+const Legend = ({ entries }: { entries: readonly LegendEntry[] }) => (
+  <ul className={classes(toolbar, secondary)} style={{ minHeight: '1.5rem', columnGap: '1.25rem' }}>
+    {entries.map(({ tone, name, total }) => (
+      <li key={tone} className={classes(row[2], figures)}>
+        <ToneMark tone={tone} />
+        {name} <b>{total}</b>
+      </li>
+    ))}
+  </ul>
 );

@@ -1,4 +1,6 @@
-import * as css from './day-amounts.css.ts';
+import { push, row } from '../../../styles/layout.css.ts';
+import { figures } from '../../../styles/typography.css.ts';
+import { classes } from '../../ui/classes.ts';
 
 interface DayAmountsProps {
   title: string;
@@ -16,9 +18,9 @@ export const DayAmounts = ({ title, amounts, none }: DayAmountsProps) => (
     ) : (
       <dl>
         {amounts.map(([name, amount]) => (
-          <div key={name} className={css.line}>
+          <div key={name} className={row[3]}>
             <dt>{name}</dt>
-            <dd>{amount}</dd>
+            <dd className={classes(figures, push)}>{amount}</dd>
           </div>
         ))}
       </dl>
