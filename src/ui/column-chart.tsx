@@ -39,7 +39,7 @@ const MOVES: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-const TOOLTIP_WIDTH = 208;
+const TOOLTIP_WIDTH = 240;
 const DISTANCE = 8;
 
 /** A finger moves along the columns, and still scrolls the page up and down. */
@@ -65,7 +65,7 @@ const TOOLTIP: CSSProperties = {
 export function ColumnChart({ columns, axisText, chosen, ...props }: ColumnChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>(600);
   const [pointed, setPointed] = useState<number>();
-  const [byTouch, setByTouch] = useState(false);
+  const [touched, setTouched] = useState(false);
   const hintId = useId();
   const held = useRef('mouse');
   const last = columns.length - 1;
@@ -74,8 +74,14 @@ export function ColumnChart({ columns, axisText, chosen, ...props }: ColumnChart
   const point = (index: number) => setPointed(Math.max(0, Math.min(last, index)));
   const leave = () => setPointed(undefined);
   const follow = ({ clientX, currentTarget, pointerType }: PointerEvent) => {
-    setByTouch(pointerType === 'touch');
+    held.current = pointerType;
+    setTouched(false);
     point(Math.floor((clientX - currentTarget.getBoundingClientRect().left - GUTTER) / step));
+  };
+  const click = () => {
+    // The button comes when the finger is gone, or it would be what the finger presses.
+    if (held.current === 'touch') setTouched(true);
+    else if (pointed !== undefined) props.onChoose(pointed);
   };
   const press = (event: KeyboardEvent) => {
     const { key } = event;
@@ -84,7 +90,7 @@ export function ColumnChart({ columns, axisText, chosen, ...props }: ColumnChart
     else if (key === 'Escape' && pointed !== undefined) leave();
     else if (by !== undefined) point(current + by);
     else return;
-    setByTouch(false);
+    setTouched(false);
     event.preventDefault();
   };
   return (
@@ -100,16 +106,13 @@ export function ColumnChart({ columns, axisText, chosen, ...props }: ColumnChart
         aria-valuemax={last}
         aria-valuenow={current}
         aria-valuetext={columns[current]?.text}
-        onPointerDown={(event) => {
-          held.current = event.pointerType;
-          follow(event);
-        }}
+        onPointerDown={follow}
         onPointerMove={follow}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
-        onClick={() => held.current !== 'touch' && pointed !== undefined && props.onChoose(pointed)}
+        onClick={click}
         onKeyDown={press}
         onFocus={() => pointed === undefined && held.current === 'mouse' && point(current)}
-        onBlur={() => byTouch || leave()}
+        onBlur={() => held.current === 'touch' || leave()}
       >
         <Columns {...{ columns, axisText, chosen, width, pointed }} />
       </div>
@@ -122,10 +125,10 @@ export function ColumnChart({ columns, axisText, chosen, ...props }: ColumnChart
             ...TOOLTIP,
             left: besideColumn(GUTTER + (pointed + 0.5) * step, step / 2, width),
           }}
-          aria-hidden={!byTouch}
+          aria-hidden={!touched}
         >
           {props.tooltip(pointed)}
-          {byTouch && (
+          {touched && (
             <Button
               variant="outline"
               size="sm"

@@ -1,6 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { push, row } from '../../../styles/layout.css.ts';
+import { vars } from '../../../styles/theme.css.ts';
 import { figures, secondary } from '../../../styles/typography.css.ts';
 import { Button } from '../../ui/button.tsx';
 import { title as cardTitle } from '../../ui/card.css.ts';
@@ -26,6 +27,8 @@ export interface LegendEntry {
   total: string;
 }
 
+const INK = { color: vars.color.ink };
+
 interface DailyPanelProps {
   title: string;
   count: DayCount;
@@ -47,8 +50,10 @@ export function DailyPanel(props: DailyPanelProps) {
   const [asTable, setAsTable] = useState(false);
   return (
     <>
-      <div className={totals}>
-        <h2 className={cardTitle}>{props.title}</h2>
+      <div className={totals} style={{ display: 'flex' }}>
+        <h2 className={cardTitle} style={INK}>
+          {props.title}
+        </h2>
         <div className={push}>
           <Button variant="text" size="sm" onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Ver como gráfica' : 'Ver como tabla'}
@@ -110,7 +115,7 @@ const Legend = ({ entries }: { entries: readonly LegendEntry[] }) => (
     {entries.map(({ tone, name, total }) => (
       <li key={tone} className={classes(row[2], figures)}>
         <ToneMark tone={tone} />
-        {name} <b>{total}</b>
+        {name} <b style={INK}>{total}</b>
       </li>
     ))}
   </ul>

@@ -2,5 +2,4 @@
 export const bodyHeight = (narrow: boolean): string => (narrow ? '15.5rem' : '14rem');
 
 /** The panel has this height before its code and its days come, so that nothing below moves. */
-export const panelHeight = (narrow: boolean): string =>
-  narrow ? 'calc(15.5rem + 6.25rem)' : 'calc(14rem + 3.625rem)';
+export const panelHeight = (narrow: boolean): string => (narrow ? '21.75rem' : 'calc(17.64rem + 2px)');

@@ -79,7 +79,7 @@ test('it asks for the days of the list’s branch, whatever its days and status'
 test('a day without a closing is missing, except today, and the statuses are told apart', async () => {
   const { view } = await open();
   const legend = view.findAll('ul li').map((entry) => entry.textContent);
-  assert.equal(legend, ['Completado Q0.40', 'Error Q5.00', 'Sin cierre 1 día']);
+  assert.equal(legend, ['Completado Q0.40', 'Error 1 cierre', 'Sin cierre 1 día']);
   const bars = view.findAll('svg g[transform]').map((day) => day.querySelectorAll('rect').length);
   assert.equal(bars, [2, 1, 1, 0], 'a bar per status, a mark for the missing day, nothing for today');
   const slider = view.find('[role=slider]');

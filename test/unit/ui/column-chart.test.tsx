@@ -90,6 +90,7 @@ test('Enter chooses the day of the keys, a click that of the pointer', async () 
 test('a finger only points; the button of its day chooses', async () => {
   const { view, slider, choices, pointer, tooltip } = await chart();
   await pointer('pointerdown', 3, 'touch');
+  assert.not.ok(view.has('button'), 'nothing comes under the finger');
   await view.click(slider);
   assert.equal([choices, tooltip()], [[], 'Q3.00 exactos']);
   await view.click(view.button('Ver este día'));

@@ -49,16 +49,19 @@ export function columnOf(one: ClosingDay, count: number, today: string): Column 
   };
 }
 
-/** The statuses that the days have, with their sums, and the days without a closing. */
+/** The statuses that the days have, and the days without a closing. Only completed closings have a sum. */
 export function legendOf(days: readonly ClosingDay[], today: string, format: MoneyFormat) {
   const statuses = STACKED.flatMap((status) => {
     const all = days.flatMap(stackedTotals).filter((one) => one.status === status);
-    const cents = all.reduce((sum, { netAmount }) => sum + toCents(netAmount), 0);
-    const entry = {
-      tone: TONES[status],
-      name: CLOSING_STATUS_LABEL[status],
-      total: formatCents(cents, format),
-    };
+    const sum = (of: (one: ClosingStatusTotals) => number) => all.reduce((total, one) => total + of(one), 0);
+    const total =
+      status === 'completed'
+        ? formatCents(
+            sum(({ netAmount }) => toCents(netAmount)),
+            format,
+          )
+        : closingsText(sum(({ count }) => count));
+    const entry = { tone: TONES[status], name: CLOSING_STATUS_LABEL[status], total };
     return all.length > 0 ? [entry] : [];
   });
   const missing = days.filter((one) => isMissing(one, today)).length;
