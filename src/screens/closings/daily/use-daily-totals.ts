@@ -20,6 +20,5 @@ export function useDailyTotals(
   return usePage(
     `${CLOSINGS}/daily/${days.from}/${days.to}/${closingsAddress.format(view)}`,
     getDailyTotals({ ...content, startDate, endDate }),
-    { showsRefresh: true },
   );
 }
