@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { type Day, placeOfDay } from '../days.ts';
 import { transactionCondition } from './conditions.ts';
-import type { HistoryFilters } from './filters.ts';
+import type { HistoryFilters } from './read-filters.ts';
 
 /** Counts of transactions, and their sums as exact decimal text. */
 export interface DayTotals extends Day {
