@@ -342,7 +342,7 @@ scenario('the days of the money filter the list, by keys and by pointer', async 
   const row = panel.getByRole('row').filter({ hasText: date });
   const received = (
     await results(page)
-      .getByText(/^Recibido/)
+      .getByText(/^Recibido Q/)
       .innerText()
   ).replace(/Recibido\s*/, '');
   assert.match(await row.innerText(), received);
