@@ -1,5 +1,6 @@
 import type { Transaction, TransactionEvent } from '@cobros/sdk';
 import { secondary, strong } from '../../../../styles/typography.css.ts';
+import { elapsedText } from '../../../domain/elapsed.ts';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { STATUS_STYLE } from '../transaction-status-chip.tsx';
@@ -10,7 +11,7 @@ const BEGINNING: Record<Transaction['origin'], string> = {
   payment: 'Pago iniciado',
 };
 
-/** Status changes of a transaction with author and reason, oldest first. */
+/** Status changes of a transaction with author and reason, oldest first, and how long each took. */
 export function Timeline({
   origin,
   events,
@@ -25,6 +26,7 @@ export function Timeline({
         <Step
           key={`${event.status}${event.creationDate}`}
           event={event}
+          elapsed={elapsedSince(events[index - 1], event)}
           dated={!sameDay}
           label={index === 0 && event.status === 'pending' ? BEGINNING[origin] : labelOf(event.status)}
         />
@@ -33,7 +35,15 @@ export function Timeline({
   );
 }
 
-function Step({ event, label, dated }: { event: TransactionEvent; label: string; dated: boolean }) {
+interface StepProps {
+  event: TransactionEvent;
+  label: string;
+  dated: boolean;
+  /** Since the step before; empty if it is the first. */
+  elapsed: string;
+}
+
+function Step({ event, label, dated, elapsed }: StepProps) {
   const status = parseTransactionStatus(event.status);
   const statusStyle = status === 'unknown' ? undefined : STATUS_STYLE[status];
   return (
@@ -54,10 +64,19 @@ function Step({ event, label, dated }: { event: TransactionEvent; label: string;
           </>
         )}
         {event.formattedCreationTime}
+        {elapsed && (
+          <>
+            <br />
+            <span className={secondary}>{elapsed} después</span>
+          </>
+        )}
       </time>
     </li>
   );
 }
+
+const elapsedSince = (before: TransactionEvent | undefined, { creationDate }: TransactionEvent): string =>
+  before ? elapsedText(Date.parse(before.creationDate), Date.parse(creationDate)) : '';
 
 function labelOf(status: string): string {
   const known = parseTransactionStatus(status);

@@ -1,0 +1,19 @@
+const UNITS: readonly [seconds: number, one: string, many: string][] = [
+  [86_400, 'día', 'días'],
+  [3600, 'h', 'h'],
+  [60, 'min', 'min'],
+  [1, 's', 's'],
+];
+
+/** Time from one moment to another in its two largest units: `29 s`, `3 h 5 min`, `1 día`; empty below a second. */
+export function elapsedText(from: number, to: number): string {
+  const seconds = Math.floor((to - from) / 1000);
+  const largest = UNITS.findIndex(([length]) => seconds >= length);
+  if (largest < 0) return '';
+  const parts = UNITS.slice(largest, largest + 2).map(([length, one, many], index) => {
+    const whole = index === 0 ? seconds : seconds % (UNITS[largest]?.[0] ?? 1);
+    const count = Math.floor(whole / length);
+    return count > 0 ? `${count} ${count === 1 ? one : many}` : '';
+  });
+  return parts.filter(Boolean).join(' ');
+}
