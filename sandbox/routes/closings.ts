@@ -10,7 +10,6 @@ import {
   listTransactions as pageOf,
 } from '../rules/closings/closed-transactions.ts';
 import { entriesOf } from '../rules/closings/closing-entries.ts';
-import { readDailyTotals } from '../rules/closings/daily-totals.ts';
 import {
   closedTransactionsJson,
   closingsJson,
@@ -19,6 +18,7 @@ import {
   totalsJson,
 } from '../rules/closings/closing-json.ts';
 import { formatClosingNumber } from '../rules/closings/closing-number.ts';
+import { readDailyTotals } from '../rules/closings/daily-totals.ts';
 import { readNextClosing } from '../rules/closings/next-closing.ts';
 import { previewClosing } from '../rules/closings/preview.ts';
 import {
