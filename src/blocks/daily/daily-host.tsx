@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { onlyNarrow, onlyWide } from '../../../styles/layout.css.ts';
 import { showError } from '../../stores/messages.ts';
+import { reloadIfReplaced } from '../../stores/reload-if-replaced.ts';
 import { Button } from '../../ui/button.tsx';
 import { card } from '../../ui/card.css.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -25,13 +26,18 @@ export function DailyHost<Props>({ open, onClose, load, children }: DailyHostPro
   const [Panel, setPanel] = useState<ComponentType<Props>>();
   useEffect(() => {
     if (!open) return;
+    let wanted = true;
     load().then(
       (module) => setPanel(() => module.default),
-      () => {
+      async () => {
+        if ((await reloadIfReplaced()) || !wanted) return;
         onClose();
-        showError('Sin conexión', 'No se pudo abrir la gráfica, revisa tu conexión');
+        showError('Sin conexión', 'No se pudo abrir la gráfica, revisa tu conexión y recarga la página');
       },
     );
+    return () => {
+      wanted = false;
+    };
   }, [open, onClose, load]);
   const minHeight = panelHeight(useBelow('md'));
   if (!open) return null;

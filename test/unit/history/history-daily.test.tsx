@@ -144,7 +144,7 @@ test('the panel loads nothing until it is opened, and closes when its code does 
   assert.is(view.button('Gráfica por día').getAttribute('aria-expanded'), 'false');
   opened = true;
   await view.rerender(host());
-  await settled(view);
+  await view.until(() => !opened);
   assert.equal([loads, opened], [1, false]);
 });
 
