@@ -318,6 +318,46 @@ scenario(
   { size: 'phone' },
 );
 
+scenario('the days of the money filter the list, by keys and by pointer', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('daily-totals') && asked.push(request.url()));
+  await openHistory(page);
+  assert.equal(asked, [], 'nothing is read before it is opened');
+  await page.getByRole('button', { name: 'Gráfica por día' }).click();
+  const panel = page.getByRole('region', { name: 'Gráfica por día' });
+  const days = panel.getByRole('slider');
+  await days.waitFor();
+  await expectNoAxeViolations(page);
+  await days.focus();
+  await page.keyboard.press('ArrowLeft');
+  const said = (await days.getAttribute('aria-valuetext')) ?? '';
+  const [, weekday, date = ''] = /^(\S+) (\d\d\/\d\d\/\d{4}): recibido Q/.exec(said) ?? [];
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/history?period=${date.split('/').reverse().join('-')}`);
+  await shown(page);
+  await expectInEachRow(page, date);
+  assert.is(await page.getByLabel('Periodo').locator('option:checked').innerText(), date);
+
+  await panel.getByRole('button', { name: 'Ver como tabla' }).click();
+  const row = panel.getByRole('row').filter({ hasText: date });
+  const received = (
+    await results(page)
+      .getByText(/^Recibido Q/)
+      .innerText()
+  ).replace(/Recibido\s*/, '');
+  assert.match(await row.innerText(), received);
+  await expectNoAxeViolations(page);
+  await panel.getByRole('button', { name: `${weekday} ${date}` }).click();
+  await page.waitForURL(/\/history$/);
+
+  await panel.getByRole('button', { name: 'Ver como gráfica' }).click();
+  const { x, y, width } = (await days.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  await page.mouse.click(x + width - 4, y + 20);
+  await shown(page);
+  const today = await days.getAttribute('aria-valuetext');
+  assert.match(today ?? '', await page.getByLabel('Periodo').locator('option:checked').innerText());
+});
+
 scenario(
   'axe finds nothing on the wide page, and a payment opened by keyboard returns the focus',
   async ({ page }) => {
