@@ -1,4 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { shortClassName } from './short-class-name.mjs';
 import { workerPlugin } from './worker.mjs';
 
 /** Options of every bundle with portal code. */
@@ -24,7 +25,7 @@ export function portalOptions({ production, sandbox = false }) {
     },
     plugins: [
       workerPlugin(production),
-      vanillaExtractPlugin({ identifiers: production ? 'short' : 'debug' }),
+      vanillaExtractPlugin({ identifiers: production ? shortClassName : 'debug' }),
     ],
     logLevel: 'warning',
   };
