@@ -13,7 +13,7 @@ export const DayButton = ({ one, chosen, onChoose }: DayButtonProps) => (
   <Button
     variant="text"
     size="sm"
-    style={{ marginInlineStart: '-0.5rem' }}
+    style={{ margin: '-0.375rem 0 -0.375rem -0.5rem' }}
     aria-pressed={one.day === chosen}
     title="Ver este día en la lista"
     onClick={() => onChoose(one.day)}
