@@ -33,6 +33,8 @@ async function takeCashiers(page) {
 async function takeHistory(page) {
   await page.goto('/transaction/history');
   await page.getByRole('row').nth(5).waitFor();
+  await page.getByRole('button', { name: 'Gráfica por día' }).click();
+  await page.getByRole('slider').waitFor();
   await takePicture(page, 'history');
 }
 
