@@ -25,7 +25,7 @@ export interface AnsweredFailure extends Message {
   fields?: InvalidField[];
   /** Seconds to wait before retrying, from the `Retry-After` of a 429 or 503. */
   retryAfterSeconds?: number;
-  /** The `X-Request-Id` of the response, which finds the call in the logs of the server. */
+  /** The `X-Request-Id` of the response, which finds what the server has logged of the call. */
   requestId?: string;
 }
 

@@ -39,7 +39,9 @@ type CaptchaToken = string | Result<string>;
 
 export interface Call<Data> {
   method: string;
+  /** May have one name in braces, which `value` replaces. */
   path: string;
+  value?: string;
   read: Reader<Data>;
   /** Goes into the envelope. */
   content?: unknown;
@@ -97,13 +99,15 @@ export function createSend(settings: BusinessApiOptions): Send {
       signal,
       parseAs: 'stream',
       fetch: (request: Request) => {
+        if (!request.url.startsWith('http')) throw new TypeError(`Not an address of HTTP: ${request.url}`);
         made = true;
         return (call.fetch ?? fetch)(request);
       },
     };
     try {
+      const path = call.path.replace(/\{\w+\}/, () => encodeURIComponent(call.value ?? ''));
       // The generated calls are typed; here the path can be any of them.
-      return await client.request(call.method as 'post', call.path as never, init as never);
+      return await client.request(call.method as 'post', path as never, init as never);
     } catch (cause) {
       throw made ? cause : new CallerError(cause);
     }
@@ -134,7 +138,12 @@ export function createSend(settings: BusinessApiOptions): Send {
 
   return async (call) => {
     const { options, timeoutMs = TIMEOUT_MS } = call;
-    const limit = deadline(options?.timeoutMs ?? settings.timeoutMs ?? timeoutMs, options?.signal);
+    let limit: Deadline;
+    try {
+      limit = deadline(options?.timeoutMs ?? settings.timeoutMs ?? timeoutMs, options?.signal);
+    } catch (cause) {
+      return failed('misuse', { cause });
+    }
     try {
       return await Promise.race([exchange(call, limit), limit.reached]);
     } catch (cause) {

@@ -42,12 +42,7 @@ export function createTransport(settings: BusinessApiOptions) {
     getOf:
       <Data>(path: string) =>
       (value: string, options?: CallOptions) =>
-        send({
-          method: 'GET',
-          path: path.replace(/\{\w+\}/, () => encodeURIComponent(value)),
-          options,
-          read: unwrap<Data>,
-        }),
+        send({ method: 'GET', path, value, options, read: unwrap<Data> }),
     /** A POST of a form with a file. The client's own `fetch` option takes precedence over the `fetch` given here. */
     upload: <Data>(path: string, form: FormData, options?: CallOptions, fetch?: Fetch) =>
       send({

@@ -1,12 +1,15 @@
 const TOLERANCE_SECONDS = 300;
 
+/** As `fetch` or Node gives it. One that came twice is rejected. */
+type Header = string | readonly string[] | null | undefined;
+
 export interface SignedWebhook {
   /** The raw body, before parsing. */
   body: string | Uint8Array;
   /** The `webhook-timestamp` header: Unix time in seconds. */
-  timestamp: string | null | undefined;
+  timestamp: Header;
   /** The `webhook-signature` header: `sha256=` and 64 hexadecimal digits. */
-  signature: string | null | undefined;
+  signature: Header;
   /** The signing secret returned by `notifications.change` for the method `webhook-v2`. */
   secret: string;
   /** Maximum age, or distance in the future, in seconds. Defaults to 300. */
@@ -22,8 +25,9 @@ export interface SignedWebhook {
 export async function verifyWebhookSignature(webhook: SignedWebhook): Promise<boolean> {
   const { body, timestamp, signature, secret } = webhook;
   const { toleranceSeconds = TOLERANCE_SECONDS, now = Date.now() } = webhook;
-  const [, hex] = /^sha256=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
-  if (!hex || !secret || !timestamp || !/^\d{1,12}$/.test(timestamp)) return false;
+  if (typeof timestamp !== 'string' || typeof signature !== 'string') return false;
+  const [, hex] = /^sha256=([0-9a-f]{64})$/.exec(signature) ?? [];
+  if (!hex || !secret || !/^\d{1,12}$/.test(timestamp)) return false;
   if (Math.abs(now / 1000 - Number(timestamp)) > toleranceSeconds) return false;
   const key = await crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'verify',
