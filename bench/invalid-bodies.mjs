@@ -1,4 +1,4 @@
 // `npm run bench:invalid-bodies`
 import { runBundled } from './run-bundled.mjs';
 
-await runBundled('heartbeat');
+await runBundled('invalid-bodies');

@@ -1,4 +1,4 @@
 // `npm run bench:sign-in-timing`
 import { runBundled } from './run-bundled.mjs';
 
-await runBundled('auth');
+await runBundled('sign-in-timing');
