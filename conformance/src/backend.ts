@@ -27,7 +27,7 @@ export interface Backend {
   sendText(method: Method, path: Path, body: string, settings?: CallSettings): Promise<Reply>;
   /** Sends a request that the description does not have; nothing is checked. */
   sendRaw(path: string, init: RequestInit): Promise<Response>;
-  /** What the run has created, also by calls whose response does not match the description. */
+  /** Everything that the run has created, also by calls whose response does not match the description. */
   readonly created: Created;
 }
 

@@ -21,7 +21,7 @@ export interface Call<Id extends OperationId> {
   path: PathOf<Id>;
   /** The caller's session; undefined for calls without one. */
   session: Id extends OpenOperationId ? undefined : Session;
-  /** What is known of the scope that a conditional call probably asks for. */
+  /** State of the scope that a conditional call probably asks for. */
   polled: PolledScope | undefined;
   /** The token of the session. */
   token: string;

@@ -513,8 +513,8 @@ export type TransactionAnswer = Schemas['TransactionAnswer'];
 export type TransactionDailyTotals = Schemas['TransactionDailyTotals'];
 
 /**
- * What was received of the transactions of a day (even if refunded later), what of it was refunded and what is
- * left.
+ * Received, refunded and net amounts of the transactions of a day. The received amount includes those refunded
+ * later.
  */
 export type TransactionDay = Schemas['TransactionDay'];
 

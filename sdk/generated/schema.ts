@@ -3220,7 +3220,7 @@ export interface components {
         TransactionDailyTotals: {
             days: components["schemas"]["TransactionDay"][];
         };
-        /** @description What was received of the transactions of a day (even if refunded later), what of it was refunded and what is left. */
+        /** @description Received, refunded and net amounts of the transactions of a day. The received amount includes those refunded later. */
         TransactionDay: {
             day: components["schemas"]["Day"];
             formattedDay: components["schemas"]["FormattedDate"];

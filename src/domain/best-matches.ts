@@ -2,7 +2,7 @@ import { searchableText } from './searchable-text.ts';
 
 type Text = string | null | undefined;
 
-/** What an item is found by: its name first, because a match there ranks higher. */
+/** Texts by which an item is found: its name first, because a match there ranks higher. */
 export type Findable = { name: string; texts?: readonly Text[] };
 
 const START = 0;

@@ -60,7 +60,7 @@ for (const { fault, what, named } of FAULTS) {
   });
 }
 
-/** What a run may leave behind: pending requests, active users and sessions. */
+/** Things that a run may leave behind: pending requests, active users and sessions. */
 async function countOf(): Promise<unknown> {
   const [row] = await sandbox.database.query(
     `select (select count(*) from transactions where status = 'pending') as requests,

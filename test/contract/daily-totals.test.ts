@@ -63,7 +63,7 @@ await past('2025-03-04T18:00:00.000Z', '7.00', {
 const totals = async (filters: Partial<Filters> = {}, api = admin) =>
   dataOf(await api.transactions.getDailyTotals({ ...WEEK, ...filters })).days;
 
-/** What was received and refunded, without the empty days. */
+/** Amounts received and refunded, without the empty days. */
 const money = async (filters: Partial<Filters> = {}, api = admin) =>
   (await totals(filters, api))
     .filter(({ receivedCount }) => receivedCount > 0)

@@ -22,7 +22,7 @@ import { type Found, goToScreen } from './found.ts';
 
 const CREATES = ['crear', 'agregar'];
 
-/** What this person may do, with the requirements of the screens where it is done. */
+/** The actions that this person may take, by the requirements of their screens. */
 export function findableActions(user: CurrentUser, branches: readonly Branch[]): Found[] {
   const at = (path: string, allowed: boolean, action: Omit<Found, 'key'>): Found[] =>
     allowed && leadsToScreen(path, user) ? [{ ...action, key: action.name }] : [];

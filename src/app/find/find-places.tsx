@@ -10,7 +10,7 @@ import { type HistoryFilters, NO_HISTORY_FILTERS } from '../../screens/history/h
 import { leadsToScreen } from '../menu.ts';
 import type { Found } from './found.ts';
 
-// Who may not open the screen of branches or cashiers knows their names only, from the filters, and gets their payments.
+// People who may not open the screen of branches or cashiers see only their names, as in the filters; a result leads to the payments.
 
 export function findableBranches(branches: readonly Branch[], person: Person): Found[] {
   const seesScreen = leadsToScreen(paths.branches.root, person);

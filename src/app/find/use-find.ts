@@ -57,7 +57,7 @@ export function useFind(user: CurrentUser, typed: string): Finding {
 
   const branches = existing(branchList.data.value ?? []);
   const cashiers = existing(cashierList.data.value ?? []);
-  // What the server found for an earlier text is not shown for this one.
+  // Results of the server for an earlier text are not shown for this one.
   const isCurrent = searched === text;
   const best = (items: readonly Found[]) => bestMatches(items, text, isTyped ? PER_GROUP : ALL);
   const groups = [

@@ -8,7 +8,7 @@ const PER_ROUND = 1_000;
 export interface FuzzResult {
   /** How often each status came. */
   statuses: Map<number, number>;
-  /** What must not be, with the smallest request that still causes it; undefined if there is nothing. */
+  /** The defect found, with the smallest request that still causes it; undefined if there is none. */
   failure: string | undefined;
 }
 

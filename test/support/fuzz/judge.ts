@@ -11,7 +11,7 @@ export interface Received {
   text: string;
 }
 
-/** What was asked, as far as the judgement needs it. */
+/** A request, as far as its judgement needs it. */
 export interface Asked {
   operation: Operation;
   caller: CallerName;
@@ -73,7 +73,7 @@ function objectionToContent(asked: Asked, { headers, text }: Received, ids: Know
   const isFile = headers.has('content-disposition');
   const content = isFile ? undefined : parsed(text);
   if (!isFile && text !== '' && content === undefined) return `not JSON: ${text.slice(0, 200)}`;
-  // Who signs in with a user's name and password is that user.
+  // A sign-in with the name and password of a user of the other business shows that business.
   if (asked.operation.id === 'auth.signIn') return undefined;
   const mark = BUSINESSES.find(
     ({ name, mark: word }) => name !== asked.business && text.includes(word) && !asked.sent.includes(word),

@@ -117,7 +117,7 @@ async function send(
       body: body ? new Uint8Array(body) : null,
     });
   } catch {
-    // What not even a client accepts; broken HTTP has tests of its own.
+    // Not even a client accepts it; broken HTTP has tests of its own.
     return undefined;
   }
   const response = await serve(request);

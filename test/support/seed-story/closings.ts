@@ -5,7 +5,7 @@ import type { Story } from './story.ts';
 
 const BRANCH = { businessBranchId: 'br_tiendaluna_centro' };
 
-/** What the branch received before this day, so that its closing has the payments of the story alone. */
+/** Closes the payments of earlier days, so that the closing of the branch has those of the story alone. */
 export async function closeEarlierDays({ sandbox, happen }: Story): Promise<void> {
   await happen('earlier days are closed', async () => {
     const { closings } = await sandbox.api('tiendaluna');

@@ -24,7 +24,7 @@ export async function tellNotifications({ owner }: Story): Promise<void> {
   await owner.notifications.change(withKey);
 }
 
-/** What only a branch hears comes with version 2 from here on. */
+/** From here on, events that only a branch gets come with version 2. */
 export async function moveBranchToSecondVersion({ owner }: Story): Promise<void> {
   await owner.notifications.change(OF_BRANCH);
 }

@@ -6,7 +6,7 @@ import { createSite } from '../../../sandbox/site.ts';
 
 const test = suite('request id');
 
-/** What the work prints as errors. */
+/** Returns the errors that the work prints. */
 async function printedBy(work: () => Promise<void>): Promise<unknown[][]> {
   const printed: unknown[][] = [];
   const { error } = console;

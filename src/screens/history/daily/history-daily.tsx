@@ -22,7 +22,7 @@ interface HistoryDailyProps {
   places: PlaceFilter;
 }
 
-/** What was received and refunded per day; a chosen day is the period of the list. */
+/** Amounts received and refunded per day; a chosen day is the period of the list. */
 export default function HistoryDaily({ filters, day, places }: HistoryDailyProps) {
   useSignals();
   const [count, setCount] = useState<DayCount>('30');
