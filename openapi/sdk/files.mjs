@@ -120,8 +120,9 @@ function helperOf(call) {
 
 function implementation(call) {
   if (call.byHand) return `${call.name}(transport)`;
+  const names = call.inPath.map(({ name }) => `, '${name}'`);
   const more = call.isPolled ? ', keepResults()' : '';
-  return `${helperOf(call)}('${call.path}'${more})`;
+  return `${helperOf(call)}('${call.path}'${names.join('')}${more})`;
 }
 
 const indented = (text) => text.replace(/^/gm, '  ');

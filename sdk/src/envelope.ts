@@ -29,32 +29,19 @@ export async function unwrap<Data>(response: Response): Promise<Result<Data>> {
   return info ? { ok: true, data, info } : { ok: true, data };
 }
 
-/**
- * Reads a response other than 2xx, whose body is `error`, as text if it is not JSON. `endsSession` says if its 401 means that the
- * session has ended.
- */
-export function failureOf(response: Response, error: unknown, endsSession: boolean) {
-  const info = isObject(error) ? infoOf(error) : undefined;
+/** Reads a response other than 2xx. `endsSession` says if its 401 means that the session has ended. */
+export async function failureOf(response: Response, endsSession: boolean) {
+  const { body, cause } = await bodyOf(response);
+  const info = isObject(body) ? infoOf(body) : undefined;
   const answered = answeredBy(response);
   if (endsSession) {
     const { fields, ...told } = info ?? {};
     return failed('session-ended', { ...told, ...answered, status: 401 });
   }
-  if (!info) return failed('unreadable', { ...answered, ...causeOf(error) });
+  if (!info) return failed('unreadable', { ...answered, ...cause });
   const retryAfterSeconds = retryAfter(response.headers.get('Retry-After'));
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
   return failed('answered', { ...answered, ...info, ...wait });
-}
-
-/** The error of the JSON parser, for a body that was left as text. */
-function causeOf(error: unknown): { cause?: unknown } {
-  if (typeof error !== 'string') return {};
-  try {
-    JSON.parse(error);
-    return {};
-  } catch (cause) {
-    return { cause };
-  }
 }
 
 function infoOf({ info }: Record<string, unknown>): Info | undefined {

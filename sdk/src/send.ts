@@ -1,6 +1,5 @@
-import createClient from 'openapi-fetch';
+import { defaultBodySerializer, defaultPathSerializer, removeTrailingSlash } from 'openapi-fetch';
 import type { BrowserInfo } from '../generated/entities.ts';
-import type { paths } from '../generated/schema.ts';
 import type { RepeatableCallOptions } from './call-options.ts';
 import { CallerError, runCallerCode } from './caller-error.ts';
 import { brokenOff, type Deadline, deadline } from './deadline.ts';
@@ -39,9 +38,9 @@ type CaptchaToken = string | Result<string>;
 
 export interface Call<Data> {
   method: string;
-  /** May have one name in braces, which `value` replaces. */
   path: string;
-  value?: string;
+  /** Values for the names in braces of the path. */
+  values?: Record<string, string>;
   read: Reader<Data>;
   /** Goes into the envelope. */
   content?: unknown;
@@ -54,8 +53,7 @@ export interface Call<Data> {
 }
 
 interface Prepared {
-  headers: Record<string, string>;
-  body: unknown;
+  request: Request;
   sessionId: SessionId;
   kept: KeptResult | undefined;
   /** Taken before the call: another one may replace the kept result before the response comes. */
@@ -69,10 +67,18 @@ export function createSend(settings: BusinessApiOptions): Send {
   const { getSessionId, browserInfo, onSessionEnded, onServerTime, getCaptchaToken } = settings;
   // Looked up per call, so that a later replacement of the global `fetch` is used.
   const fetch = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const client = createClient<paths>({ baseUrl: settings.baseUrl });
+  const baseUrl = removeTrailingSlash(settings.baseUrl);
 
-  async function prepare<Data>(call: Call<Data>): Promise<Result<Prepared>> {
-    const { path, form, content, options } = call;
+  /** Adds the type of JSON to the headers; that of a form is the runtime's. */
+  function bodyOf<Data>({ form, content }: Call<Data>, headers: Record<string, string>): BodyInit | null {
+    if (content === undefined) return form ?? null;
+    headers['Content-Type'] = 'application/json';
+    const info = typeof browserInfo === 'function' ? browserInfo() : browserInfo;
+    return defaultBodySerializer(wrap(content, info));
+  }
+
+  async function prepare<Data>(call: Call<Data>, signal: AbortSignal): Promise<Result<Prepared>> {
+    const { path, content, options } = call;
     const sessionId = needsSession(path) ? getSessionId?.() : undefined;
     const headers: Record<string, string> = {};
     if (sessionId) headers.Authorization = `Bearer ${sessionId}`;
@@ -85,39 +91,18 @@ export function createSend(settings: BusinessApiOptions): Send {
     const kept = call.results?.(sessionId, content);
     const last = kept?.last;
     if (last) headers['If-None-Match'] = last.tag;
-    const wrapped = () => wrap(content, typeof browserInfo === 'function' ? browserInfo() : browserInfo);
-    const body = form ?? (content === undefined ? undefined : wrapped());
-    return { ok: true, data: { headers, body, sessionId, kept, last } };
-  }
-
-  /** @throws CallerError if the request could not be made, or what `fetch` throws */
-  async function makeRequest<Data>(call: Call<Data>, { headers, body }: Prepared, signal: AbortSignal) {
-    let made = false;
-    const init = {
-      headers,
-      body,
-      signal,
-      parseAs: 'stream',
-      fetch: (request: Request) => {
-        if (!request.url.startsWith('http')) throw new TypeError(`Not an address of HTTP: ${request.url}`);
-        made = true;
-        return (call.fetch ?? fetch)(request);
-      },
-    };
-    try {
-      const path = call.path.replace(/\{\w+\}/, () => encodeURIComponent(call.value ?? ''));
-      // The generated calls are typed; here the path can be any of them.
-      return await client.request(call.method as 'post', path as never, init as never);
-    } catch (cause) {
-      throw made ? cause : new CallerError(cause);
-    }
+    const url = baseUrl + defaultPathSerializer(path, call.values ?? {});
+    const request = new Request(url, { method: call.method, headers, body: bodyOf(call, headers), signal });
+    if (!request.url.startsWith('http')) throw new TypeError(`Not an address of HTTP: ${request.url}`);
+    return { ok: true, data: { request, sessionId, kept, last } };
   }
 
   async function exchange<Data>(call: Call<Data>, limit: Deadline): Promise<Result<Data>> {
-    const prepared = await runCallerCode(() => prepare(call));
+    // All that comes before the request leaves is the caller's; from then on it is the connection's.
+    const prepared = await runCallerCode(() => prepare(call, limit.signal));
     if (!prepared.ok) return prepared;
-    const { sessionId, kept, last } = prepared.data;
-    const { response, error } = await makeRequest(call, prepared.data, limit.signal);
+    const { request, sessionId, kept, last } = prepared.data;
+    const response = await (call.fetch ?? fetch)(request);
     const unchanged = last && response.status === 304;
     const moment = Date.parse(response.headers.get('Date') ?? '');
     if ((response.ok || unchanged) && !Number.isNaN(moment))
@@ -130,7 +115,7 @@ export function createSend(settings: BusinessApiOptions): Send {
       return result;
     }
     const ended = endsSession(call.path, response.status);
-    const result = failureOf(response, error, ended);
+    const result = await failureOf(response, ended);
     // The session may have been replaced meanwhile; a 401 for the old one does not end the new one.
     if (ended) await runCallerCode(() => sessionId === getSessionId?.() && onSessionEnded?.());
     return result;

@@ -38,11 +38,11 @@ export function createTransport(settings: BusinessApiOptions) {
       <Data>(path: string) =>
       (options?: CallOptions) =>
         send({ method: 'GET', path, options, read: unwrap<Data> }),
-    /** A GET whose address has one value in braces. */
+    /** A GET whose address has one value, with this name in braces. */
     getOf:
-      <Data>(path: string) =>
+      <Data>(path: string, name: string) =>
       (value: string, options?: CallOptions) =>
-        send({ method: 'GET', path, value, options, read: unwrap<Data> }),
+        send({ method: 'GET', path, values: { [name]: value }, options, read: unwrap<Data> }),
     /** A POST of a form with a file. The client's own `fetch` option takes precedence over the `fetch` given here. */
     upload: <Data>(path: string, form: FormData, options?: CallOptions, fetch?: Fetch) =>
       send({

@@ -150,9 +150,9 @@ export function signUpCalls(transport: Transport): SignUpApi {
   return {
     getCaptchaChallenge: get('/sign-up/v2/captcha/challenge'),
     listStates: get('/sign-up/v2/states'),
-    listCities: getOf('/sign-up/v2/cities/{id}'),
+    listCities: getOf('/sign-up/v2/cities/{id}', 'id'),
     listBanks: get('/sign-up/v2/banks'),
-    checkUsername: getOf('/sign-up/v2/check-username/{username}'),
+    checkUsername: getOf('/sign-up/v2/check-username/{username}', 'username'),
     uploadDocument: uploadDocument(transport),
     registerFundSource: post('/sign-up/v2/fundsource'),
     create: post('/sign-up/v2/create'),

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const test = suite('sizes of the sdk entries');
+
+/** Bytes that a page of these calls loads at once. The login and the sign-up of the portal load them. */
+const BUDGET_BYTES = { access: 3_400, 'sign-up': 3_800 };
+
+/** A page's script with brotli, bundled and minified, without what is loaded on demand. */
+async function wireBytes(entry: string): Promise<number> {
+  const { outputFiles, metafile } = await esbuild.build({
+    stdin: { contents: `export * from '@cobros/sdk/${entry}';`, resolveDir: '.' },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['source'],
+    outdir: 'dist/entry-sizes',
+    write: false,
+  });
+  const atOnce = new Set<string>();
+  const load = (file: string): void => {
+    if (atOnce.has(file)) return;
+    atOnce.add(file);
+    for (const { path, kind } of metafile.outputs[file]?.imports ?? [])
+      if (kind === 'import-statement') load(path);
+  };
+  load('dist/entry-sizes/stdin.js');
+  return outputFiles
+    .filter((file) => atOnce.has(path.relative('.', file.path)))
+    .reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
+}
+
+for (const [entry, budget] of Object.entries(BUDGET_BYTES)) {
+  test(`${entry} stays within ${budget} bytes`, async () => {
+    const bytes = await wireBytes(entry);
+    assert.ok(bytes > 1_000 && bytes <= budget, `${bytes} bytes`);
+  });
+}
+
+test.run();
