@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { buildSandbox } from '../build/sandbox.mjs';
 
-/** Bundles and runs `bench/<name>/measure.ts` or another entry, which may import the sandbox and the test support. */
-export async function runBundled(name, entry = `bench/${name}/measure.ts`) {
+/** Bundles a program that may import the sandbox and the test support, and runs it. */
+export async function runBundled(name, entry) {
   const outfile = `dist/bench/${name}.js`;
   // The sandbox's worker threads come from its build.
   await buildSandbox();

@@ -4,4 +4,4 @@ process.on('message', () => {
   process.send(user + system);
 });
 process.on('disconnect', () => process.exit());
-await import('../../dist/sandbox/server.js');
+await import('../../../dist/sandbox/server.js');

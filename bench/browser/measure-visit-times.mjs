@@ -1,5 +1,5 @@
 // How soon a login and a list are seen and can be used, with a processor four times slower.
-import { SESSION } from '../stubbed-portal.mjs';
+import { SESSION } from './stubbed-portal.mjs';
 
 const SLOW_LINE = {
   offline: false,

@@ -1,17 +1,17 @@
-// `npm run bench:web [-- --visits N --payments N]`: how soon the login and the dashboard are seen and can be used on a slow line
-// (150 ms, 1.6 Mbit/s), and how soon a search and another order of 10,000 payments are painted, with 4x CPU throttling. Measured
-// beside a page of react-admin with the same responses, and beside a bare page of the portal's packages, in the same run: medians
-// of five visits. The judged figures are the shares of react-admin's time.
+// `npm run bench:react-admin [-- --visits N --payments N]`: how soon the login and the dashboard are seen and can be used on a
+// slow line (150 ms, 1.6 Mbit/s), and how soon a search and another order of 10,000 payments are painted, with 4x CPU throttling.
+// Measured beside a page of react-admin with the same responses, and beside a bare page of the portal's packages, in the same
+// run: medians of five visits. The judged figures are the shares of react-admin's time.
 import { parseArgs } from 'node:util';
-import { buildPortal } from '../build/portal.mjs';
+import { buildPortal } from '../../build/portal.mjs';
+import { buildBarePage } from './build-bare-page.mjs';
+import { buildReactAdmin } from './build-react-admin.mjs';
+import { COMPARED_PAGES } from './compared-pages.mjs';
 import { makeTransactions } from './make-transactions.mjs';
+import { measureListSearch } from './measure-list-search.mjs';
+import { measureVisitTimes } from './measure-visit-times.mjs';
 import { median } from './page-measurements.mjs';
 import { launchChromium, SESSION, serveStubbedPortal } from './stubbed-portal.mjs';
-import { buildFloor } from './web/build-floor.mjs';
-import { buildReactAdmin } from './web/build-react-admin.mjs';
-import { measurePayments } from './web/measure-payments.mjs';
-import { measureVisitTimes } from './web/measure-visit-times.mjs';
-import { PAGES } from './web/pages.mjs';
 
 const { values } = parseArgs({
   options: { visits: { type: 'string', default: '5' }, payments: { type: 'string', default: '10000' } },
@@ -51,29 +51,29 @@ async function measure(browser, page) {
 
   const payments = makeTransactions(PAYMENTS, 'completed', now);
   const many = await serve(page.folder, payments);
-  const list = await measurePayments(browser, many.url, page, payments);
+  const list = await measureListSearch(browser, many.url, page, payments);
   many.close();
   return { ...Object.fromEntries(times), ...list };
 }
 
-await Promise.all([buildPortal(), buildFloor(), buildReactAdmin()]);
+await Promise.all([buildPortal(), buildBarePage(), buildReactAdmin()]);
 const browser = await launchChromium();
 const measured = {};
-for (const [name, page] of Object.entries(PAGES)) measured[name] = await measure(browser, page);
+for (const [name, page] of Object.entries(COMPARED_PAGES)) measured[name] = await measure(browser, page);
 await browser.close();
 
 const line = (label, ...cells) =>
   console.log(label.padEnd(28) + cells.map((cell) => String(cell).padStart(12)).join(''));
-const { portal, floor, 'react-admin': reactAdmin } = measured;
+const { portal, 'bare page': barePage, 'react-admin': reactAdmin } = measured;
 let over = false;
-line('ms', 'portal', 'floor', 'react-admin', '% of it', 'at most');
+line('ms', 'portal', 'bare page', 'react-admin', '% of it', 'at most');
 for (const [name, value] of Object.entries(portal)) {
   const share = value / reactAdmin[name];
   const budget = BUDGETS[name];
   const late = budget !== undefined && share > budget;
   over ||= late;
   const percent = (part) => Math.round(part * 100);
-  const cells = [value, floor[name], reactAdmin[name]].map((cell) =>
+  const cells = [value, barePage[name], reactAdmin[name]].map((cell) =>
     cell.toFixed(name === 'heap, MB' ? 1 : 0),
   );
   line(name, ...cells, percent(share), budget === undefined ? '' : percent(budget), late ? 'over' : '');

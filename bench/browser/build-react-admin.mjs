@@ -5,13 +5,13 @@ import { buildPage } from './build-page.mjs';
 
 export const REACT_ADMIN = 'dist/bench-react-admin';
 
-const FOLDER = 'bench/react-admin';
+const FOLDER = 'bench/browser/react-admin';
 const LOCK = `${FOLDER}/package-lock.json`;
 const INSTALLED = `${FOLDER}/node_modules/.installed-lock.json`;
 
 const run = promisify(execFile);
 
-/** Builds the page of `bench/react-admin`. */
+/** Builds the page of `bench/browser/react-admin`. */
 export async function buildReactAdmin() {
   await installPackages();
   await buildPage({

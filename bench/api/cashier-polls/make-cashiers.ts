@@ -1,5 +1,5 @@
-import type { Queryable } from '../../sandbox/db/database.ts';
-import { openSession } from '../../sandbox/rules/sessions.ts';
+import type { Queryable } from '../../../sandbox/db/database.ts';
+import { openSession } from '../../../sandbox/rules/sessions.ts';
 
 const PAID_TODAY = 60;
 const PENDING = 2;

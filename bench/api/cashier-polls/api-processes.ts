@@ -33,7 +33,7 @@ export async function startApiProcesses(count: number, databaseUrl: string): Pro
 }
 
 async function startOne(databaseUrl: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork('bench/cashier-polls/api-process.mjs', {
+  const child = fork('bench/api/cashier-polls/api-process.mjs', {
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', SANDBOX_WORLD: 'off' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -1,14 +1,14 @@
 // Searching and sorting a list of 10,000 payments, with a processor four times slower, and the memory that it takes.
-import { matching } from '../make-transactions.mjs';
-import { heapMegabytes, measureClicks, measureSearch, median, slowDown } from '../page-measurements.mjs';
-import { openDashboard } from '../stubbed-portal.mjs';
+import { matching } from './make-transactions.mjs';
+import { heapMegabytes, measureClicks, measureSearch, median, slowDown } from './page-measurements.mjs';
+import { openDashboard } from './stubbed-portal.mjs';
 
 const WORDS = ['maria jose lopez', 'caja 3', 'C1200', '125.5', 'antigua', '@gabriela'];
 const TURNS = 8;
 const VIEWPORT = { width: 1366, height: 768 };
 
 /** @param payments those of the list, the newest first */
-export async function measurePayments(browser, url, { rows, search, order }, payments) {
+export async function measureListSearch(browser, url, { rows, search, order }, payments) {
   const amounts = (shown) => shown.map(({ formattedAmount }) => formattedAmount);
   const oldestFirst = payments.toReversed();
   const page = await openDashboard(browser, url, VIEWPORT, rows);

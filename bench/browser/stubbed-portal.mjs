@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { chromiumEnvironment } from '../test/support/find-chromium.mjs';
+import { chromiumEnvironment } from '../../test/support/find-chromium.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',

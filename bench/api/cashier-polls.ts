@@ -9,10 +9,10 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { openSession } from '../../sandbox/rules/sessions.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
-import { type ApiProcesses, startApiProcesses } from './api-processes.ts';
-import { makeCashiers } from './make-cashiers.ts';
-import { atRate, type Client, createClient, type Exchange, poll } from './poll.ts';
-import { readPostgresTimes, usedBetween } from './postgres-time.ts';
+import { type ApiProcesses, startApiProcesses } from './cashier-polls/api-processes.ts';
+import { makeCashiers } from './cashier-polls/make-cashiers.ts';
+import { atRate, type Client, createClient, type Exchange, poll } from './cashier-polls/poll.ts';
+import { readPostgresTimes, usedBetween } from './cashier-polls/postgres-time.ts';
 
 const { values } = parseArgs({
   options: {

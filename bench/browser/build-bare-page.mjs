@@ -1,0 +1,13 @@
+import { portalOptions } from '../../build/portal-options.mjs';
+import { buildPage } from './build-page.mjs';
+
+export const BARE_PAGE = 'dist/bench-bare-page';
+
+/** Builds the page of bare-page.tsx as the portal is built. */
+export function buildBarePage() {
+  return buildPage({
+    folder: BARE_PAGE,
+    entry: 'bench/browser/bare-page.tsx',
+    options: portalOptions({ production: true }),
+  });
+}

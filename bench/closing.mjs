@@ -1,4 +1,0 @@
-// `npm run bench:closing`
-import { runBundled } from './run-bundled.mjs';
-
-await runBundled('closing');

@@ -1,4 +1,0 @@
-// `npm run bench:invalid-bodies`
-import { runBundled } from './run-bundled.mjs';
-
-await runBundled('invalid-bodies');
