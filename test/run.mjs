@@ -3,6 +3,7 @@
 // writes the description's examples.
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { buildConformance } from '../build/conformance.mjs';
 import { findFiles } from '../build/find-files.mjs';
 import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
@@ -94,7 +95,8 @@ const environment = {
 if (suites.includes('browser') || suites.includes('package')) {
   console.log('Building the portal and the sandbox');
   await Promise.all([buildPortal({ sandbox: true }), buildSandbox()]);
-  if (suites.includes('package')) await Promise.all([copyIntoSandboxPackage(), buildSdk()]);
+  if (suites.includes('package'))
+    await Promise.all([copyIntoSandboxPackage(), buildSdk(), buildConformance()]);
   if (suites.includes('browser')) {
     await pollEverySecond();
     Object.assign(environment, await chromiumEnvironment());

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -28,7 +28,7 @@ export async function installPacked(workspace: string, { built = false } = {}): 
   await run('npm', pack, { cwd: workspace });
   const [name = ''] = await readdir(folder);
   const tarball = path.join(folder, name);
-  const { name: packageName, dependencies = {} } = await readJson(path.join(workspace, 'package.json'));
+  const { name: packageName, dependencies = {}, bin = {} } = await readJson(`${workspace}/package.json`);
   const installed = path.join(folder, 'node_modules', packageName);
   await mkdir(installed, { recursive: true });
   await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
@@ -37,6 +37,7 @@ export async function installPacked(workspace: string, { built = false } = {}): 
     await mkdir(path.dirname(link), { recursive: true });
     await symlink(locate(workspace, dependency), link);
   }
+  await linkCommands(installed, bin, path.join(folder, 'node_modules/.bin'));
   const content = await readFile(tarball);
   const { messages } = await publint({
     pack: { tarball: content.buffer.slice(content.byteOffset, content.byteOffset + content.byteLength) },
@@ -44,6 +45,15 @@ export async function installPacked(workspace: string, { built = false } = {}): 
   });
   await rm(tarball);
   return { folder, installed, lint: messages, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Where `npx` finds the commands of a package. */
+async function linkCommands(installed: string, bin: Record<string, string>, links: string): Promise<void> {
+  await mkdir(links, { recursive: true });
+  for (const [command, file] of Object.entries(bin)) {
+    await chmod(path.join(installed, file), 0o755);
+    await symlink(path.join(installed, file), path.join(links, command));
+  }
 }
 
 function locate(workspace: string, dependency: string): string {

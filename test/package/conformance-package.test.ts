@@ -1,0 +1,77 @@
+import { exec } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listen } from '../../sandbox/listen.ts';
+import { codeBlocksOf } from '../support/code-blocks.ts';
+import { installPacked, type PackedProject, readJson } from '../support/pack.ts';
+import { openSite, type TestSite } from '../support/site.ts';
+
+const test = suite('the packed conformance command');
+
+const README = 'conformance/README.md';
+
+let project: PackedProject;
+let site: TestSite;
+let server: Awaited<ReturnType<typeof listen>>;
+
+test.before(async () => {
+  // The test run has built what its prepack script builds.
+  project = await installPacked('conformance', { built: true });
+  site = await openSite();
+  server = await listen(site.handle, { port: 0, host: 'localhost' });
+});
+test.after(async () => {
+  await server.stop(0);
+  await site.close();
+  await project.remove();
+});
+
+/** The block of its README that has these words. */
+async function blockWith(words: string): Promise<string> {
+  const block = (await codeBlocksOf(README)).find(({ code }) => code.includes(words));
+  if (!block) throw new Error(`${README} has no block with ${words}`);
+  return block.code.trim();
+}
+
+/** Runs a command of its README in the empty project. Only the address is another. */
+async function run(command: string): Promise<{ code: number; output: string }> {
+  const own = command.replaceAll(/https:\/\/pagos\.example\.gt|http:\/\/localhost:4173/g, () => {
+    return `http://localhost:${server.port}`;
+  });
+  const options = { cwd: project.folder, env: { PATH: process.env.PATH }, timeout: 120_000 };
+  return promisify(exec)(own, options).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
+  );
+}
+
+test('publint has nothing to say; licence and README are in it, and it asks for the same Node.js as all', async () => {
+  assert.equal(project.lint, []);
+  for (const file of ['LICENSE', 'README.md']) {
+    assert.ok(existsSync(path.join(project.installed, file)), file);
+  }
+  const { engines } = await readJson(path.join(project.installed, 'package.json'));
+  assert.equal(engines, (await readJson('package.json')).engines);
+});
+
+test('its README is followed: the command is found, checks, and asks for a payment', async () => {
+  await writeFile(path.join(project.folder, 'users.json'), await blockWith('"otherAdmin"'));
+  const [, command = ''] = (await blockWith('npm install')).split('\n');
+  const checked = await run(`${command} --only envelope`);
+  assert.is(checked.code, 0, checked.output);
+  const paid = await run(`${await blockWith('--payer-command')} --only payments-1`);
+  assert.is(paid.code, 0, paid.output);
+  assert.match(paid.output, '1 passed, 0 failed, 0 not run');
+});
+
+test('--help names every option of the README', async () => {
+  const { output } = await run('npx cobros-conformance --help');
+  for (const option of ['base-url', 'users', 'payer-command', 'webhook-port', 'webhook-url', 'only', 'junit'])
+    assert.match(output, `--${option} `);
+});
+
+test.run();
