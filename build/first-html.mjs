@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
-import { bundleInlineScript } from './inline-script.mjs';
-import { portalOptions } from './portal-options.mjs';
+import { bundleInlineScript } from './bundle-inline-script.mjs';
+import { portalCodeOptions } from './portal-code-options.mjs';
 import { usedStyles, withoutUnusedVariables } from './used-styles.mjs';
 
 const FOLDER = 'src/app/first-html';
@@ -85,8 +85,8 @@ const lazySources = {
 /** Bundles the pages and renders them in a process with the globals of a browser. */
 async function buildPages(kind, signedIn) {
   await esbuild.build({
-    ...portalOptions(kind),
-    plugins: [lazySources, ...portalOptions(kind).plugins],
+    ...portalCodeOptions(kind),
+    plugins: [lazySources, ...portalCodeOptions(kind).plugins],
     entryPoints: { login: `${FOLDER}/login-html.tsx`, frame: `${FOLDER}/frame-html.tsx` },
     outdir: OUT,
     publicPath: '/assets',

@@ -3,9 +3,9 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { compressFolder } from './compress.mjs';
 import { buildFirstHtml } from './first-html.mjs';
-import { portalOptions } from './portal-options.mjs';
+import { buildOfflineWorker } from './offline-worker.mjs';
+import { portalCodeOptions } from './portal-code-options.mjs';
 import { securityPolicy } from './security-policy.mjs';
-import { buildServiceWorker } from './service-worker.mjs';
 import { sharedChunksPlugin } from './shared-chunks.mjs';
 
 const OUT = 'dist/portal';
@@ -14,7 +14,7 @@ export const SIGNED_IN = 'src/app/signed-in-screens.ts';
 const isForVisitors = (file) => /^src\/screens\/(auth|sign-up)\//.test(file);
 
 export function portalBuildOptions(kind) {
-  const options = portalOptions(kind);
+  const options = portalCodeOptions(kind);
   return {
     ...options,
     plugins: [
@@ -77,7 +77,7 @@ export async function writePage(metafile, kind) {
   await cp('src/static', OUT, { recursive: true });
   await writeFile(`${OUT}/index.html`, page);
   await writeFile(`${OUT}/security-policy.json`, `${JSON.stringify(policy, null, 2)}\n`);
-  await buildServiceWorker(kind, `${OUT}/service-worker.js`);
+  await buildOfflineWorker(kind, `${OUT}/service-worker.js`);
   await writeFile('dist/portal.meta.json', JSON.stringify(metafile));
 }
 

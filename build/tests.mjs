@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { findFiles } from './find-files.mjs';
-import { portalOptions } from './portal-options.mjs';
+import { portalCodeOptions } from './portal-code-options.mjs';
 
 /** Gives tests that import uvu suites that report errors of hooks. */
 const reportedHooks = {
@@ -23,7 +23,7 @@ export async function buildTests(suites = SUITES) {
   if (suites.includes('unit'))
     entryPoints.push('test/architecture.test.ts', 'test/fixtures/failing-hooks.ts');
   if (suites.includes('database')) entryPoints.push('test/support/shared-postgres-process.ts');
-  const { plugins, alias, ...options } = portalOptions({ production: false });
+  const { plugins, alias, ...options } = portalCodeOptions({ production: false });
   await esbuild.build({
     ...options,
     plugins: [reportedHooks, ...plugins],

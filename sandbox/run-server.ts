@@ -11,8 +11,8 @@ import { localUrl, ownHosts } from './own-hosts.ts';
 import { ending, type Handle, preparing } from './readiness.ts';
 import { createReference } from './reference/reference.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
+import { DEMO_USERS, SEED_PASSWORD } from './seed/demo-users.ts';
 import { seedIfEmpty } from './seed/seed.ts';
-import { SEED_PASSWORD, SIGN_INS } from './seed/sign-ins.ts';
 import { createSite } from './site.ts';
 import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
 import { createWorld } from './world/world.ts';
@@ -97,7 +97,9 @@ function announce(environment: Environment, port: number): void {
   const url = localUrl(environment.host, port);
   if (environment.world) {
     console.log(`Simulated world: ${url}/sandbox`);
-    console.log(`Users: ${SIGN_INS.map(({ username }) => username).join(', ')} (password ${SEED_PASSWORD})`);
+    console.log(
+      `Users: ${DEMO_USERS.map(({ username }) => username).join(', ')} (password ${SEED_PASSWORD})`,
+    );
   }
   console.log(`Reference of the API: ${url}/docs`);
   console.log(`Portal: ${url}`);

@@ -5,9 +5,9 @@ import { crossOrigin } from './pipeline/cross-origin.ts';
 import { unexpectedFailure } from './pipeline/unexpected-failure.ts';
 import type { Handle } from './readiness.ts';
 import { referencePolicy } from './reference/reference.ts';
-import { SIGN_INS } from './seed/sign-ins.ts';
-import { pagePolicy } from './static/page-policy.ts';
-import { portalFiles } from './static/portal.ts';
+import { DEMO_USERS } from './seed/demo-users.ts';
+import { portalFiles } from './static/portal-files.ts';
+import { portalPolicy } from './static/portal-policy.ts';
 import { securityHeaders } from './static/security-headers.ts';
 
 export interface SiteOptions {
@@ -33,7 +33,7 @@ export function createSite(options: SiteOptions): Handle {
   // A 304 for the page needs the same headers.
   site.use(
     securityHeaders(async (path) =>
-      NOT_THE_PORTAL.test(path) ? referencePolicy(path) : pagePolicy(portalFolder),
+      NOT_THE_PORTAL.test(path) ? referencePolicy(path) : portalPolicy(portalFolder),
     ),
   );
   site.use(onlyOwnHosts(isOwnHost));
@@ -46,7 +46,7 @@ export function createSite(options: SiteOptions): Handle {
   }
   for (const path of ['/docs', '/docs/*']) site.all(path, ({ req }) => reference(req.raw));
   // Only a sandbox lists the sign-ins in `config.json`; a production server serves the file unchanged.
-  const extraConfig = { sandbox: { worldUrl: '/sandbox', signIns: SIGN_INS } };
+  const extraConfig = { sandbox: { worldUrl: '/sandbox', signIns: DEMO_USERS } };
   site.route('/', portalFiles({ folder: portalFolder, ...(world ? { extraConfig } : {}) }));
   site.onError(unexpectedFailure);
   site.notFound((context) => context.text('No se encontró', 404));

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { createBusinessApi, type Schemas } from '@cobros/sdk';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { createSandbox } from '../../sandbox/sandbox.ts';
+import { SEED_PASSWORD } from '../../sandbox/seed/demo-users.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
-import { SEED_PASSWORD } from '../../sandbox/seed/sign-ins.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 
 const { values } = parseArgs({ options: { transactions: { type: 'string', default: '1000000' } } });

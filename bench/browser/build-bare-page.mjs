@@ -1,4 +1,4 @@
-import { portalOptions } from '../../build/portal-options.mjs';
+import { portalCodeOptions } from '../../build/portal-code-options.mjs';
 import { buildPage } from './build-page.mjs';
 
 export const BARE_PAGE = 'dist/bench-bare-page';
@@ -8,6 +8,6 @@ export function buildBarePage() {
   return buildPage({
     folder: BARE_PAGE,
     entry: 'bench/browser/bare-page.tsx',
-    options: portalOptions({ production: true }),
+    options: portalCodeOptions({ production: true }),
   });
 }

@@ -1,6 +1,6 @@
 import type { paths } from '../../sdk/generated/schema.ts';
-import { type Method, misfitOf } from './description.ts';
-import { Misfit, reasonOf } from './misfit.ts';
+import { type Method, misfitOf } from './compare-with-description.ts';
+import { Misfit, reasonOf } from './expect.ts';
 import type { Info, Reply } from './reply.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createBackend } from './backend.ts';
-import { Misfit } from './misfit.ts';
+import { Misfit } from './expect.ts';
 import { payerCommand } from './payer-command.ts';
 import { readUsers } from './read-users.ts';
 import { jsonReport } from './report/json.ts';

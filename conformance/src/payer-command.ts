@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Misfit } from './misfit.ts';
+import { Misfit } from './expect.ts';
 import type { Payer } from './test-bench.ts';
 
 /**

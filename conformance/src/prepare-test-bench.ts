@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Backend } from './backend.ts';
-import { expect } from './misfit.ts';
+import { cleanUp } from './clean-up.ts';
+import { expect } from './expect.ts';
 import { accepted } from './reply.ts';
-import { takeBack } from './take-back.ts';
 import {
   type Bench,
   type Credentials,
@@ -31,11 +31,11 @@ export async function prepareBench(
   settings: BenchSettings,
 ): Promise<{ bench: Bench; cleanUp: () => Promise<void> }> {
   const signedIn: SignedIn[] = [];
-  const cleanUp = () => takeBack(backend, signedIn, settings.onLeftBehind);
+  const undo = () => cleanUp(backend, signedIn, settings.onLeftBehind);
   try {
-    return { bench: await openBench(backend, settings, signedIn), cleanUp };
+    return { bench: await openBench(backend, settings, signedIn), cleanUp: undo };
   } catch (error) {
-    await cleanUp();
+    await undo();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { expect } from './misfit.ts';
+import { expect } from './expect.ts';
 
 export interface Info {
   title: string;

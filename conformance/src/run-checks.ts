@@ -1,7 +1,7 @@
 import type { Backend } from './backend.ts';
 import type { Check, CheckResult, Need, Outcome } from './check.ts';
 import { allChecks } from './checks/all-checks.ts';
-import { Misfit, reasonOf } from './misfit.ts';
+import { Misfit, reasonOf } from './expect.ts';
 import { type BenchSettings, prepareBench } from './prepare-test-bench.ts';
 import type { Bench } from './test-bench.ts';
 

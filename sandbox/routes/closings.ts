@@ -3,7 +3,7 @@ import { createParams } from '../db/params.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { readShares } from '../rules/closings/cashier-shares.ts';
-import { closePending } from '../rules/closings/close-pending.ts';
+import { closeOpenBalance } from '../rules/closings/close-open-balance.ts';
 import {
   countTransactions,
   eachTransaction,
@@ -19,7 +19,7 @@ import {
 } from '../rules/closings/closing-json.ts';
 import { formatClosingNumber } from '../rules/closings/closing-number.ts';
 import { readDailyTotals } from '../rules/closings/daily-totals.ts';
-import { readNextClosing } from '../rules/closings/next-closing.ts';
+import { readNextAutomaticClosing } from '../rules/closings/next-automatic-closing.ts';
 import { previewClosing } from '../rules/closings/preview.ts';
 import {
   readClosings,
@@ -39,7 +39,7 @@ import type { Handler } from './handler.ts';
 export const history: Handler<'closings.history'> = async ({ content, database, session, now }) => {
   const { timeZone } = session.business;
   const { rows, count } = await search(database, session, content);
-  const next = await readNextClosing(database, session, content.businessBranchId, now);
+  const next = await readNextAutomaticClosing(database, session, content.businessBranchId, now);
   return {
     content: {
       data: closingsJson(rows, timeZone),
@@ -75,7 +75,7 @@ export const preview: Handler<'closings.preview'> = async (call) => {
   const { content, database, session, now } = call;
   const targets = await targetsOf(database, session, content);
   const { totals, shares, pendingRequests } = await previewClosing(database, targets, now);
-  const next = await readNextClosing(database, session, content.businessBranchId, now);
+  const next = await readNextAutomaticClosing(database, session, content.businessBranchId, now);
   return {
     content: {
       totals: totalsJson(totals),
@@ -96,7 +96,7 @@ export const close: Handler<'closings.close'> = async ({ content, database, sess
   const { closingId, ...request } = content;
   const ids =
     closingId === undefined
-      ? await closePending(database, session, request, now)
+      ? await closeOpenBalance(database, session, request, now)
       : [await retryClosing(database, session, { ...request, closingId }, now)];
   const rows = await readClosings(database, ids);
   return { content: { closings: closingsJson(rows, session.business.timeZone) }, info: closingOutcome(rows) };

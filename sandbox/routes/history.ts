@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/operation-types.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, writeExcel } from '../excel/write-excel.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { ApiError } from '../rules/api-error.ts';
-import { daysOfRange } from '../rules/days.ts';
+import { daysOfRange } from '../rules/days-of-range.ts';
 import { type DayTotals, readDailyTotals } from '../rules/history/daily-totals.ts';
 import { eachTransaction } from '../rules/history/each-transaction.ts';
 import { countOf, type MonthTotals, readMonthTotals, totalOf } from '../rules/history/month-totals.ts';

@@ -1,9 +1,9 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { UserRow } from '../rules/cashiers/read.ts';
-import { createMomentFormatter } from '../rules/dates.ts';
 import { findKeyHeader, methodId } from '../rules/notifications/catalogs.ts';
 import type { DeliveryRow } from '../rules/notifications/deliveries.ts';
 import { levelOf } from '../rules/setting-level.ts';
+import { createMomentFormatter } from '../rules/time-zones.ts';
 import { notificationJson } from './cashier-json.ts';
 
 /** The setting of a cashier or a branch that was just saved. */

@@ -1,11 +1,11 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
-import { startOfBusinessDay } from '../rules/dates.ts';
 import { findAppUser } from '../rules/find-app-user.ts';
 import { formatMoney } from '../rules/money.ts';
 import type { Scope } from '../rules/scope.ts';
 import { scopeOf } from '../rules/session-scope.ts';
 import type { Session } from '../rules/sessions.ts';
+import { startOfBusinessDay } from '../rules/time-zones.ts';
 import { assignPayment as assign } from '../rules/transactions/assign-payment.ts';
 import { cancelRequest as cancel } from '../rules/transactions/cancel-request.ts';
 import { listPaidSince, listPending as pendingIn } from '../rules/transactions/dashboard-lists.ts';

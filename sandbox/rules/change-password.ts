@@ -4,7 +4,7 @@ import { type ApiError, businessRule, invalidFields } from './api-error.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
 import { limitFailures, type RateLimit } from './rate-limit.ts';
 import type { Session } from './sessions.ts';
-import { type PasswordOwner, setOwnPassword } from './set-password.ts';
+import { type PasswordOwner, setOwnPassword } from './set-own-password.ts';
 
 const TITLE = 'Contraseña';
 

@@ -5,7 +5,7 @@ import { normalUsername } from './check-password.ts';
 import { sendMail } from './outbox.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
 import { limitCalls, type RateLimit } from './rate-limit.ts';
-import { type PasswordOwner, setOwnPassword } from './set-password.ts';
+import { type PasswordOwner, setOwnPassword } from './set-own-password.ts';
 import { CODE_TRIES, invalidCode, newCode, wrongCode } from './verification-code.ts';
 
 const TITLE = 'Contraseña';

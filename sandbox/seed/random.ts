@@ -12,7 +12,7 @@ export interface Random {
   code(length: number): string;
 }
 
-// The alphabet of the ids in rules/ids.ts.
+// The alphabet of the ids in rules/random-ids.ts.
 const CODE_ALPHABET = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 
 export function createRandom(seed: number): Random {

@@ -4,6 +4,7 @@ import { type AppUserRow, appUserRows } from './app-users.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import { branchRows, businessRow, fundSourceRow, ids, userRows } from './business-rows.ts';
 import { dayStart } from './calendar.ts';
+import { SEED_PASSWORD } from './demo-users.ts';
 import { insertActivity } from './insert-activity.ts';
 import { insertBulkTransactions } from './insert-bulk-transactions.ts';
 import { insertRows } from './insert-rows.ts';
@@ -13,7 +14,6 @@ import { planTransactions } from './plan-transactions.ts';
 import { createRandom } from './random.ts';
 import { ROLES } from './roles.ts';
 import { CAFE_SOL, TIENDA_LUNA } from './seeded-businesses.ts';
-import { SEED_PASSWORD } from './sign-ins.ts';
 import {
   closingRows,
   entryRows,

@@ -1,11 +1,11 @@
 import { defaultBodySerializer, defaultPathSerializer, removeTrailingSlash } from 'openapi-fetch';
 import type { BrowserInfo } from '../generated/entities.ts';
 import type { RepeatableCallOptions } from './call-options.ts';
-import { CallerError, runCallerCode } from './caller-error.ts';
 import { brokenOff, type Deadline, deadline } from './deadline.ts';
 import { failureOf, wrap } from './envelope.ts';
 import type { KeptResult, KeptResults, SessionId } from './kept-results.ts';
 import { failed, type Result } from './result.ts';
+import { CallerError, runCallerCode } from './run-caller-code.ts';
 import { endsSession, needsCaptcha, needsSession } from './session-calls.ts';
 
 const TIMEOUT_MS = 30_000;

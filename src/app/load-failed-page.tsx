@@ -1,4 +1,4 @@
-import { reloadPage } from '../stores/unfinished-page.ts';
+import { reloadPage } from '../stores/reload-page.ts';
 import { Button } from '../ui/button.tsx';
 import { FullPageMessage } from '../ui/full-page-message.tsx';
 

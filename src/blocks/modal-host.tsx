@@ -2,10 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isBuildReplaced } from '../api/is-build-replaced.ts';
 import { useFetchAhead } from '../stores/fetch-ahead.ts';
+import { reopenAfterReload, setOpenDialog, takeKeptDialog } from '../stores/kept-dialog.ts';
 import { showError, showSuccess } from '../stores/messages.ts';
 import type { ModalStep } from '../stores/modal-step.ts';
-import { reopenAfterReload, setOpenDialog, takeUnfinishedDialog } from '../stores/unfinished-dialog.ts';
-import { DialogValuesContext } from './form/use-restorable-state.ts';
+import { DialogValuesContext } from './form/use-kept-dialog-state.ts';
 
 /** Component of each step, which gets the step's subject as props. */
 export type StepDialogs<Step extends { step: string }> = {
@@ -68,7 +68,7 @@ function useLeftStep<Step extends { step: string }>(props: ModalHostProps<Step>)
   const typed = useRef<Record<string, unknown>>(undefined);
 
   useEffect(() => {
-    const left = rows && takeUnfinishedDialog(modal.name);
+    const left = rows && takeKeptDialog(modal.name);
     if (!left) return;
     typed.current = left.typed;
     modal.open(asNow(left.step as Step, rows));

@@ -1,6 +1,6 @@
-import { type InvalidAmount, plainAmountText, readAmount } from './amount.ts';
 import { TOO_MANY_DECIMALS, tooLarge } from './amount-validation.ts';
 import type { MoneyFormat } from './money.ts';
+import { type InvalidAmount, plainAmountText, readAmount } from './typed-amount.ts';
 
 // The range of amounts of section 5 of the specification, as typed.
 

@@ -1,7 +1,7 @@
 import { refine, string } from 'superstruct';
-import { amountText, readAmount } from './amount.ts';
 import { REQUIRED } from './form-rules.ts';
 import { MAXIMUM_AMOUNT_CENTS, type MoneyFormat } from './money.ts';
+import { amountText, readAmount } from './typed-amount.ts';
 
 const NOT_POSITIVE = 'El monto debe ser mayor que cero';
 export const TOO_MANY_DECIMALS = 'El monto admite dos decimales como máximo';

@@ -1,4 +1,4 @@
-import { LONGEST } from './lengths.ts';
+import { LONGEST } from './maximum-lengths.ts';
 
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 

@@ -1,5 +1,5 @@
 import { isBuildReplaced } from '../api/is-build-replaced.ts';
-import { reloadPage } from './unfinished-page.ts';
+import { reloadPage } from './reload-page.ts';
 
 /** For code that did not load. Loads the page again if a new build has replaced that code, and returns whether it does. */
 export async function reloadIfReplaced(): Promise<boolean> {

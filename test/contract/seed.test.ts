@@ -5,12 +5,12 @@ import { migrate } from '../../sandbox/db/migrate.ts';
 import { openPgliteMemory } from '../../sandbox/db/pglite.ts';
 import { passwordMatches } from '../../sandbox/rules/password-hash.ts';
 import { appUserRows } from '../../sandbox/seed/app-users.ts';
+import { DEMO_USERS, SEED_PASSWORD } from '../../sandbox/seed/demo-users.ts';
 import { planClosings } from '../../sandbox/seed/plan-closings.ts';
 import { planTransactions } from '../../sandbox/seed/plan-transactions.ts';
 import { createRandom } from '../../sandbox/seed/random.ts';
 import { resetDatabase, seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { TIENDA_LUNA } from '../../sandbox/seed/seeded-businesses.ts';
-import { SEED_PASSWORD, SIGN_INS } from '../../sandbox/seed/sign-ins.ts';
 
 // 22:30 in Guatemala, where the next day has already begun in UTC.
 const NOW = new Date('2026-11-21T04:30:00Z');
@@ -51,7 +51,7 @@ test('no two users of a business have the same e-mail address', async () => {
 });
 
 test('all listed sign-ins exist and have the common password', async () => {
-  for (const { username } of SIGN_INS) {
+  for (const { username } of DEMO_USERS) {
     const [user] = await database.query<{ password_hash: string }>(
       `select password_hash from users where username = $1 and status = 'active'`,
       [username],

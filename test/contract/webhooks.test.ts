@@ -1,7 +1,7 @@
 import { verifyWebhookSignature } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { webhookMisfitOf } from '../../conformance/src/description.ts';
+import { webhookMisfitOf } from '../../conformance/src/compare-with-description.ts';
 import { joinTransaction } from '../../sandbox/db/database.ts';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';

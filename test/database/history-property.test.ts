@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { AMOUNT_BOUNDS } from '../../sandbox/rules/history/amount-bounds.ts';
+import { AMOUNT_CLASS_BOUNDS } from '../../sandbox/rules/history/amount-class-bounds.ts';
 import { mergeTotals } from '../../sandbox/rules/history/merge-totals.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { runs } from '../support/property-runs.ts';
@@ -65,7 +65,7 @@ async function fill(database: Database): Promise<void> {
 }
 
 const aroundBound = fc
-  .tuple(fc.constantFrom(...AMOUNT_BOUNDS), fc.integer({ min: -1, max: 1 }))
+  .tuple(fc.constantFrom(...AMOUNT_CLASS_BOUNDS), fc.integer({ min: -1, max: 1 }))
   .map(([bound, step]) => bound + step);
 const START = Date.UTC(2024, 10, 15);
 const END = Date.UTC(2026, 0, 10);
@@ -218,7 +218,7 @@ for (const [kind, database] of kinds) {
 }
 
 test('the classes of amounts are the same in the database and in the code', async () => {
-  for (const [index, bound] of AMOUNT_BOUNDS.entries()) {
+  for (const [index, bound] of AMOUNT_CLASS_BOUNDS.entries()) {
     const rows = await kinds[0]?.[1].query(
       'select amount_class($1::numeric) as below, amount_class($2::numeric) as at',
       [((bound - 1) / 100).toFixed(2), (bound / 100).toFixed(2)],

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { pagePolicy } from '../../sandbox/static/page-policy.ts';
-import { portalFiles } from '../../sandbox/static/portal.ts';
+import { portalFiles } from '../../sandbox/static/portal-files.ts';
+import { portalPolicy } from '../../sandbox/static/portal-policy.ts';
 import { securityHeaders } from '../../sandbox/static/security-headers.ts';
 
 export interface PublishedPortal {
@@ -26,7 +26,7 @@ export async function publishPortal(apiUrl: string): Promise<PublishedPortal> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-portal-'));
   await cp('dist/portal', folder, { recursive: true });
   const site = new Hono();
-  site.use(securityHeaders((address) => (address.startsWith('/api/') ? noPolicy() : pagePolicy(folder))));
+  site.use(securityHeaders((address) => (address.startsWith('/api/') ? noPolicy() : portalPolicy(folder))));
   site.all('/api/*', ({ req }) => passOn(req.raw, apiUrl));
   site.get('/healthz', ({ text }) => text('ok'));
   site.route('/', portalFiles({ folder }));

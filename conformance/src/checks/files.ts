@@ -1,5 +1,5 @@
 import { area } from '../check.ts';
-import { expect } from '../misfit.ts';
+import { expect } from '../expect.ts';
 import type { Reply } from '../reply.ts';
 
 /** Checks a file: its first bytes, and its name of RFC 6266 with this ending. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { area } from '../check.ts';
-import { expectSame } from '../misfit.ts';
+import { expectSame } from '../expect.ts';
 import { accepted, rejected } from '../reply.ts';
 import type { Bench } from '../test-bench.ts';
 

@@ -1,5 +1,5 @@
 import { area } from '../check.ts';
-import { expect, expectSame } from '../misfit.ts';
+import { expect, expectSame } from '../expect.ts';
 import { cents, hasCents, showsAmount, sumOfCents } from '../money.ts';
 import { accepted, rejected } from '../reply.ts';
 

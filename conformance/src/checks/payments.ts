@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { area } from '../check.ts';
-import { expect, expectSame } from '../misfit.ts';
+import { expect, expectSame } from '../expect.ts';
 import { cents } from '../money.ts';
 import { accepted, rejected } from '../reply.ts';
 import { type Bench, retrieve, type Schemas } from '../test-bench.ts';

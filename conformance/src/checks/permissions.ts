@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { area } from '../check.ts';
-import { expect, expectSame } from '../misfit.ts';
+import { expect, expectSame } from '../expect.ts';
 import { accepted, type Reply, rejected } from '../reply.ts';
 import { retrieve } from '../test-bench.ts';
 

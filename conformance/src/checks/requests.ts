@@ -1,5 +1,5 @@
 import { area } from '../check.ts';
-import { expect, expectSame } from '../misfit.ts';
+import { expect, expectSame } from '../expect.ts';
 import { accepted, rejected } from '../reply.ts';
 import { retrieve } from '../test-bench.ts';
 

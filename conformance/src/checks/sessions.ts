@@ -1,6 +1,6 @@
 import { area } from '../check.ts';
-import { sessionOperations } from '../description.ts';
-import { expect, expectSame } from '../misfit.ts';
+import { sessionOperations } from '../compare-with-description.ts';
+import { expect, expectSame } from '../expect.ts';
 import { accepted, rejected } from '../reply.ts';
 import { signIn } from '../test-bench.ts';
 

@@ -4,11 +4,11 @@ import { recordActivity } from '../activity/record.ts';
 import { checkPhoneNumber } from '../check-phone-number.ts';
 import { checkChildUsername } from '../child-username.ts';
 import { claimEmail } from '../claim-email.ts';
-import { newId } from '../ids.ts';
+import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { normalizeName } from '../normalize-name.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
+import { newId } from '../random-ids.ts';
 import type { Session } from '../sessions.ts';
-import { conflictIfTaken } from '../unique-values.ts';
 import { lockAdministrativeUsers, TITLE } from './lock-administrative-users.ts';
 import { preventEscalation, requireRole } from './roles.ts';
 

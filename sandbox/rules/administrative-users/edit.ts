@@ -8,7 +8,7 @@ import { checkPhoneNumber } from '../check-phone-number.ts';
 import { claimEmail } from '../claim-email.ts';
 import { normalizeName } from '../normalize-name.ts';
 import type { Session } from '../sessions.ts';
-import { voidRecoveryCode } from '../set-password.ts';
+import { voidRecoveryCode } from '../void-recovery-code.ts';
 import { lockAdministrativeUsers, type Member, requireMember, TITLE } from './lock-administrative-users.ts';
 import { preventEscalation, requireRole } from './roles.ts';
 

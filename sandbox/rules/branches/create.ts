@@ -3,12 +3,12 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { invalidFields, notFound } from '../api-error.ts';
 import { checkChildUsername } from '../child-username.ts';
-import { newId } from '../ids.ts';
+import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { normalizeName } from '../normalize-name.ts';
 import { isWebhook } from '../notifications/catalogs.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
+import { newId } from '../random-ids.ts';
 import type { Session } from '../sessions.ts';
-import { conflictIfTaken } from '../unique-values.ts';
 import { requireRegion } from './locations.ts';
 
 type Content = Schemas['CreateBranchContent'];

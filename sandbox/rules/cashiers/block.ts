@@ -2,7 +2,7 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { type Managed, requireManaged, type UserReference } from './managed-user.ts';
-import { recordChange } from './record-change.ts';
+import { recordCashierActivity } from './record-cashier-activity.ts';
 
 /**
  * Blocks a cashier, or given a branch admin the branch and all its cashiers. Their sessions end at once.
@@ -18,7 +18,7 @@ export function block(
     const managed = await requireManaged(tx, session, reference);
     const { user, branch } = managed;
     if (user.status !== 'active') throw alreadyInState(managed, 'already-blocked');
-    await recordChange(tx, session, managed, { change: 'blocked' }, now);
+    await recordCashierActivity(tx, session, managed, { change: 'blocked' }, now);
     if (user.type === 'operator') {
       await tx.query(`update users set status = 'blocked' where id = $1`, [user.id]);
       await endSessionsOf(tx, [user.id]);
@@ -49,12 +49,12 @@ export function unblock(
     if (user.type === 'branch_admin') {
       await tx.query(`update branches set status = 'active' where id = $1`, [branch.id]);
       await setStatusOfBranch(tx, branch.id, 'active');
-      await recordChange(tx, session, managed, { change: 'unblocked' }, now);
+      await recordCashierActivity(tx, session, managed, { change: 'unblocked' }, now);
       return managed;
     }
     if (branch.status !== 'active') throw conflict('blocked', 'Caja', 'Desbloquea primero la sucursal');
     await tx.query(`update users set status = 'active' where id = $1`, [user.id]);
-    await recordChange(tx, session, managed, { change: 'unblocked' }, now);
+    await recordCashierActivity(tx, session, managed, { change: 'unblocked' }, now);
     return managed;
   });
 }

@@ -4,11 +4,11 @@ import { recordActivity } from '../activity/record.ts';
 import { businessRule } from '../api-error.ts';
 import { branchOfCall, lockBranch } from '../branches/lock-branch.ts';
 import { checkChildUsername } from '../child-username.ts';
-import { newId } from '../ids.ts';
+import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { normalizeName } from '../normalize-name.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
+import { newId } from '../random-ids.ts';
 import type { Session } from '../sessions.ts';
-import { conflictIfTaken } from '../unique-values.ts';
 
 const TITLE = 'Caja';
 

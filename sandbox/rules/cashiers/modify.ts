@@ -2,13 +2,13 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { forbidden, invalidFields } from '../api-error.ts';
+import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { normalizeName } from '../normalize-name.ts';
 import type { Session } from '../sessions.ts';
-import { voidRecoveryCode } from '../set-password.ts';
-import { conflictIfTaken } from '../unique-values.ts';
+import { voidRecoveryCode } from '../void-recovery-code.ts';
 import { takenCashierValues } from './create.ts';
 import { requireManaged } from './managed-user.ts';
-import { recordChange } from './record-change.ts';
+import { recordCashierActivity } from './record-cashier-activity.ts';
 
 type Content = Schemas['ModifyUserContent'];
 
@@ -39,7 +39,7 @@ export async function modifyUser(
     if ((content.emailAddress ?? user.email_address) !== user.email_address) {
       await voidRecoveryCode(tx, user.username);
     }
-    if (changed.length > 0) await recordChange(tx, session, managed, { change: 'edited' }, now);
+    if (changed.length > 0) await recordCashierActivity(tx, session, managed, { change: 'edited' }, now);
   });
 }
 

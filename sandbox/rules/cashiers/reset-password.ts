@@ -3,13 +3,13 @@ import { recordActivity } from '../activity/record.ts';
 import { lockAdministrativeUsers, requireMember } from '../administrative-users/lock-administrative-users.ts';
 import { preventEscalation } from '../administrative-users/roles.ts';
 import { forbidden } from '../api-error.ts';
+import { clearPasswordTries } from '../clear-password-tries.ts';
 import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
 import type { Session } from '../sessions.ts';
-import { clearTries } from '../set-password.ts';
 import { endSessionsOf } from './block.ts';
 import { requireManaged, type UserReference } from './managed-user.ts';
 import { requireUser, type UserRow } from './read.ts';
-import { recordChange } from './record-change.ts';
+import { recordCashierActivity } from './record-cashier-activity.ts';
 
 /**
  * Sends a one-time password to a cashier, branch admin or administrative user, and ends their sessions; the next sign-in
@@ -31,7 +31,7 @@ export async function resetPassword(
       user.id,
       password.hash,
     ]);
-    await clearTries(tx, user.username);
+    await clearPasswordTries(tx, user.username);
     await endSessionsOf(tx, [user.id]);
     await mailOneTimePassword(tx, { ...user, emailAddress: user.email_address }, password, now);
     return user;
@@ -47,7 +47,7 @@ async function claimUser(
 ): Promise<UserRow> {
   if (!(await isAdministrativeUser(tx, session, reference))) {
     const managed = await requireManaged(tx, session, reference);
-    await recordChange(tx, session, managed, { change: 'password' }, now);
+    await recordCashierActivity(tx, session, managed, { change: 'password' }, now);
     return managed.user;
   }
   const team = await lockAdministrativeUsers(tx, session);

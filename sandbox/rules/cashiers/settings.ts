@@ -6,7 +6,7 @@ import { syncSchedules } from '../closings/schedules.ts';
 import type { Session } from '../sessions.ts';
 import { checkLevel } from '../setting-level.ts';
 import { type Managed, requireManaged, requireManagedCashier, type UserReference } from './managed-user.ts';
-import { recordChange } from './record-change.ts';
+import { recordCashierActivity } from './record-cashier-activity.ts';
 
 /**
  * Makes a cashier the default of its branch, which receives requests that name no cashier.
@@ -27,7 +27,7 @@ export function setDefaultCashier(
       [branch.id, user.id],
     );
     if (changed.length === 0) throw conflict('already-default', 'Caja', 'La caja ya es la predeterminada');
-    await recordChange(tx, session, managed, { change: 'default' }, now);
+    await recordCashierActivity(tx, session, managed, { change: 'default' }, now);
     return { id: user.id, name: user.name };
   });
 }
@@ -57,7 +57,7 @@ export function setClosingConfig(
     if (changed.length === 0) return managed;
     await syncSchedules(tx, now);
     const detail = closingType === 'automatic' ? `automático, a las ${closingTime}:00` : 'manual';
-    await recordChange(tx, session, managed, { change: 'closing', detail }, now);
+    await recordCashierActivity(tx, session, managed, { change: 'closing', detail }, now);
     return managed;
   });
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
-import { createMomentFormatter } from '../dates.ts';
 import { formatMoney } from '../money.ts';
 import { sendMail } from '../outbox.ts';
+import { createMomentFormatter } from '../time-zones.ts';
 import { formatClosingNumber } from './closing-number.ts';
 import { type ClosingRow, readClosings } from './read.ts';
 

@@ -1,11 +1,11 @@
 import type { Schemas } from '../../contract/operation-types.ts';
-import { createMomentFormatter } from '../dates.ts';
 import { formatMoney } from '../money.ts';
+import { createMomentFormatter } from '../time-zones.ts';
 import { transactionsJson } from '../transactions/transaction-json.ts';
 import type { ShareRow } from './cashier-shares.ts';
 import type { ClosedTransaction } from './closed-transactions.ts';
 import { formatClosingNumber } from './closing-number.ts';
-import type { NextClosing } from './next-closing.ts';
+import type { NextAutomaticClosing } from './next-automatic-closing.ts';
 import type { ClosingRow } from './read.ts';
 import type { TotalsRow } from './totals.ts';
 
@@ -81,7 +81,10 @@ export function closedTransactionsJson(
 }
 
 /** The next automatic closing; null if none is scheduled. */
-export function nextClosingJson(next: NextClosing | null, timeZone: string): Schemas['NextClosingOrNone'] {
+export function nextClosingJson(
+  next: NextAutomaticClosing | null,
+  timeZone: string,
+): Schemas['NextClosingOrNone'] {
   if (!next) return null;
   const { date, time } = createMomentFormatter(timeZone)(next.date);
   return {

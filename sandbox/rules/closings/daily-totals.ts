@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
-import { type Day, daysOfRange, placeOfDay } from '../days.ts';
+import { type Day, daysOfRange, placeOfDay } from '../days-of-range.ts';
 import type { Session } from '../sessions.ts';
 import { closingCondition } from './read.ts';
 

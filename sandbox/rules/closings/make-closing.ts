@@ -1,6 +1,6 @@
 import { max } from 'date-fns';
 import type { Queryable } from '../../db/database.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../random-ids.ts';
 import { hasOpenEntries, lockBusiness, settleClosing } from './settle.ts';
 import type { ClosingTarget } from './target.ts';
 

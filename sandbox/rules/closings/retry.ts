@@ -2,7 +2,7 @@ import type { Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
 import { requireClosing } from './read.ts';
-import { recordClosings } from './record-closings.ts';
+import { recordClosingActivity } from './record-closing-activity.ts';
 import { lockBusiness, settleClosing } from './settle.ts';
 import { type ClosingRequest, requireUnlocked } from './target.ts';
 
@@ -36,7 +36,7 @@ export function retryClosing(
       session.user.id,
     ]);
     await settleClosing(tx, { id: closing.id, target, endsAt: closing.ends_at }, now);
-    await recordClosings(tx, session, [closing.id], now);
+    await recordClosingActivity(tx, session, [closing.id], now);
     return closing.id;
   });
 }

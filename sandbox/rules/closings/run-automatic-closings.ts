@@ -1,8 +1,8 @@
 import { max } from 'date-fns';
 import type { Transactional } from '../../db/database.ts';
 import { reportError } from '../../report-error.ts';
-import { nextClosingHour } from './closing-hour.ts';
 import { makeClosing } from './make-closing.ts';
+import { nextClosingHour } from './next-closing-hour.ts';
 import { readSchedules, type Schedule, syncSchedules } from './schedules.ts';
 
 /** An automatic closing that is due. */

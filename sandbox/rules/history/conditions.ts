@@ -1,6 +1,6 @@
 import type { Params } from '../../db/params.ts';
 import { scopeCondition } from '../scope.ts';
-import { AMOUNT_BOUNDS } from './amount-bounds.ts';
+import { AMOUNT_CLASS_BOUNDS } from './amount-class-bounds.ts';
 import { monthText } from './months.ts';
 import type { HistoryFilters } from './read-filters.ts';
 import type { SearchTargets } from './search-targets.ts';
@@ -34,8 +34,8 @@ export function wholeConditions({ from, to, low, high }: Range, params: Params):
   const conditions: string[] = [];
   if (from) conditions.push(`m.month >= ${params.add(monthText(from))}`);
   if (to) conditions.push(`m.month < ${params.add(monthText(to))}`);
-  if (low !== null) conditions.push(`m.amount_class > ${params.add(AMOUNT_BOUNDS.indexOf(low))}`);
-  if (high !== null) conditions.push(`m.amount_class <= ${params.add(AMOUNT_BOUNDS.indexOf(high))}`);
+  if (low !== null) conditions.push(`m.amount_class > ${params.add(AMOUNT_CLASS_BOUNDS.indexOf(low))}`);
+  if (high !== null) conditions.push(`m.amount_class <= ${params.add(AMOUNT_CLASS_BOUNDS.indexOf(high))}`);
   return conditions;
 }
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
-import { type Day, placeOfDay } from '../days.ts';
+import { type Day, placeOfDay } from '../days-of-range.ts';
 import { transactionCondition } from './conditions.ts';
 import type { HistoryFilters } from './read-filters.ts';
 

@@ -1,4 +1,4 @@
-import { AMOUNT_BOUNDS } from './amount-bounds.ts';
+import { AMOUNT_CLASS_BOUNDS } from './amount-class-bounds.ts';
 import { monthStart } from './months.ts';
 
 /** Half-open ranges of moments and amounts: the first bound is included, the second is not. Null is no bound. */
@@ -43,11 +43,11 @@ export function within(range: Range, from: Date, to: Date): Range {
 }
 
 function boundFrom(cents: number): number | undefined {
-  return AMOUNT_BOUNDS.find((bound) => bound >= cents);
+  return AMOUNT_CLASS_BOUNDS.find((bound) => bound >= cents);
 }
 
 function boundUpTo(cents: number): number | undefined {
-  return AMOUNT_BOUNDS.findLast((bound) => bound <= cents);
+  return AMOUNT_CLASS_BOUNDS.findLast((bound) => bound <= cents);
 }
 
 function isNotEmpty({ from, to, low, high }: Range): boolean {

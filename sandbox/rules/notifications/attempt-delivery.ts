@@ -6,7 +6,7 @@ import { MAX_ATTEMPTS, nextAttempt } from '../delivery-attempts.ts';
 import { levelOf } from '../setting-level.ts';
 import { isWebhook } from './catalogs.ts';
 import type { ClaimedDelivery } from './claim-deliveries.ts';
-import { webhookTarget } from './webhook-target.ts';
+import { parseWebhookUrl } from './parse-webhook-url.ts';
 
 /** The log keeps the start of a response. */
 const MAX_STORED_CHARACTERS = 2_000;
@@ -30,7 +30,7 @@ async function send(
   delivery: ClaimedDelivery,
 ): Promise<{ body: string | null; exchange: Exchange }> {
   const { method, url, key } = delivery;
-  const target = webhookTarget(url);
+  const target = parseWebhookUrl(url);
   if (!isWebhook(method) || url === '' || !target)
     return { body: null, exchange: notSent('Ya no se avisa por webhook') };
   const message = webhookMessage(

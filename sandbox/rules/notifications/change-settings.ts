@@ -5,12 +5,12 @@ import type { WebhookClient } from '../../webhooks/client.ts';
 import { businessRule } from '../api-error.ts';
 import { type Managed, requireManaged } from '../cashiers/managed-user.ts';
 import { requireUser, type UserRow } from '../cashiers/read.ts';
-import { recordChange } from '../cashiers/record-change.ts';
+import { recordCashierActivity } from '../cashiers/record-cashier-activity.ts';
 import type { Session } from '../sessions.ts';
 import { checkLevel } from '../setting-level.ts';
 import { NOTIFICATION_METHODS } from './catalogs.ts';
 import { checkSettings, type NotificationSettings } from './check-settings.ts';
-import { webhookTarget } from './webhook-target.ts';
+import { parseWebhookUrl } from './parse-webhook-url.ts';
 
 const TITLE = 'Notificaciones';
 
@@ -41,7 +41,7 @@ export function changeNotification(
     const chosen = NOTIFICATION_METHODS.find((option) => option.notificationMethod === settings.method);
     const detail = chosen?.name ?? settings.method;
     if (changed.length > 0)
-      await recordChange(tx, session, managed, { change: 'notifications', detail }, now);
+      await recordCashierActivity(tx, session, managed, { change: 'notifications', detail }, now);
     return requireUser(tx, id);
   });
 }
@@ -68,7 +68,7 @@ export async function ensureSecret(tx: Queryable, ownerId: string): Promise<stri
 
 /** @throws ApiError 422 if the text of the address is private; host names are resolved when something is sent */
 export function requirePublicAddress(client: WebhookClient, { url }: NotificationSettings): void {
-  const target = url === '' ? undefined : webhookTarget(url);
+  const target = url === '' ? undefined : parseWebhookUrl(url);
   if (target && client.isPrivate(target)) {
     throw businessRule('private-address', TITLE, 'La dirección es privada o del propio servidor');
   }

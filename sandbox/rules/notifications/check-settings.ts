@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import { invalidFields } from '../api-error.ts';
 import { findKeyHeader, isWebhook, KEY_HEADERS, methodId } from './catalogs.ts';
-import { webhookTarget } from './webhook-target.ts';
+import { parseWebhookUrl } from './parse-webhook-url.ts';
 
 /** A checked notification setting. The three fields are empty for methods other than webhooks. */
 export interface NotificationSettings {
@@ -30,7 +30,7 @@ export function checkSettings(setting: Schemas['NotificationSetting']): Notifica
   }
   if (isWebhook(method)) {
     if (url === '') reject('webhookURL', REQUIRED);
-    else if (!webhookTarget(url)) reject('webhookURL', 'Invalid URL format');
+    else if (!parseWebhookUrl(url)) reject('webhookURL', 'Invalid URL format');
     const known = findKeyHeader(header);
     if (header !== '' && !known) reject('webhookAPIKeyHeader', 'no es una cabecera del catálogo');
     if (setting.webhookAPIKeyHeaderId !== undefined && setting.webhookAPIKeyHeaderId !== known?.id) {

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../random-ids.ts';
 import type { Session } from '../sessions.ts';
 import { reencodePicture } from './reencode-picture.ts';
 

@@ -5,8 +5,8 @@ import { sendMail } from '../outbox.ts';
 import { passwordMatches } from '../password-hash.ts';
 import { limitCalls, type RateLimit } from '../rate-limit.ts';
 import type { Session } from '../sessions.ts';
-import { voidRecoveryCode } from '../set-password.ts';
 import { CODE_SECONDS, CODE_TRIES, invalidCode, newCode, wrongCode } from '../verification-code.ts';
+import { voidRecoveryCode } from '../void-recovery-code.ts';
 
 const TITLE = 'Correo electrónico';
 

@@ -1,11 +1,11 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { invalidFields } from '../api-error.ts';
-import { newId } from '../ids.ts';
+import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { normalizeName } from '../normalize-name.ts';
 import { sendMail } from '../outbox.ts';
 import { hashPassword } from '../password-hash.ts';
-import { conflictIfTaken } from '../unique-values.ts';
+import { newId } from '../random-ids.ts';
 import { claimDocuments } from './documents.ts';
 import { claimFundSource } from './fund-source.ts';
 import { readSignUp } from './read.ts';

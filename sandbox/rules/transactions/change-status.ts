@@ -1,8 +1,8 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { conflict, notFound } from '../api-error.ts';
-import { newAuthorizationNumber, newId, newReceiptCode } from '../ids.ts';
 import { queueTransactionEvents } from '../notifications/queue-events.ts';
+import { newAuthorizationNumber, newId, newReceiptCode } from '../random-ids.ts';
 import { statusMessage } from './status-message.ts';
 
 export type TransactionStatus = Schemas['TransactionStatus'];

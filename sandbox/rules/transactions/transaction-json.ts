@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
-import { createMomentFormatter } from '../dates.ts';
 import { formatMoney } from '../money.ts';
+import { createMomentFormatter } from '../time-zones.ts';
 import type { TransactionEventRow } from './read.ts';
 import type { TransactionRow } from './transaction-row.ts';
 

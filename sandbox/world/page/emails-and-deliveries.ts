@@ -1,6 +1,6 @@
 import type { Delivery, Email } from './api.ts';
 import { byId, element, setText } from './dom.ts';
-import { time } from './format.ts';
+import { time } from './format-time.ts';
 
 /** Shows a list as a table, rebuilt only if the list differs, so that it keeps the focus. */
 function table<Row>(

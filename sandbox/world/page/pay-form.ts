@@ -1,6 +1,6 @@
-import { messageOf } from './action-result.ts';
 import type { Business } from './api.ts';
 import { element } from './dom.ts';
+import { messageOf } from './run-action.ts';
 
 export interface PayOrder {
   to: string;

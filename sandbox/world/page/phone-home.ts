@@ -1,9 +1,9 @@
-import { messageOf } from './action-result.ts';
 import { createRequestAnnouncer } from './announce-requests.ts';
 import { type AppUserTransaction, api, type Phone } from './api.ts';
 import { element, setText } from './dom.ts';
 import { recentTransactions } from './recent-transactions.ts';
 import { type Answer, createRequestList } from './request-list.ts';
+import { messageOf } from './run-action.ts';
 
 /** The first screen of the phone: requests that wait for an answer, and recent ones. */
 export function createPhoneHome(person: () => string, refresh: () => Promise<void>) {

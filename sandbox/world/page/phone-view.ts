@@ -1,8 +1,8 @@
-import { messageOf } from './action-result.ts';
 import { api } from './api.ts';
 import { byId, element } from './dom.ts';
 import { createPayForm, type PayOrder } from './pay-form.ts';
 import { createPhoneHome } from './phone-home.ts';
+import { messageOf } from './run-action.ts';
 
 /** The phone of one app user: its first screen, and the two forms to start a payment. */
 export function createPhone(person: () => string, refresh: () => Promise<void>) {

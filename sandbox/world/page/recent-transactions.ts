@@ -1,6 +1,6 @@
 import type { AppUserTransaction } from './api.ts';
 import { element } from './dom.ts';
-import { dateTime } from './format.ts';
+import { dateTime } from './format-time.ts';
 
 const LABELS: Record<string, string> = {
   pending: 'Por asignar',

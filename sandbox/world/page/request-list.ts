@@ -1,7 +1,7 @@
 import type { AppUserTransaction } from './api.ts';
+import { worldNow } from './clock-panel.ts';
 import { element, setText } from './dom.ts';
-import { remaining } from './format.ts';
-import { worldNow } from './world-clock.ts';
+import { remaining } from './format-time.ts';
 
 export type Answer = 'accept' | 'reject';
 

@@ -1,7 +1,7 @@
-import { attempt, messageOf } from './action-result.ts';
 import { api, type SignUp } from './api.ts';
 import { byId, element, setText } from './dom.ts';
-import { dateTime } from './format.ts';
+import { dateTime } from './format-time.ts';
+import { messageOf, runAction } from './run-action.ts';
 
 const KIND: Record<string, string> = {
   identity: 'DPI',
@@ -79,7 +79,7 @@ function actionsOf(
   }
   const approve = element('button', { type: 'button', className: 'small' }, 'Aprobar');
   approve.addEventListener('click', () =>
-    attempt(approve, async () => {
+    runAction(approve, async () => {
       await api.approve(businessId);
       await onChange();
       return `${businessName} ya puede entrar al portal. Se le avisó por correo`;
@@ -102,7 +102,7 @@ function startRejectDialog(onChange: () => Promise<void>) {
     event.preventDefault();
     const subject = of;
     if (!subject) return;
-    void attempt(send, async () => {
+    void runAction(send, async () => {
       try {
         await api.reject(subject.businessId, reason.value);
       } catch (cause) {

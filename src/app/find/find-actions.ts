@@ -14,7 +14,7 @@ import { CREATES_CASHIERS } from '../../screens/cashiers/cashier-actions.ts';
 import { branchOf } from '../../screens/cashiers/cashier-branch.ts';
 import { cashierModal } from '../../screens/cashiers/cashier-modal.ts';
 import { mayClose } from '../../screens/closings/closing-actions.ts';
-import { closingModal } from '../../screens/closings/closings-store.ts';
+import { closingModal } from '../../screens/closings/closing-modal.ts';
 import type { CurrentUser } from '../../stores/current-user.ts';
 import { leadsToScreen } from '../menu.ts';
 import { findModal } from './find-modal.ts';

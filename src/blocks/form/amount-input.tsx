@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { amountText, readAmount } from '../../domain/amount.ts';
+import { amountText, readAmount } from '../../domain/typed-amount.ts';
 import { config } from '../../stores/config.ts';
 import { classes } from '../../ui/classes.ts';
 import * as box from '../../ui/input-box.css.ts';

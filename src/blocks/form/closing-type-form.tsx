@@ -1,5 +1,5 @@
 import { type ClosingConfig, toClosingHour } from '../../domain/closing-config.ts';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
@@ -15,7 +15,7 @@ type ClosingTypeFormProps = {
 
 /** Automatic at a given hour, or manual. */
 export const ClosingTypeForm = ({ value, onChange, error }: ClosingTypeFormProps) => (
-  <ChoiceGroup
+  <RadioGroup
     label="Tipo de cierre"
     value={value.closingType}
     onChange={(closingType) => onChange({ ...value, closingType })}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LONGEST } from '../../domain/lengths.ts';
+import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'maxLength'>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { isRetryable } from '../form/is-retryable.ts';
 import * as css from './export-card.css.ts';
 import { dismissExport, exportState, startExport } from './export-state.ts';
@@ -15,7 +15,7 @@ export function ExportCard() {
   if (state.step === 'running')
     return (
       <Frame title="Exportando a Excel" closeLabel="Cancelar exportación">
-        <Progress label="Exportación" />
+        <ProgressBar label="Exportación" />
         <p className={css.detail}>{state.order.size}</p>
       </Frame>
     );

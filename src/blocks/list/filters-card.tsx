@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { card } from '../../ui/card.css.ts';
-import { Count } from '../../ui/count.tsx';
+import { CountBadge } from '../../ui/count-badge.tsx';
 import { useBelow } from '../../ui/use-below.ts';
 import { countText } from '../count-text.ts';
 import { FiltersSheet } from './filters-sheet.tsx';
@@ -69,7 +69,7 @@ function BriefFilters({ form, count, onClean, sheet, search }: FiltersCardProps)
           onClick={() => setOpen(true)}
         >
           Filtros
-          {count > 0 && <Count>{countText(count)}</Count>}
+          {count > 0 && <CountBadge>{countText(count)}</CountBadge>}
         </Button>
       </div>
       {open && (

@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { amountRangeError } from '../../domain/amount-range.ts';
 import { type DayRange, dayRangeError, formatDay, parseDay } from '../../domain/date-range.ts';
 import { config } from '../../stores/config.ts';
-import { usePageState } from '../use-page-state.ts';
+import { useKeptPageState } from '../use-kept-page-state.ts';
 import type { RangeFieldError } from './range-field.tsx';
 
 /** Filters that are typed: days, and in some lists text and amounts. */
@@ -54,7 +54,7 @@ export function useTypedFilters<Typed extends TypedValues>({
   useSignals();
   const id = useId();
   const fresh: Draft<Typed> = { version: version.value, applied, typed: textsOf(applied), tries: 0 };
-  const [draft, setDraft] = usePageState('filters', fresh, {
+  const [draft, setDraft] = useKeptPageState('filters', fresh, {
     isUntouched,
     restore: ({ applied: before, typed: kept }) => ({
       ...fresh,

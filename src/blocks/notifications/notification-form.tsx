@@ -1,5 +1,5 @@
 import type { NotificationCatalogs, NotificationMethod } from '@cobros/sdk';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
 import type { Form } from '../form/use-form.ts';
 import {
   type NotificationForm as FormValues,
@@ -36,7 +36,7 @@ export function NotificationForm({ form, catalogs, owner }: NotificationFormProp
     </>
   );
   return (
-    <ChoiceGroup
+    <RadioGroup
       label="Método"
       value={chosen}
       onChange={(method) => form.set('notificationMethod', method)}

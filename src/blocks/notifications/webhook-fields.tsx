@@ -1,7 +1,7 @@
 import type { NamedRef } from '@cobros/sdk';
 import { useState } from 'react';
 import { grid } from '../../../styles/layout.css.ts';
-import { LONGEST } from '../../domain/lengths.ts';
+import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

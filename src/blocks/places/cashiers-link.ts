@@ -1,6 +1,6 @@
 import type { Branch } from '@cobros/sdk';
 import { paths } from '../../domain/paths.ts';
-import { OPENS_NEW } from '../use-open-on-arrival.ts';
+import { OPENS_NEW } from '../use-open-create-dialog.ts';
 
 export interface LinkTarget {
   href: string;

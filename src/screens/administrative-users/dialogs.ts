@@ -3,11 +3,11 @@ import type { AdministrativeUserStep } from './administrative-user-modal.ts';
 import CreateDialog from './modals/create-dialog.tsx';
 import DeleteDialog from './modals/delete-dialog.tsx';
 import EditDialog from './modals/edit-dialog.tsx';
-import PasswordDialog from './modals/password-dialog.tsx';
+import ResetPasswordDialog from './modals/reset-password-dialog.tsx';
 
 export const DIALOGS: StepDialogs<AdministrativeUserStep> = {
   create: CreateDialog,
   edit: EditDialog,
-  password: PasswordDialog,
+  password: ResetPasswordDialog,
   delete: DeleteDialog,
 };

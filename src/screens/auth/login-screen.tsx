@@ -14,8 +14,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useHydrating } from '../../ui/use-hydrating.ts';
 import * as css from './auth-layout.css.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { DemoUsersHint } from './demo-users-hint.tsx';
 import { signInForm } from './sign-in-form.ts';
-import { SignInHint } from './sign-in-hint.tsx';
 import { loadSignIn, signIn } from './sign-in-on-demand.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
@@ -47,7 +47,7 @@ export default function LoginScreen() {
     <AuthLayout
       heading="Iniciar sesión"
       subtitle="Ingresa a tu portal de cobros"
-      below={process.env.SANDBOX && <SignInHint onChoose={fill} />}
+      below={process.env.SANDBOX && <DemoUsersHint onChoose={fill} />}
     >
       {failure && !failure.fields && (
         <Alert tone="error" title={failure.title} ref={alert}>

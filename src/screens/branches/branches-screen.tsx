@@ -5,7 +5,7 @@ import { WholeListResults } from '../../blocks/list/whole-list-results.tsx';
 import { WholeListToolbar } from '../../blocks/list/whole-list-toolbar.tsx';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { existing, useBranchList, useDefaultBranch } from '../../blocks/places/place-lists.ts';
-import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
+import { useOpenCreateDialog } from '../../blocks/use-open-create-dialog.ts';
 import { can } from '../../domain/permissions.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +32,7 @@ function Branches({ user }: { user: CurrentUser }) {
   const byDefault = useDefaultBranch();
   const branches = all.data.value && existing(all.data.value);
   const defaultBranch = byDefault.data.value;
-  useOpenOnArrival(() => can(user, CREATES_BRANCHES) && branchModal.open({ step: 'create' }));
+  useOpenCreateDialog(() => can(user, CREATES_BRANCHES) && branchModal.open({ step: 'create' }));
   const list = useWholeList(branches ?? NONE, searchedTexts);
   return (
     <>

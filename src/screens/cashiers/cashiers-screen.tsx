@@ -5,7 +5,7 @@ import { WholeListResults } from '../../blocks/list/whole-list-results.tsx';
 import { WholeListToolbar } from '../../blocks/list/whole-list-toolbar.tsx';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { useCashierList } from '../../blocks/places/place-lists.ts';
-import { useOpenOnArrival } from '../../blocks/use-open-on-arrival.ts';
+import { useOpenCreateDialog } from '../../blocks/use-open-create-dialog.ts';
 import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
@@ -44,7 +44,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }
   const cashiers = useCashierList(branch.scope.businessBranchId);
   const data = cashiers.data.value;
   useLeaveMissingBranch(user, cashiers.failure.value);
-  useOpenOnArrival(() => can(user, CREATES_CASHIERS) && cashierModal.open({ step: 'create', branch }));
+  useOpenCreateDialog(() => can(user, CREATES_CASHIERS) && cashierModal.open({ step: 'create', branch }));
   const list = useWholeList(data?.users ?? NONE, searchedTexts);
   return (
     <>

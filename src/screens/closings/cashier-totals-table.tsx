@@ -4,8 +4,8 @@ import { muted, strong } from '../../../styles/typography.css.ts';
 import { paymentsText } from '../../blocks/count-text.ts';
 import { config } from '../../stores/config.ts';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
+import { type CashierTotalLine, cashierTotalLines } from './cashier-total-lines.ts';
 import * as css from './cashier-totals-table.css.ts';
-import { type ClosingLine, closingLines } from './closing-lines.ts';
 import { refundedText } from './closing-texts.ts';
 
 interface CashierTotalsTableProps {
@@ -22,7 +22,7 @@ export function CashierTotalsTable({ caption, cashiers, totals, dense = false }:
     <Table
       caption={caption}
       columns={COLUMNS}
-      rows={closingLines(cashiers, config.value)}
+      rows={cashierTotalLines(cashiers, config.value)}
       total={{ ...totals, key: 'total', name: 'Total', kind: 'branch' }}
       rowKey={({ key }) => key}
       dense={dense}
@@ -42,14 +42,14 @@ export function CashierTotalsTable({ caption, cashiers, totals, dense = false }:
   );
 }
 
-const Name = ({ line: { kind, name } }: { line: ClosingLine }) => (
+const Name = ({ line: { kind, name } }: { line: CashierTotalLine }) => (
   <span className={kind === 'cashier-of-branch' ? css.ofBranch : strong}>{name}</span>
 );
 
-const Net = ({ line: { kind, formattedNetAmount } }: { line: ClosingLine }) =>
+const Net = ({ line: { kind, formattedNetAmount } }: { line: CashierTotalLine }) =>
   kind === 'cashier-of-branch' ? formattedNetAmount : <b>{formattedNetAmount}</b>;
 
-const COLUMNS: readonly Column<ClosingLine>[] = [
+const COLUMNS: readonly Column<CashierTotalLine>[] = [
   { key: 'name', header: 'Caja', cell: (line) => <Name line={line} /> },
   { key: 'count', header: 'Pagos', align: 'end', cell: ({ count }) => count },
   { key: 'gross', header: 'Bruto', align: 'end', cell: (line) => line.formattedGrossAmount },

@@ -12,7 +12,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CashierTotalsTable } from './cashier-totals-table.tsx';
 import { closingActions } from './closing-actions.ts';
-import { listHref } from './closings-store.ts';
+import { listHref } from './closing-links.ts';
 import { ClosingHead } from './detail/closing-head.tsx';
 import { ClosingStatusAlert } from './detail/closing-status-alert.tsx';
 import { ClosingTiles } from './detail/closing-tiles.tsx';

@@ -8,6 +8,7 @@ import {
 } from '../../blocks/list/day-filters.ts';
 import { createListAddress, type ListView } from '../../blocks/list/list-address.ts';
 import { CLOSING_STATUSES, type ClosingStatus } from '../../domain/closing-status.ts';
+import { paths } from '../../domain/paths.ts';
 
 /** Empty values are off. */
 export interface ClosingFilters extends DayFilters {
@@ -61,4 +62,10 @@ export function searchContent(
     sort,
     pageProperties: { currentPage: page, pageSize },
   };
+}
+
+/** Section 4 of the specification: a successful closing clears the filters, typed ones included. */
+export function clearFiltersAfterClosing(): void {
+  if (location.pathname === paths.closing.history) closingsAddress.cleanFilters();
+  else closingsAddress.dropTyped();
 }

@@ -10,11 +10,13 @@ import { today } from '../../stores/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { mayClose } from './closing-actions.ts';
+import { rememberList } from './closing-links.ts';
+import { closingModal } from './closing-modal.ts';
 import { closingsAddress } from './closings-address.ts';
-import { closingModal, rememberList, useClosings } from './closings-store.ts';
 import { appliedClosingFilters } from './list/applied-closing-filters.ts';
 import { ClosingFiltersCard } from './list/closing-filters-card.tsx';
 import { ClosingsResults } from './list/closings-results.tsx';
+import { useClosings } from './use-closings.ts';
 
 const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
 const loadDaily = () => import('./daily/closings-daily.tsx');

@@ -1,5 +1,5 @@
 import type { StepDialogs } from '../../blocks/modal-host.tsx';
-import type { ClosingStep } from './closings-store.ts';
+import type { ClosingStep } from './closing-modal.ts';
 import CloseDialog from './modals/close-dialog.tsx';
 
 export const DIALOGS: StepDialogs<ClosingStep> = {

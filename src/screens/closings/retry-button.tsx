@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCall } from '../../blocks/form/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { createCloseCall } from './operations/close-pending.ts';
+import { createCloseCall } from './operations/close-open-balance.ts';
 import { retryClosing } from './operations/retry-closing.ts';
 
 interface RetryButtonProps {

@@ -4,15 +4,15 @@ import * as css from '../../blocks/list/list-filters.css.ts';
 import { PeriodSelect } from '../../blocks/list/period-select.tsx';
 import { type TypedFilters, useTypedFilters } from '../../blocks/list/use-typed-filters.ts';
 import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
-import { LONGEST } from '../../domain/lengths.ts';
+import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AmountRangeFields } from './amount-range-fields.tsx';
-import { StatusAndPlaceSelects } from './filter-selects.tsx';
 import { applyTypedFilters, historyAddress } from './history-address.ts';
 import type { HistoryFilters } from './history-filters.ts';
+import { StatusAndPlaceSelects } from './status-and-place-selects.tsx';
 
 interface FiltersProps {
   filters: HistoryFilters;

@@ -5,7 +5,7 @@ import { clip, sectionLabel } from '../../../styles/typography.css.ts';
 import { useForm } from '../../blocks/form/use-form.ts';
 import { cleanLine } from '../../domain/clean-text.ts';
 import { required } from '../../domain/form-rules.ts';
-import { lengthOf } from '../../domain/lengths.ts';
+import { lengthOf } from '../../domain/maximum-lengths.ts';
 import { showSuccess } from '../../stores/messages.ts';
 import type { SavedViews } from '../../stores/saved-views.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,10 +2,10 @@ import type { StepDialogs } from '../../blocks/modal-host.tsx';
 import AvatarDialog from './modals/avatar-dialog.tsx';
 import BranchNameDialog from './modals/branch-name-dialog.tsx';
 import BusinessNameDialog from './modals/business-name-dialog.tsx';
+import ChangePasswordDialog from './modals/change-password-dialog.tsx';
 import EmailCodeDialog from './modals/email-code-dialog.tsx';
 import EmailDialog from './modals/email-dialog.tsx';
 import OwnNameDialog from './modals/own-name-dialog.tsx';
-import PasswordDialog from './modals/password-dialog.tsx';
 import PhoneNumberDialog from './modals/phone-number-dialog.tsx';
 import type { ProfileStep } from './profile-modal.ts';
 
@@ -17,5 +17,5 @@ export const DIALOGS: StepDialogs<ProfileStep> = {
   'email-code': EmailCodeDialog,
   'phone-number': PhoneNumberDialog,
   avatar: AvatarDialog,
-  password: PasswordDialog,
+  password: ChangePasswordDialog,
 };

@@ -1,6 +1,6 @@
 import { is } from 'superstruct';
 import { paths } from '../../domain/paths.ts';
-import { DOCUMENTS } from './documents/document-kinds.ts';
+import { REQUIRED_DOCUMENTS } from './documents/required-documents.ts';
 import type { SignUpDraft } from './draft.ts';
 import { accountContent, bankForm } from './forms/bank-form.ts';
 import { businessForm } from './forms/business-form.ts';
@@ -41,7 +41,7 @@ export const STEPS: readonly SignUpStep[] = [
     name: 'documents',
     path: `${root}/documentos`,
     label: 'Documentos',
-    isComplete: ({ documents }) => DOCUMENTS.every(({ kind }) => documents[kind]),
+    isComplete: ({ documents }) => REQUIRED_DOCUMENTS.every(({ kind }) => documents[kind]),
   },
   // Only sending completes it.
   { name: 'access', path: `${root}/acceso`, label: 'Acceso', isComplete: () => false },

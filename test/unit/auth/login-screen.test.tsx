@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DEFAULT_CONFIG } from '../../../src/api/config.ts';
+import { DemoUsersHint } from '../../../src/screens/auth/demo-users-hint.tsx';
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
-import { SignInHint } from '../../../src/screens/auth/sign-in-hint.tsx';
 import { config } from '../../../src/stores/config.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
@@ -28,7 +28,7 @@ test('a sandbox offers its accounts, and its phones in another tab', async () =>
   const chosen: string[][] = [];
   const account = { role: 'Caja', username: 'tiendaluna-centro-caja1', password: 'Cobros#2026' };
   config.value = { ...DEFAULT_CONFIG, sandbox: { worldUrl: '/sandbox', signIns: [account] } };
-  const view = await render(<SignInHint onChoose={(...values) => chosen.push(values)} />);
+  const view = await render(<DemoUsersHint onChoose={(...values) => chosen.push(values)} />);
   await view.click(view.find('button'));
   assert.equal(chosen, [[account.username, account.password]]);
   assert.is(view.button('Abrir los teléfonos simulados').getAttribute('href'), '/sandbox');

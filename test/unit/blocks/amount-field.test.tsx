@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AmountField } from '../../../src/blocks/form/amount-field.tsx';
-import { amountText, readAmount } from '../../../src/domain/amount.ts';
+import { amountText, readAmount } from '../../../src/domain/typed-amount.ts';
 import { quetzales } from '../../fixtures/money.ts';
 import { render } from '../../support/render.tsx';
 import { writtenAmount } from '../../support/written-amount.ts';

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { closingModal, filterVersion } from '../../../src/screens/closings/closings-store.ts';
+import { closingModal } from '../../../src/screens/closings/closing-modal.ts';
+import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
 import CloseDialog from '../../../src/screens/closings/modals/close-dialog.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
@@ -156,12 +157,12 @@ test('a successful closing clears the filters, increments their version, shows a
     [CLOSE]: () => successResponse({ closings: [closingRow()] }, { title: 'Cierre', message: 'Se realizó' }),
   });
   const view = await open();
-  const before = filterVersion.value;
+  const before = closingsAddress.version.value;
   await press(view, 'Cerrar por Q2,754.25');
   assert.is(api.callsOf(CLOSE).length, 1);
   assert.ok(api.callsOf(CLOSE)[0]?.idempotencyKey);
   assert.is(location.search, '?size=25');
-  assert.is(filterVersion.value, before + 1);
+  assert.is(closingsAddress.version.value, before + 1);
   assert.equal([message.value?.kind, message.value?.text], ['success', 'Se realizó']);
   assert.is(closingModal.current.value.step, 'none');
   await view.unmount();

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import description from '@cobros/sdk/business-api.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { misfitOf } from '../../../conformance/src/description.ts';
+import { misfitOf } from '../../../conformance/src/compare-with-description.ts';
 
 const test = suite('failure codes');
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
-import { DOCUMENTS } from '../../../src/screens/sign-up/documents/document-kinds.ts';
+import { REQUIRED_DOCUMENTS } from '../../../src/screens/sign-up/documents/required-documents.ts';
 import { draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
 import {
   clearFieldFailures,
@@ -67,7 +67,7 @@ test('the first try to continue reports each missing document and focuses the fi
   const view = await render(<DocumentsStep back="" next="/afiliaciones/acceso" />);
   assert.not.match(view.container.textContent ?? '', 'Este campo es requerido');
   await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
-  assert.is(view.container.textContent?.match(/Este campo es requerido/g)?.length, DOCUMENTS.length);
+  assert.is(view.container.textContent?.match(/Este campo es requerido/g)?.length, REQUIRED_DOCUMENTS.length);
   assert.is(document.activeElement, view.find('[aria-invalid=true]'));
   assert.is(location.pathname, PATH);
   await view.unmount();

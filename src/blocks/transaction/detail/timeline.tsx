@@ -1,6 +1,6 @@
 import type { Transaction, TransactionEvent } from '@cobros/sdk';
 import { secondary, strong } from '../../../../styles/typography.css.ts';
-import { elapsedText } from '../../../domain/elapsed.ts';
+import { elapsedText } from '../../../domain/elapsed-text.ts';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { STATUS_STYLE } from '../transaction-status-chip.tsx';

@@ -4,22 +4,22 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
 import { useCall } from '../../form/use-call.ts';
-import { useRestorableState } from '../../form/use-restorable-state.ts';
+import { useKeptDialogState } from '../../form/use-kept-dialog-state.ts';
 import { assignPayment } from '../operations/assign-payment.ts';
 import { cashierFact, payerName, statusFact, usernameFact } from '../transaction-facts.ts';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { useCashierChoice } from '../use-cashier-choice.ts';
 import { actionAmount } from './action-amount.css.ts';
-import { useCurrentTransaction } from './action-dialog.tsx';
-import { BranchOrCashierSelect, CashierRows } from './cashier-fields.tsx';
+import { BranchOrCashierSelect, CashierRows } from './cashier-choice-fields.tsx';
 import { lacksCashier, NoCashierAlert } from './no-cashier-alert.tsx';
+import { useCurrentTransaction } from './transaction-action-dialog.tsx';
 
 export default function AssignDialog(step: StepOf<'assign'>) {
   useSignals();
   const { busy, failure, run } = useCall();
   const { transaction, over, follow } = useCurrentTransaction(step.transaction);
-  const [branchId, setBranchId] = useRestorableState('branch', transaction.businessBranchId ?? '');
-  const [cashierId, setCashierId] = useRestorableState('cashier', '');
+  const [branchId, setBranchId] = useKeptDialogState('branch', transaction.businessBranchId ?? '');
+  const [cashierId, setCashierId] = useKeptDialogState('cashier', '');
   const cashierChoice = useCashierChoice({ branchId, cashierId });
   const cashiers = cashierChoice.cashiers.items ?? [];
   const cashier =

@@ -5,7 +5,7 @@ import { useCall } from '../../form/use-call.ts';
 import { cancelRequest } from '../operations/cancel-request.ts';
 import { cashierFact, payerName, referenceFact, usernameFact } from '../transaction-facts.ts';
 import { openLoader, type StepOf, transactionModal } from '../transaction-modal.ts';
-import { ActionDialog, useCurrentTransaction } from './action-dialog.tsx';
+import { TransactionActionDialog, useCurrentTransaction } from './transaction-action-dialog.tsx';
 
 /** Asks before a request is cancelled, from its row or its loader. */
 export default function CancelDialog({ from, ...step }: StepOf<'cancel'>) {
@@ -14,7 +14,7 @@ export default function CancelDialog({ from, ...step }: StepOf<'cancel'>) {
   const { transaction, follow } = current;
   const seconds = useSecondsLeft(transaction);
   return (
-    <ActionDialog
+    <TransactionActionDialog
       title="¿Cancelar la solicitud?"
       subtitle={
         <>

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { grid } from '../../../../styles/layout.css.ts';
-import { centsOfAmount } from '../../../domain/amount.ts';
 import { amountError } from '../../../domain/amount-validation.ts';
-import { LONGEST, lengthOf } from '../../../domain/lengths.ts';
+import { LONGEST, lengthOf } from '../../../domain/maximum-lengths.ts';
 import { formatCents } from '../../../domain/money.ts';
+import { centsOfAmount } from '../../../domain/typed-amount.ts';
 import { config } from '../../../stores/config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -17,7 +17,7 @@ import { openLoader, type StepOf, transactionModal } from '../transaction-modal.
 import { useCashierChoice } from '../use-cashier-choice.ts';
 import { watchRequest } from '../watched-requests.ts';
 import { AppUserCard } from './app-user-card.tsx';
-import { CashierFields } from './cashier-fields.tsx';
+import { CashierChoiceFields } from './cashier-choice-fields.tsx';
 
 export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'>) {
   useSignals();
@@ -98,7 +98,7 @@ export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-
         onChange={(value) => set('timer', value)}
         options={TIMERS}
       />
-      <CashierFields
+      <CashierChoiceFields
         cashierChoice={cashierChoice}
         errors={{ branch: errors.businessBranchId, cashier: errors.businessUserId }}
         onBranch={(id) => {

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { paths } from '../../../domain/paths.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { cashiersLink, type LinkTarget } from '../../places/cashiers-link.ts';
-import { OPENS_NEW } from '../../use-open-on-arrival.ts';
+import { OPENS_NEW } from '../../use-open-create-dialog.ts';
 import { transactionModal } from '../transaction-modal.ts';
 import type { CashierChoice } from '../use-cashier-choice.ts';
 

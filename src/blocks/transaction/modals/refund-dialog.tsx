@@ -1,4 +1,4 @@
-import { LONGEST } from '../../../domain/lengths.ts';
+import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useSubmit } from '../../form/use-form.ts';
@@ -11,7 +11,7 @@ import {
   usernameFact,
 } from '../transaction-facts.ts';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
-import { ActionDialog, useCurrentTransaction } from './action-dialog.tsx';
+import { TransactionActionDialog, useCurrentTransaction } from './transaction-action-dialog.tsx';
 
 export default function RefundDialog(step: StepOf<'refund'>) {
   const current = useCurrentTransaction(step.transaction);
@@ -20,7 +20,7 @@ export default function RefundDialog(step: StepOf<'refund'>) {
     follow(refundTransaction(transaction, values)),
   );
   return (
-    <ActionDialog
+    <TransactionActionDialog
       title="Reembolsar pago"
       subtitle={
         <>
@@ -53,6 +53,6 @@ export default function RefundDialog(step: StepOf<'refund'>) {
         El reembolso no se puede deshacer. Si el pago ya está en un cierre, el monto se descuenta de Pagos por
         liquidar.
       </Alert>
-    </ActionDialog>
+    </TransactionActionDialog>
   );
 }

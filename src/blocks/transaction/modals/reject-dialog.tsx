@@ -2,14 +2,14 @@ import { useCall } from '../../form/use-call.ts';
 import { rejectPayment } from '../operations/reject-payment.ts';
 import { branchFact, noteFact, payerName, receivedFact, usernameFact } from '../transaction-facts.ts';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
-import { ActionDialog, useCurrentTransaction } from './action-dialog.tsx';
+import { TransactionActionDialog, useCurrentTransaction } from './transaction-action-dialog.tsx';
 
 export default function RejectDialog(step: StepOf<'reject'>) {
   const { busy, failure, run } = useCall();
   const current = useCurrentTransaction(step.transaction);
   const { transaction, follow } = current;
   return (
-    <ActionDialog
+    <TransactionActionDialog
       title="Rechazar pago"
       subtitle={
         <>

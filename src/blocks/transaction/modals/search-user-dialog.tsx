@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { LONGEST } from '../../../domain/lengths.ts';
+import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -8,7 +8,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
-import { useRestorableState } from '../../form/use-restorable-state.ts';
+import { useKeptDialogState } from '../../form/use-kept-dialog-state.ts';
 import { createAppUserSearch } from '../app-user-search.ts';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { useCashierChoice } from '../use-cashier-choice.ts';
@@ -18,7 +18,7 @@ import * as css from './search-user-dialog.css.ts';
 
 export default function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'>) {
   useSignals();
-  const [text, setText] = useRestorableState('user', typed);
+  const [text, setText] = useKeptDialogState('user', typed);
   // A text restored after the end of a session has no user found yet.
   const found = text === typed ? friUser : undefined;
   const [search] = useState(() =>

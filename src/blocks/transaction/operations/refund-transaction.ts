@@ -4,7 +4,7 @@ import { type Infer, object, refine, string } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { cleanLine } from '../../../domain/clean-text.ts';
-import { LONGEST, lengthOf } from '../../../domain/lengths.ts';
+import { LONGEST, lengthOf } from '../../../domain/maximum-lengths.ts';
 import { type ActionResult, finishTransactionAction } from '../finish-transaction-action.ts';
 
 export const refundForm = object({

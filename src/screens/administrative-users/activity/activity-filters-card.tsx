@@ -3,7 +3,7 @@ import { FiltersCard } from '../../../blocks/list/filters-card.tsx';
 import * as css from '../../../blocks/list/list-filters.css.ts';
 import { type TypedFilters, useTypedFilters } from '../../../blocks/list/use-typed-filters.ts';
 import { cleanFilterText } from '../../../domain/clean-text.ts';
-import { LONGEST } from '../../../domain/lengths.ts';
+import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type ActivityFilters, activityAddress } from './activity-address.ts';

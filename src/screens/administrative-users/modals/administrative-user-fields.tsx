@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { grid } from '../../../../styles/layout.css.ts';
 import { EmailField } from '../../../blocks/form/email-field.tsx';
 import type { Form } from '../../../blocks/form/use-form.ts';
-import { LONGEST } from '../../../domain/lengths.ts';
+import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { PrefixedField } from '../../../ui/prefixed-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 

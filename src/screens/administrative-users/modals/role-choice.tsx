@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { ADMINISTRATIVE_USERS } from '../../../stores/cache-keys.ts';
 import { useResource } from '../../../stores/resource.ts';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { listRoles } from '../operations/list-roles.ts';
 import { permissionsSummary } from '../permissions-summary.ts';
@@ -32,7 +32,7 @@ export function RoleChoice({ permissions, value, onChange, error }: RoleChoicePr
   }
   const beyond = (role: Role) => !role.permissions.every((one) => permissions.includes(one));
   return (
-    <ChoiceGroup
+    <RadioGroup
       label="Rol"
       labelled
       value={value || null}

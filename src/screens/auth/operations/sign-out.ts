@@ -1,12 +1,12 @@
 import { accessApi } from '../../../api/access-api.ts';
 import { paths } from '../../../domain/paths.ts';
 import { beginSignOut, endSession } from '../../../stores/end-session.ts';
+import { forgetKeptDialog } from '../../../stores/kept-dialog.ts';
+import { forgetKeptPageValues } from '../../../stores/kept-page-values.ts';
 import { forgetAddress } from '../../../stores/last-address.ts';
 import { stopReading } from '../../../stores/resource.ts';
 import { reloadAtSignIn } from '../../../stores/session.ts';
 import { keepEndReason } from '../../../stores/session-end-reason.ts';
-import { forgetUnfinishedDialog } from '../../../stores/unfinished-dialog.ts';
-import { forgetUnfinishedPage } from '../../../stores/unfinished-page.ts';
 
 /**
  * Ends the session on this device even if the call fails. After signing out on purpose, the next sign-in starts at the
@@ -20,8 +20,8 @@ export async function signOut(): Promise<void> {
   endSession('', () => {
     keepEndReason('');
     forgetAddress();
-    forgetUnfinishedDialog();
-    forgetUnfinishedPage();
+    forgetKeptDialog();
+    forgetKeptPageValues();
     if (unreached) reloadAtSignIn();
     else location.assign(paths.auth.login);
   });

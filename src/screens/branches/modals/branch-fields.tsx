@@ -1,6 +1,6 @@
 import { grid } from '../../../../styles/layout.css.ts';
 import type { Form } from '../../../blocks/form/use-form.ts';
-import { LONGEST } from '../../../domain/lengths.ts';
+import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { EditBranchForm } from '../operations/edit-branch.ts';
 import { LocationPicker } from './location-picker.tsx';

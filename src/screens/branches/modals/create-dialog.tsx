@@ -5,7 +5,7 @@ import { EmailField } from '../../../blocks/form/email-field.tsx';
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
 import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
 import { type Form, useSubmit } from '../../../blocks/form/use-form.ts';
-import { LONGEST } from '../../../domain/lengths.ts';
+import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { currentUser } from '../../../stores/current-user.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { branchModal } from '../branch-modal.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
+import { useKeptDialogState } from '../../../blocks/form/use-kept-dialog-state.ts';
 import { EMAIL_PATTERN } from '../../../domain/input-patterns.ts';
 
 const MAXIMUM = 20;
@@ -20,8 +20,8 @@ export interface ClosingEmailList {
 
 /** Edits the list of addresses that receive closings. */
 export function useClosingEmails(saved: readonly string[]): ClosingEmailList {
-  const [edited, setEdited] = useRestorableState<readonly string[] | undefined>('emails', undefined);
-  const [typed, setTyped] = useRestorableState('email', '');
+  const [edited, setEdited] = useKeptDialogState<readonly string[] | undefined>('emails', undefined);
+  const [typed, setTyped] = useKeptDialogState('email', '');
   const [error, setError] = useState<string>();
   const fieldRef = useRef<HTMLInputElement>(null);
   const emails = edited ?? saved;

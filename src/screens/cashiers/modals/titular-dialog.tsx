@@ -3,10 +3,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { muted } from '../../../../styles/typography.css.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
-import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
+import { useKeptDialogState } from '../../../blocks/form/use-kept-dialog-state.ts';
 import { useCashierList } from '../../../blocks/places/place-lists.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckGroup } from '../../../ui/check-group.tsx';
+import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { childOption } from '../child-option.ts';
@@ -16,7 +16,7 @@ export default function TitularDialog({ cashier, branch }: StepOf<'titular'>) {
   useSignals();
   const all: readonly Cashier[] = useCashierList(branch.scope.businessBranchId).data.value?.users ?? [];
   const others = all.filter(({ id }) => id !== cashier.id);
-  const [chosen, setChosen] = useRestorableState<string[]>('children', cashier.childrenUser ?? []);
+  const [chosen, setChosen] = useKeptDialogState<string[]>('children', cashier.childrenUser ?? []);
   const { busy, failure, run } = useCall();
   return (
     <Dialog
@@ -39,7 +39,7 @@ export default function TitularDialog({ cashier, branch }: StepOf<'titular'>) {
       {others.length === 0 ? (
         <p className={muted}>Esta sucursal no tiene otras cajas.</p>
       ) : (
-        <CheckGroup
+        <CheckboxGroup
           label="Cajas"
           value={chosen}
           onChange={setChosen}

@@ -4,7 +4,7 @@ import { muted } from '../../../../styles/typography.css.ts';
 import { DayButton } from '../../../blocks/daily/day-button.tsx';
 import { RowLines, Table } from '../../../ui/table.tsx';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
-import { closingsText, noClosingText, stackedTotals } from './closing-day.ts';
+import { closingsText, noClosingText, stackedTotals } from './closing-columns.ts';
 
 interface ClosingDaysTableProps {
   days: readonly ClosingDay[];

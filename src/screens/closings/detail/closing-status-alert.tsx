@@ -1,9 +1,9 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import { Link } from 'wouter';
+import { asSentence } from '../../../domain/as-sentence.ts';
 import { parseClosingStatus } from '../../../domain/closing-status.ts';
-import { asSentence } from '../../../domain/sentence.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { closingHref } from '../closings-store.ts';
+import { closingHref } from '../closing-links.ts';
 import { RetryButton } from '../retry-button.tsx';
 
 interface ClosingStatusAlertProps {

@@ -16,7 +16,7 @@ import { payerName } from '../../../blocks/transaction/transaction-facts.ts';
 import { TransactionStatusChip } from '../../../blocks/transaction/transaction-status-chip.tsx';
 import { can, type Person } from '../../../domain/permissions.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Count } from '../../../ui/count.tsx';
+import { CountBadge } from '../../../ui/count-badge.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { aboveTarget } from '../../../ui/table.css.ts';
 import { type Column, RowLines, RowMoment, Table, TwoLines } from '../../../ui/table.tsx';
@@ -47,7 +47,7 @@ export function ClosingTransactions({ reading, view, person }: ClosingTransactio
       />
     );
   return (
-    <Card title="Transacciones" aside={<Count>{countText(page.count)}</Count>} flush>
+    <Card title="Transacciones" aside={<CountBadge>{countText(page.count)}</CountBadge>} flush>
       <ListRows
         label="Transacciones"
         page={page}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { countText } from '../../../blocks/count-text.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
-import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
+import { useKeptDialogState } from '../../../blocks/form/use-kept-dialog-state.ts';
 import { usePage } from '../../../blocks/list/use-page.ts';
 import { usePlaceFilter } from '../../../blocks/places/use-place-filter.ts';
 import { config } from '../../../stores/config.ts';
@@ -14,12 +14,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { closingModal } from '../closing-modal.ts';
 import { placeText } from '../closing-texts.ts';
-import { closingModal } from '../closings-store.ts';
-import { type ClosingOutcome, closePending, createCloseCall } from '../operations/close-pending.ts';
+import { type ClosingOutcome, closeOpenBalance, createCloseCall } from '../operations/close-open-balance.ts';
 import { previewClosing } from '../operations/preview-closing.ts';
-import { CloseResult } from './close-result.tsx';
 import { ClosingPreview, ClosingPreviewLoading } from './closing-preview.tsx';
+import { FailedClosingsDialog } from './failed-closings-dialog.tsx';
 import { NothingToClose } from './nothing-to-close.tsx';
 
 type Pending = Schemas['PendingClosingAnswer'];
@@ -40,10 +40,10 @@ export default function CloseDialog() {
     branchId: '',
     cashierId: '',
   }).branches;
-  const [branchId, setBranchId] = useRestorableState('branch', '');
+  const [branchId, setBranchId] = useKeptDialogState('branch', '');
   const { pending, busy, failure, outcome, close } = usePendingClosing(branchId);
   const place = branches?.find(({ value }) => value === branchId && value !== '')?.label ?? ownPlace(user);
-  if (outcome) return <CloseResult outcome={outcome} />;
+  if (outcome) return <FailedClosingsDialog outcome={outcome} />;
 
   const empty = pending !== undefined && isEmpty(pending);
   return (
@@ -144,7 +144,7 @@ function usePendingClosing(branchId: string): PendingClosing {
 
   async function close(): Promise<void> {
     const failed = await run(async () => {
-      const result = await closePending(content, closeCall);
+      const result = await closeOpenBalance(content, closeCall);
       if (result.ok && result.data.failed.length > 0) setOutcome(result.data);
       return result;
     });

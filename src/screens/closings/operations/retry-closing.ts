@@ -2,7 +2,7 @@ import type { ClosingRow, Result } from '@cobros/sdk';
 import { CLOSINGS, OPEN_BALANCE } from '../../../stores/cache-keys.ts';
 import { showError, showFailure, showSuccess } from '../../../stores/messages.ts';
 import { invalidate } from '../../../stores/resource.ts';
-import type { CloseCall } from './close-pending.ts';
+import type { CloseCall } from './close-open-balance.ts';
 
 /** Retries a closing in error, with the same number and moment. Filters are kept, because the closing is on screen. */
 export async function retryClosing(

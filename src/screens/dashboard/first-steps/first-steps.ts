@@ -1,6 +1,6 @@
 import type { Branch } from '@cobros/sdk';
 import { cashiersLink, type LinkTarget } from '../../../blocks/places/cashiers-link.ts';
-import { OPENS_NEW } from '../../../blocks/use-open-on-arrival.ts';
+import { OPENS_NEW } from '../../../blocks/use-open-create-dialog.ts';
 import { paths } from '../../../domain/paths.ts';
 
 /** State of the set-up of a business. */

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { figures } from '../../../../styles/typography.css.ts';
-import { asSentence } from '../../../domain/sentence.ts';
+import { asSentence } from '../../../domain/as-sentence.ts';
 import { deviceNow } from '../../../stores/clock.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';

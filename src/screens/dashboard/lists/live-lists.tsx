@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId, useState } from 'react';
 import { countText } from '../../../blocks/count-text.ts';
-import { Count } from '../../../ui/count.tsx';
+import { CountBadge } from '../../../ui/count-badge.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Dashboard } from '../dashboard-store.ts';
 import { LiveListCard } from './live-list-card.tsx';
@@ -30,7 +30,7 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
             {
               value: 'paid',
               label: 'Pagados',
-              count: <Count>{countText(dashboard.paid.shown.value.length)}</Count>,
+              count: <CountBadge>{countText(dashboard.paid.shown.value.length)}</CountBadge>,
             },
           ]}
         />
@@ -47,7 +47,7 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
         <LiveListCard
           kind="paid"
           title="Pagados"
-          count={<Count>{countText(dashboard.paid.shown.value.length)}</Count>}
+          count={<CountBadge>{countText(dashboard.paid.shown.value.length)}</CountBadge>}
           list={dashboard.paid}
           viewer={viewer}
           current={current === 'paid'}
@@ -58,5 +58,5 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
 }
 
 const PendingCount = ({ value }: { value: number }) => (
-  <Count tone={value > 0 ? 'attention' : 'neutral'}>{countText(value)}</Count>
+  <CountBadge tone={value > 0 ? 'attention' : 'neutral'}>{countText(value)}</CountBadge>
 );

@@ -4,7 +4,7 @@ import { markedIds } from '../alerts/arrivals.ts';
 import type { Row } from '../transaction-rows.ts';
 import * as css from './live-lists.css.ts';
 import { TransactionRow } from './transaction-row.tsx';
-import { PAGE, useIncrementalList } from './use-incremental-list.ts';
+import { ROWS_ADDED, useRowLimit } from './use-row-limit.ts';
 import type { Viewer } from './viewer.ts';
 
 interface RowListProps {
@@ -19,7 +19,7 @@ interface RowListProps {
 export function RowList({ rows, removed, criteria, viewer }: RowListProps) {
   useSignals();
   const marked = markedIds.value;
-  const { limit, showMore, endRef } = useIncrementalList(rows.length, criteria);
+  const { limit, showMore, endRef } = useRowLimit(rows.length, criteria);
   const hidden = rows.length - limit;
   return (
     <>
@@ -37,7 +37,7 @@ export function RowList({ rows, removed, criteria, viewer }: RowListProps) {
       {hidden > 0 && (
         <div className={css.foot} ref={endRef}>
           <Button variant="text" size="sm" onClick={showMore}>
-            Mostrar {Math.min(hidden, PAGE)} más
+            Mostrar {Math.min(hidden, ROWS_ADDED)} más
           </Button>
         </div>
       )}

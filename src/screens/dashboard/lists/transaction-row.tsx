@@ -6,7 +6,7 @@ import { NewMark } from '../../../ui/new-mark.tsx';
 import { unmark } from '../alerts/arrivals.ts';
 import type { Row } from '../transaction-rows.ts';
 import { OriginIcon } from './origin-icon.tsx';
-import { RowState } from './row-state.tsx';
+import { RowStatusLine } from './row-status-line.tsx';
 import * as css from './transaction-row.css.ts';
 import { TransactionRowActions } from './transaction-row-actions.tsx';
 import type { Viewer } from './viewer.ts';
@@ -49,7 +49,7 @@ export const TransactionRow = memo(
         </div>
         <div className={css.sum}>
           <b className={status === 'refunded' ? css.refundedAmount : css.amount}>{formattedAmount}</b>
-          <RowState transaction={transaction} />
+          <RowStatusLine transaction={transaction} />
         </div>
         <TransactionRowActions
           transaction={transaction}

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
-import { LONGEST } from '../../../domain/lengths.ts';
+import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { currentUser } from '../../../stores/current-user.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { emailForm, requestEmailChange } from '../operations/request-email-change.ts';
 import type { StepOf } from '../profile-modal.ts';
-import { OneFieldDialog } from './one-field-dialog.tsx';
+import { ProfileFormDialog } from './profile-form-dialog.tsx';
 
 export default function EmailDialog({ typed }: StepOf<'email'>) {
   useSignals();
@@ -13,7 +13,7 @@ export default function EmailDialog({ typed }: StepOf<'email'>) {
     requestEmailChange(values),
   );
   return (
-    <OneFieldDialog
+    <ProfileFormDialog
       title="Correo electrónico"
       subtitle="Enviaremos un código al correo nuevo para comprobarlo"
       submitLabel="Enviar código"
@@ -35,6 +35,6 @@ export default function EmailDialog({ typed }: StepOf<'email'>) {
         maxLength={LONGEST.emailAddress}
         autoComplete="email"
       />
-    </OneFieldDialog>
+    </ProfileFormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { Result } from '@cobros/sdk';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
-import { LONGEST } from '../../../domain/lengths.ts';
+import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type NameForm, nameForm } from '../name-form.ts';
-import { OneFieldDialog } from './one-field-dialog.tsx';
+import { ProfileFormDialog } from './profile-form-dialog.tsx';
 
 type NameFormDialogProps = {
   title: string;
@@ -17,7 +17,7 @@ type NameFormDialogProps = {
 export function NameFormDialog({ title, subtitle, name, save }: NameFormDialogProps) {
   const { form, ...call } = useSubmit(nameForm, { name }, (values) => save(values));
   return (
-    <OneFieldDialog title={title} subtitle={subtitle} form={form} call={call}>
+    <ProfileFormDialog title={title} subtitle={subtitle} form={form} call={call}>
       <TextField
         label={title}
         value={form.values.name}
@@ -26,6 +26,6 @@ export function NameFormDialog({ title, subtitle, name, save }: NameFormDialogPr
         maxLength={LONGEST.name}
         autoComplete="off"
       />
-    </OneFieldDialog>
+    </ProfileFormDialog>
   );
 }

@@ -5,8 +5,8 @@ import { currentUser } from '../../../stores/current-user.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { phoneForm, updatePhone } from '../operations/update-phone.ts';
-import { OneFieldDialog } from './one-field-dialog.tsx';
 import * as css from './phone-number-dialog.css.ts';
+import { ProfileFormDialog } from './profile-form-dialog.tsx';
 
 export default function PhoneNumberDialog() {
   useSignals();
@@ -17,7 +17,12 @@ export default function PhoneNumberDialog() {
   };
   const { form, ...call } = useSubmit(phoneForm, saved, (values) => updatePhone(values));
   return (
-    <OneFieldDialog title="Teléfono" subtitle="El teléfono de contacto de tu usuario" form={form} call={call}>
+    <ProfileFormDialog
+      title="Teléfono"
+      subtitle="El teléfono de contacto de tu usuario"
+      form={form}
+      call={call}
+    >
       <div className={css.fields}>
         <SelectField
           label="País"
@@ -37,7 +42,7 @@ export default function PhoneNumberDialog() {
           autoComplete="tel-national"
         />
       </div>
-    </OneFieldDialog>
+    </ProfileFormDialog>
   );
 }
 

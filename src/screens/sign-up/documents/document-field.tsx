@@ -8,7 +8,7 @@ import * as field from '../../../ui/field.css.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Progress } from '../../../ui/progress.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { ReceivedDocument } from '../draft.ts';
 import * as css from './document-field.css.ts';
 import { removeDocument, sendDocument, type Upload } from './document-uploads.ts';
@@ -86,7 +86,7 @@ function FileState({
 }) {
   return (
     <>
-      {upload?.state === 'sending' && <Progress label={`Subiendo ${name}`} value={upload.percent} />}
+      {upload?.state === 'sending' && <ProgressBar label={`Subiendo ${name}`} value={upload.percent} />}
       <div role="status">
         {upload?.state === 'sending' && submitted && (
           <p className={secondary}>Espera a que termine de subir</p>

@@ -2,7 +2,7 @@ import type { Result, Schemas } from '@cobros/sdk';
 import { idempotent } from '../../../api/idempotent.ts';
 import { cleanLine, cleanName } from '../../../domain/clean-text.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
-import { DOCUMENTS } from '../documents/document-kinds.ts';
+import { REQUIRED_DOCUMENTS } from '../documents/required-documents.ts';
 import { draft, type SignUpDraft } from '../draft.ts';
 import type { AccessForm } from '../forms/access-form.ts';
 import { phoneDigits } from '../forms/business-form.ts';
@@ -40,7 +40,7 @@ export function signUpContent(from: SignUpDraft, access: AccessForm): Schemas['S
     cityId: location.cityId,
     address: cleanLine(location.address),
     fundSourceId: account?.id ?? '',
-    documentIds: DOCUMENTS.flatMap(({ kind }) => documents[kind]?.id ?? []),
+    documentIds: REQUIRED_DOCUMENTS.flatMap(({ kind }) => documents[kind]?.id ?? []),
     username: access.username.trim(),
     password: access.password1,
   };

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { grid } from '../../../../styles/layout.css.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
-import { LONGEST } from '../../../domain/lengths.ts';
+import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

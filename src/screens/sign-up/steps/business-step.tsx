@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { grid } from '../../../../styles/layout.css.ts';
 import { EmailField } from '../../../blocks/form/email-field.tsx';
 import { useForm } from '../../../blocks/form/use-form.ts';
-import { LONGEST } from '../../../domain/lengths.ts';
+import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
 import { PrefixedField } from '../../../ui/prefixed-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { DocumentField } from '../documents/document-field.tsx';
-import { DOCUMENTS } from '../documents/document-kinds.ts';
 import { uploads } from '../documents/document-uploads.ts';
+import { REQUIRED_DOCUMENTS } from '../documents/required-documents.ts';
 import { draft } from '../draft.ts';
 import { clearFieldFailures, fieldFailure } from '../sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';
@@ -27,7 +27,7 @@ export function DocumentsStep({ back, next }: StepProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!DOCUMENTS.every(({ kind }) => documents[kind])) return setSubmits((count) => count + 1);
+    if (!REQUIRED_DOCUMENTS.every(({ kind }) => documents[kind])) return setSubmits((count) => count + 1);
     clearFieldFailures('documentIds');
     navigate(next);
   };
@@ -40,7 +40,7 @@ export function DocumentsStep({ back, next }: StepProps) {
       onSubmit={onSubmit}
       alert={failure && <FailureAlert failure={failure} />}
     >
-      {DOCUMENTS.map(({ kind, label }) => (
+      {REQUIRED_DOCUMENTS.map(({ kind, label }) => (
         <DocumentField
           key={kind}
           kind={kind}

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { secondary, sectionLabel, strong } from '../../../../styles/typography.css.ts';
 import { COUNTRY_CODE, formatPhone } from '../../../domain/phone.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { DOCUMENTS } from '../documents/document-kinds.ts';
+import { REQUIRED_DOCUMENTS } from '../documents/required-documents.ts';
 import type { SignUpDraft } from '../draft.ts';
 import { ACCOUNT_TYPES, maskedAccount } from '../forms/bank-form.ts';
 import { BUSINESS_TYPES, phoneDigits } from '../forms/business-form.ts';
@@ -62,7 +62,7 @@ function linesOf(step: StepName, { business, location, bank, documents }: SignUp
     case 'documents':
       return [
         'Documentos',
-        ...DOCUMENTS.map(({ kind, label }) => `${label}: ${documents[kind]?.name ?? ''}`),
+        ...REQUIRED_DOCUMENTS.map(({ kind, label }) => `${label}: ${documents[kind]?.name ?? ''}`),
       ];
     default:
       return [];

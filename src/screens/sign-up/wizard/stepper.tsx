@@ -3,7 +3,7 @@ import { onlyNarrow, row } from '../../../../styles/layout.css.ts';
 import { secondary, strong } from '../../../../styles/typography.css.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Progress } from '../../../ui/progress.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { SignUpDraft } from '../draft.ts';
 import { firstIncomplete, type SignUpStep, STEPS } from '../steps.ts';
@@ -46,7 +46,7 @@ export function Stepper({ current, draft }: { current: SignUpStep; draft: SignUp
           <b className={strong}>{current.label}</b>
           <span className={secondary}>{place}</span>
         </p>
-        <Progress label={place} value={Math.round((100 * position) / STEPS.length)} />
+        <ProgressBar label={place} value={Math.round((100 * position) / STEPS.length)} />
       </div>
     </nav>
   );

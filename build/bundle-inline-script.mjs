@@ -1,0 +1,18 @@
+import * as esbuild from 'esbuild';
+import { portalCodeOptions } from './portal-code-options.mjs';
+
+/** Bundles a script that stands in a page, as text. `define` has constants besides those of every bundle. */
+export async function bundleInlineScript(entry, kind, define = {}) {
+  const { plugins, ...options } = portalCodeOptions(kind);
+  const { outputFiles } = await esbuild.build({
+    ...options,
+    entryPoints: [entry],
+    define: { ...options.define, ...define },
+    format: 'iife',
+    outdir: 'nowhere',
+    minify: true,
+    charset: 'utf8',
+    write: false,
+  });
+  return outputFiles[0].text.trim();
+}

@@ -1,0 +1,32 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { shortClassName } from './short-class-name.mjs';
+import { workerPlugin } from './worker-plugin.mjs';
+
+/** Options of every bundle with portal code. */
+export function portalCodeOptions({ production, sandbox = false }) {
+  return {
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    jsxDev: false,
+    target: 'es2022',
+    conditions: ['source'],
+    define: {
+      'process.env.NODE_ENV': production ? '"production"' : '"development"',
+      // Removes the hint with the sandbox's users from a production build.
+      'process.env.SANDBOX': String(sandbox),
+    },
+    loader: { '.woff2': 'file', '.svg': 'file' },
+    // Radix's scroll lock writes <style> elements, which a strict Content-Security-Policy blocks.
+    alias: {
+      'react-remove-scroll': './src/ui/remove-scroll.tsx',
+      // A polyfill that React has included since 18.
+      'use-sync-external-store/shim/index.js': 'react',
+    },
+    plugins: [
+      workerPlugin(production),
+      vanillaExtractPlugin({ identifiers: production ? shortClassName : 'debug' }),
+    ],
+    logLevel: 'warning',
+  };
+}

@@ -1,0 +1,27 @@
+import type { Queryable } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
+import { formatMoney } from '../money.ts';
+import type { Session } from '../sessions.ts';
+import { formatClosingNumber } from './closing-number.ts';
+import { readClosings } from './read.ts';
+
+/** Records the closings that a person made or retried, completed or failed. */
+export async function recordClosingActivity(
+  tx: Queryable,
+  session: Session,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const closing of await readClosings(tx, ids)) {
+    const place = [closing.branch_name, closing.checkout_name].filter(Boolean).join(', ');
+    const subject = `${formatClosingNumber(closing.number)} (${place})`;
+    const failed = closing.status === 'error';
+    const detail = failed ? (closing.error_reason ?? '') : formatMoney(closing.net_amount);
+    await recordActivity(
+      tx,
+      session,
+      { action: failed ? 'closing-failed' : 'closing-made', subject, detail },
+      now,
+    );
+  }
+}

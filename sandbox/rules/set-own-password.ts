@@ -1,0 +1,39 @@
+import type { Queryable } from '../db/database.ts';
+import { clearPasswordTries } from './clear-password-tries.ts';
+import { sendMail } from './outbox.ts';
+
+/** The owner of the password. */
+export interface PasswordOwner {
+  id: string;
+  username: string;
+  emailAddress: string;
+}
+
+/**
+ * Sets the password that a person chose and ends all their sessions, except the one they changed it in. Recovery codes and a
+ * lock by wrong passwords are cleared. An e-mail notifies them, in case somebody else did it.
+ */
+export async function setOwnPassword(
+  tx: Queryable,
+  owner: PasswordOwner,
+  passwordHash: string,
+  { keepTokenHash = '', now }: { keepTokenHash?: string; now: Date },
+): Promise<void> {
+  await tx.query('update users set password_hash = $2, must_change_password = false where id = $1', [
+    owner.id,
+    passwordHash,
+  ]);
+  await tx.query('delete from sessions where user_id = $1 and token_hash <> $2', [owner.id, keepTokenHash]);
+  await clearPasswordTries(tx, owner.username);
+  await sendMail(tx, { to: owner.emailAddress, subject: 'Tu contraseña cambió', body: bodyOf(owner) }, now);
+}
+
+function bodyOf({ username }: PasswordOwner): string {
+  return [
+    'La contraseña con que entras al portal de cobros se acaba de cambiar, y tus demás sesiones se cerraron.',
+    '',
+    `Usuario: ${username}`,
+    '',
+    'Si no fuiste tú, recupera tu contraseña en el portal y avisa a quien administra tu negocio.',
+  ].join('\n');
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+
+/** Part of the navigation state: the screen opens its dialog to create something. */
+export const OPENS_NEW = { opensNew: true } as const;
+
+/** Opens that dialog once; not again on reload or Back. */
+export function useOpenCreateDialog(open: () => unknown): void {
+  const [path, navigate] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
+  useEffect(() => {
+    const state = history.state as Record<string, unknown> | null;
+    if (!state?.opensNew) return;
+    const { opensNew: _opened, ...rest } = state;
+    navigate(path, { replace: true, state: rest });
+    open();
+  }, []);
+}

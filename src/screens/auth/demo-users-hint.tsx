@@ -1,0 +1,43 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { DEFAULT_CONFIG } from '../../api/config.ts';
+import { config } from '../../stores/config.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as css from './auth-layout.css.ts';
+
+interface DemoUsersHintProps {
+  onChoose: (username: string, password: string) => void;
+}
+
+/** Demo accounts; only the config.json of a sandbox has them. Keeps its place until that is loaded. */
+export function DemoUsersHint({ onChoose }: DemoUsersHintProps) {
+  useSignals();
+  const { sandbox } = config.value;
+  const none = !sandbox && config.value !== DEFAULT_CONFIG;
+  return (
+    <details className={classes(css.hint, none && css.noHint)}>
+      <summary className={css.hintSummary}>
+        Datos de demostración
+        <Icon name="down" size="sm" />
+      </summary>
+      {sandbox?.signIns.map(({ role, username, password }) => (
+        <button
+          key={username}
+          type="button"
+          className={css.hintRow}
+          onClick={() => onChoose(username, password)}
+        >
+          <span className={css.hintRole}>{role}</span>
+          <span>
+            {username} · {password}
+          </span>
+        </button>
+      ))}
+      <p>
+        <a href={sandbox?.worldUrl} target="_blank" rel="noreferrer">
+          Abrir los teléfonos simulados
+        </a>
+      </p>
+    </details>
+  );
+}

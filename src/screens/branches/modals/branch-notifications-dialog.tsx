@@ -1,0 +1,45 @@
+import type { Schemas } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { divider } from '../../../../styles/layout.css.ts';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import type { NotificationOwner } from '../../../blocks/notifications/notification-setting.ts';
+import { NotificationsDialog } from '../../../blocks/notifications/notifications-dialog.tsx';
+import { BRANCHES } from '../../../stores/cache-keys.ts';
+import { useResource } from '../../../stores/resource.ts';
+import { branchModal, type StepOf } from '../branch-modal.ts';
+import { getClosingEmails } from '../operations/get-closing-emails.ts';
+import { saveBranchNotifications } from '../operations/save-branch-notifications.ts';
+import { ClosingEmailsEditor } from './closing-emails-editor.tsx';
+import { useClosingEmails } from './use-closing-emails.ts';
+
+const NONE: readonly string[] = [];
+
+export default function BranchNotificationsDialog({ branch }: StepOf<'notifications'>) {
+  useSignals();
+  const saved = useResource(`${BRANCHES}/emails/${branch.id}`, getClosingEmails(branch.id));
+  const before = saved.data.value;
+  const list = useClosingEmails(before ?? NONE);
+  const owner: NotificationOwner = {
+    id: branch.admin.id,
+    level: 'BusinessBranch',
+    businessBranchId: branch.id,
+    saved: branch.admin,
+  };
+  const save = (content: Schemas['ChangeNotificationContent']) => {
+    const emails = list.add();
+    return (
+      emails && saveBranchNotifications(branch, content, emails === (before ?? NONE) ? undefined : emails)
+    );
+  };
+  return (
+    <NotificationsDialog name={branch.name} owner={owner} save={save} onClose={branchModal.close}>
+      {before && (
+        <>
+          <hr className={divider} />
+          <ClosingEmailsEditor {...list} />
+        </>
+      )}
+      {saved.failure.value && <FailureAlert failure={saved.failure.value} />}
+    </NotificationsDialog>
+  );
+}

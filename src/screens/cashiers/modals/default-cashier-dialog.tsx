@@ -1,0 +1,24 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { SetDefaultDialog } from '../../../blocks/form/set-default-dialog.tsx';
+import { useCashierList } from '../../../blocks/places/place-lists.ts';
+import { cashierModal, type StepOf } from '../cashier-modal.ts';
+import { setDefaultCashier } from '../operations/set-default-cashier.ts';
+
+export default function DefaultCashierDialog({ cashier, branch }: StepOf<'default'>) {
+  useSignals();
+  const now = useCashierList(branch.scope.businessBranchId).data.value?.defaultUser;
+  return (
+    <SetDefaultDialog
+      title="Definir caja predeterminada"
+      subtitle={
+        <>
+          <b>{cashier.name}</b> recibirá las solicitudes de la sucursal que no indiquen una caja
+        </>
+      }
+      current={now?.name}
+      next={cashier.name}
+      save={() => setDefaultCashier(cashier, branch)}
+      onClose={cashierModal.close}
+    />
+  );
+}

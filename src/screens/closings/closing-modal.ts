@@ -1,0 +1,7 @@
+import { createModalStep } from '../../stores/modal-step.ts';
+
+export interface ClosingStep {
+  step: 'close';
+}
+
+export const closingModal = createModalStep<ClosingStep>('closing');

@@ -1,0 +1,43 @@
+import type { ClosingRow, Result, Schemas } from '@cobros/sdk';
+import { createClosingsApi } from '@cobros/sdk/closings';
+import { api } from '../../../api/api.ts';
+import { idempotent } from '../../../api/idempotent.ts';
+import { CLOSINGS, OPEN_BALANCE } from '../../../stores/cache-keys.ts';
+import { showSuccess } from '../../../stores/messages.ts';
+import { invalidate } from '../../../stores/resource.ts';
+import { closingModal } from '../closing-modal.ts';
+import { clearFiltersAfterClosing } from '../closings-address.ts';
+
+export interface ClosingOutcome {
+  closings: ClosingRow[];
+  /** Closings left in error. */
+  failed: ClosingRow[];
+}
+
+export const createCloseCall = () =>
+  idempotent((content: Schemas['ClosePendingContent'], options) =>
+    api(createClosingsApi).close(content, options),
+  );
+export type CloseCall = ReturnType<typeof createCloseCall>;
+
+/**
+ * Closes what is open in a branch, or in all that this user sees. `close` is made per opened dialog, so that closing
+ * twice requires opening it twice. The dialog closes if nothing failed.
+ */
+export async function closeOpenBalance(
+  content: Pick<Schemas['ClosePendingContent'], 'businessBranchId'>,
+  close: CloseCall,
+): Promise<Result<ClosingOutcome>> {
+  const result = await close(content);
+  if (!result.ok) return result;
+  const { closings } = result.data;
+  const failed = closings.filter(({ status }) => status === 'error');
+  if (failed.length < closings.length) clearFiltersAfterClosing();
+  await invalidate(CLOSINGS, OPEN_BALANCE);
+  if (failed.length === 0) {
+    const { title, message } = result.info ?? { title: 'Cierre', message: 'El cierre se realizó' };
+    showSuccess(title, message);
+    closingModal.close();
+  }
+  return { ok: true, data: { closings, failed } };
+}

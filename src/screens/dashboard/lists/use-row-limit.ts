@@ -1,0 +1,39 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+const ROW_HEIGHT = 60;
+const NEAR = '300px';
+/** Rows added each time. */
+export const ROWS_ADDED = 50;
+
+/** Slightly more than fits on the screen: a keystroke of the search may render all of them. */
+const firstRows = () => Math.ceil(window.innerHeight / ROW_HEIGHT) + 2;
+
+export interface RowLimit {
+  limit: number;
+  showMore(): void;
+  /** Ref of the element after the last row. */
+  endRef: RefObject<HTMLDivElement | null>;
+}
+
+/** Renders the start of a long list, and more of it when scrolling nears its end. */
+export function useRowLimit(length: number, criteria: object): RowLimit {
+  const [grown, setGrown] = useState({ criteria, limit: 0 });
+  const limit = Math.max(firstRows(), grown.criteria === criteria ? grown.limit : 0);
+  const endRef = useRef<HTMLDivElement>(null);
+  const showMore = useCallback(() => setGrown({ criteria, limit: limit + ROWS_ADDED }), [criteria, limit]);
+
+  useEffect(() => {
+    const end = endRef.current;
+    if (!end || length <= limit) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) showMore();
+      },
+      { rootMargin: `0px 0px ${NEAR} 0px` },
+    );
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [length, limit, showMore]);
+
+  return { limit, showMore, endRef };
+}

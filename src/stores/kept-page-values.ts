@@ -1,0 +1,61 @@
+import { tabStorage } from './browser-storage.ts';
+import { currentUser } from './current-user.ts';
+import { sessionEndListeners } from './end-session.ts';
+
+const STORAGE_KEY = 'cobros.unfinished-page';
+const KEPT_MS = 12 * 3_600_000;
+
+type Values = Record<string, unknown>;
+
+interface Kept {
+  userId: string;
+  at: number;
+  values: Values;
+}
+
+/** Typed or chosen values outside dialogs that are not in the address, by name. */
+const current: Values = {};
+
+/** Remembers a value in case the portal reloads the page; undefined removes it. */
+export function notePageValue(name: string, value: unknown): void {
+  if (value === undefined) delete current[name];
+  else current[name] = value;
+}
+
+/** The value that this person had typed before the portal reloaded the page; returned once. */
+export function takePageValue(name: string, now = Date.now()): unknown {
+  const userId = currentUser.peek()?.id ?? '';
+  const values = read(userId, now);
+  const value = values[name];
+  if (value === undefined) return undefined;
+  delete values[name];
+  keep({ userId, at: now, values });
+  return value;
+}
+
+export function forgetKeptPageValues(): void {
+  tabStorage.remove(STORAGE_KEY);
+}
+
+sessionEndListeners.add(keepPageValues);
+
+/** Keeps the values of this page for the one that follows. */
+export function keepPageValues(userId: string): void {
+  const at = Date.now();
+  keep({ userId, at, values: { ...read(userId, at), ...current } });
+}
+
+function keep(kept: Kept): void {
+  if (Object.keys(kept.values).length > 0) tabStorage.set(STORAGE_KEY, JSON.stringify(kept));
+  else forgetKeptPageValues();
+}
+
+function read(userId: string, now: number): Values {
+  try {
+    const kept = JSON.parse(tabStorage.get(STORAGE_KEY) ?? 'null') as Kept | null;
+    return kept?.userId === userId && now - kept.at < KEPT_MS && kept.values ? kept.values : {};
+  } catch {
+    // Written by another version, or by hand: ignored.
+    return {};
+  }
+}

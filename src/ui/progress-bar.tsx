@@ -1,0 +1,25 @@
+import { classes } from './classes.ts';
+import * as css from './progress-bar.css.ts';
+
+type ProgressBarProps = {
+  label: string;
+  /** Percentage; omitted for work of unknown size. */
+  value?: number | undefined;
+  tone?: keyof typeof css.bars;
+};
+
+export const ProgressBar = ({ label, value, tone = 'primary' }: ProgressBarProps) => (
+  <div
+    className={css.progress}
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={value}
+  >
+    <span
+      className={classes(css.bars[tone], value === undefined && css.moving)}
+      style={value === undefined ? undefined : { width: `${value}%` }}
+    />
+  </div>
+);

@@ -1,0 +1,115 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import NotificationsDialog from '../../../src/screens/branches/modals/branch-notifications-dialog.tsx';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { branch } from '../../fixtures/branch.ts';
+import { session } from '../../fixtures/session.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const SAVE = 'branch/v3/config/emails';
+const CHANGE = 'users/v3/notification-change';
+const SAVED = 'dueno@tiendaluna.gt';
+const NEW = 'cierres@tiendaluna.gt';
+
+const test = suite('closing e-mails of a branch');
+
+test.before.each(() => {
+  forgetResources();
+  clearMessage();
+  startSession(session());
+});
+
+async function open(saved: string[] = [SAVED]) {
+  const api = stubbedApi({
+    'users/v3/notification/catalogs': () =>
+      successResponse({
+        notificationMethods: [{ id: '1', name: 'Notificación push', notificationMethod: 'push' }],
+        webhookAPIKeyHeaders: [],
+      }),
+    'branch/v3/config/get-emails': () => successResponse({ emails: saved }),
+    [SAVE]: ({ content }) => successResponse({ emails: content.emails }),
+    [CHANGE]: () => successResponse({}),
+  });
+  const view = await render(<NotificationsDialog step="notifications" branch={branch()} />);
+  await view.appears('[aria-label="Correos que reciben los cierres"]');
+  return { api, view };
+}
+
+const field = (view: View) => view.field('Agregar correo electrónico');
+const sent = (api: Awaited<ReturnType<typeof open>>['api']) =>
+  api.callsOf(SAVE).map(({ content }) => content.emails);
+
+async function save(view: View): Promise<void> {
+  await view.click(view.button('Guardar'));
+  await view.settle();
+}
+
+test('saving adds the address that is still in the field', async () => {
+  const { api, view } = await open();
+  await view.type(field(view), ` ${NEW} `);
+  await save(view);
+  assert.equal(sent(api), [[SAVED, NEW]]);
+  assert.is(message.value?.text, 'Se actualizo con éxito');
+  await view.unmount();
+});
+
+test('an invalid address prevents saving, and the field shows why', async () => {
+  const { api, view } = await open();
+  await view.type(field(view), 'cierres@');
+  await save(view);
+  assert.equal([api.callsOf(CHANGE).length, sent(api)], [0, []]);
+  assert.is(field(view).getAttribute('aria-invalid'), 'true');
+  assert.is(document.activeElement, field(view));
+  assert.match(view.find('[role=dialog]').textContent ?? '', 'El correo electrónico no es válido');
+
+  await view.type(field(view), NEW);
+  await save(view);
+  assert.equal(sent(api), [[SAVED, NEW]]);
+  await view.unmount();
+});
+
+test('Enter adds the address and does not save yet', async () => {
+  const { api, view } = await open([]);
+  await view.type(field(view), NEW);
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  await view.act(() => void field(view).dispatchEvent(enter));
+  assert.ok(enter.defaultPrevented);
+  assert.ok(view.button(`Quitar ${NEW}`));
+  assert.equal([field(view).value, api.callsOf(CHANGE).length], ['', 0]);
+  await view.unmount();
+});
+
+test('an address above the maximum is rejected', async () => {
+  const { api, view } = await open(Array.from({ length: 20 }, (_, index) => `c${index}@tiendaluna.gt`));
+  await view.type(field(view), NEW);
+  await save(view);
+  assert.is(api.callsOf(CHANGE).length, 0);
+  assert.match(view.find('[role=dialog]').textContent ?? '', 'Admite 20 correos');
+  await view.unmount();
+});
+
+test('without typed text the list is saved only if it was changed', async () => {
+  const { api, view } = await open();
+  await view.type(field(view), SAVED);
+  await save(view);
+  assert.equal([api.callsOf(CHANGE).length, sent(api)], [1, []]);
+  await view.click(view.button(`Quitar ${SAVED}`));
+  await save(view);
+  assert.equal(sent(api), [[]]);
+  await view.unmount();
+});
+
+test('Agregar adds the address without saving yet', async () => {
+  const { api, view } = await open([]);
+  await view.type(field(view), NEW);
+  await view.click(view.button('Agregar'));
+  assert.ok(view.button(`Quitar ${NEW}`));
+  assert.equal([field(view).value, api.callsOf(CHANGE).length], ['', 0]);
+  await view.unmount();
+});
+
+test.run();
