@@ -1,4 +1,4 @@
-// A web shop with a Cobrar button. Its page (shop.html) calls this server only, which holds the session and the password.
+// A web shop whose customers pay in the app. Its page (shop.html) calls this server only, which holds the session and the password.
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -59,7 +59,7 @@ test('the shop collects an order once, however often its button is pressed', asy
   const shop = await startExample('shop.ts');
   const address = await shop.line(/^http:/);
   const page = await (await fetch(address)).text();
-  assert.match(page, '<button>Cobrar</button>');
+  assert.match(page, '<button>Pagar</button>');
   const collect = async () => {
     const body = JSON.stringify({ appUser: '@maria.lopez' });
     return (await fetch(`${address}/orders/1024/collect`, { method: 'POST', body })).json();
