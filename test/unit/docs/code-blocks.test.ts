@@ -33,6 +33,10 @@ const CONTEXT = `
 import type * as sdk from '@cobros/sdk';
 declare global {
   const api: sdk.BusinessApi;
+  const admin: sdk.BusinessApi;
+  const visitor: sdk.BusinessApi;
+  /** Of a transaction. */
+  const id: string;
   type Info = sdk.Info;
   type Failure = sdk.Failure;
 }`;
