@@ -5,6 +5,7 @@ import { advanceClock } from '../../sandbox/rules/clock.ts';
 import { PASSWORD_COST } from '../../sandbox/rules/password-hash.ts';
 import { createSandbox } from '../../sandbox/sandbox.ts';
 import type { WebhookClient } from '../../sandbox/webhooks/client.ts';
+import { withCodedRefusals } from './coded-refusals.ts';
 import { openFixtureDatabase } from './fixture-database.ts';
 import { PASSWORD } from './insert-fixture.ts';
 
@@ -32,7 +33,10 @@ export interface TestSandbox {
   close(): Promise<void>;
 }
 
-/** The sandbox without a port, on a database with the fixture; every response is checked against the description. */
+/**
+ * The sandbox without a port, on a database with the fixture. Every response is checked against the description, and has a code if
+ * it is a refusal.
+ */
 export async function openSandbox(database?: Database, webhooks?: WebhookClient): Promise<TestSandbox> {
   const own = database ?? (await openFixtureDatabase());
   const sandbox = createSandbox({
@@ -47,9 +51,11 @@ export async function openSandbox(database?: Database, webhooks?: WebhookClient)
     ...(webhooks ? { webhooks } : {}),
   });
 
+  const { handle, check } = withCodedRefusals(sandbox.handle);
+
   const post: TestSandbox['post'] = async (path, content, headers = {}) => {
     const body = JSON.stringify({ requestContent: content });
-    const response = await sandbox.handle(
+    const response = await handle(
       new Request(`http://sandbox/api/${path}`, { method: 'POST', headers, body }),
     );
     const { responseContent, info } = (await response.json()) as {
@@ -67,7 +73,7 @@ export async function openSandbox(database?: Database, webhooks?: WebhookClient)
 
   return {
     database: own,
-    handle: sandbox.handle,
+    handle,
     signIn,
     post,
     async api(username) {
@@ -75,7 +81,7 @@ export async function openSandbox(database?: Database, webhooks?: WebhookClient)
       return createBusinessApi({
         baseUrl: 'http://sandbox/api',
         getSessionId: () => sessionId,
-        fetch: sandbox.handle,
+        fetch: handle,
       });
     },
     async advance(seconds) {
@@ -84,6 +90,7 @@ export async function openSandbox(database?: Database, webhooks?: WebhookClient)
     async close() {
       await sandbox.close();
       await own.close();
+      check();
     },
   };
 }

@@ -6,6 +6,7 @@ import { ownHosts } from '../../sandbox/own-hosts.ts';
 import { createReference } from '../../sandbox/reference/reference.ts';
 import { createSite } from '../../sandbox/site.ts';
 import { createWorld } from '../../sandbox/world/world.ts';
+import { withCodedRefusals } from './coded-refusals.ts';
 import { openSandbox, type TestSandbox } from './sandbox.ts';
 
 export interface TestSite {
@@ -39,13 +40,14 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
     portalFolder,
     isOwnHost: ownHosts({ host: '127.0.0.1', publicHosts: ['sandbox'] }),
   });
+  const { handle, check } = withCodedRefusals(site);
   const fetch: TestSite['fetch'] = async (address, init) =>
-    site(new Request(`http://sandbox${address}`, init));
+    handle(new Request(`http://sandbox${address}`, init));
 
   return {
     sandbox,
     portalFolder,
-    handle: site,
+    handle,
     fetch,
     async world(address, body, headers = {}) {
       const init = body !== undefined && {
@@ -59,6 +61,7 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
     async close() {
       await sandbox.close();
       await rm(folder, { recursive: true, force: true });
+      check();
     },
   };
 }

@@ -3,6 +3,8 @@ import description from '@cobros/sdk/business-api.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { misfitOf } from '../../../conformance/src/compare-with-description.ts';
+import { withCodedRefusals } from '../../support/coded-refusals.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 
 const test = suite('failure codes');
 
@@ -31,6 +33,36 @@ test('a backend may have a code that is not named here, but no other kind of cod
   assert.is(misfit('already-canceled'), null);
   assert.is(misfit('bank-closed'), null);
   assert.match(misfit(7) ?? '', '/info/code');
+});
+
+test('a refusal of the sandbox without a code of the description fails the tests', async () => {
+  const refusing = (info: object) => withCodedRefusals(() => failureResponse(409, info as never));
+  const told = async (info: object): Promise<string> => {
+    const { handle, check } = refusing(info);
+    await handle(new Request('http://sandbox/api/x'));
+    try {
+      check();
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  };
+  const text = { title: 'Solicitud', message: 'Ya expiró' };
+  assert.is(await told({ ...text, code: 'already-expired' }), '');
+  assert.match(await told(text), 'GET http://sandbox/api/x: 409');
+  assert.match(await told({ ...text, code: 'no-such-code' }), 'no-such-code');
+  const serving = withCodedRefusals(() => successResponse({}));
+  await serving.handle(new Request('http://sandbox/api/x'));
+  serving.check();
+});
+
+test('refusals of the sandbox are made in one place, whose type demands the code', async () => {
+  const names = (await readdir('sandbox', { recursive: true })).filter((name) => /\.m?ts$/.test(name));
+  const makers: string[] = [];
+  for (const name of names) {
+    if (/responseContent:\s*null/.test(await readFile(`sandbox/${name}`, 'utf8'))) makers.push(name);
+  }
+  assert.equal(makers, ['pipeline/envelope.ts']);
 });
 
 test.run();
