@@ -3,13 +3,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
-import openapiTypescript, { astToString } from 'openapi-typescript';
+import openapiTypescript, { astToString, tsUnion, UNDEFINED } from 'openapi-typescript';
+import ts from 'typescript';
 import { findFiles } from '../build/find-files.mjs';
 import { invalidExamples, withExamples } from './examples.mjs';
 import { rules } from './lint-rules.mjs';
 import { sdkFiles } from './sdk/files.mjs';
 import { functionsOf } from './sdk/functions.mjs';
 import { repeatableModule } from './sdk/repeatable.mjs';
+import { requestOnlySchemas } from './sdk/request-schemas.mjs';
 import { unusedParts } from './unused-parts.mjs';
 
 const SOURCE = 'openapi/business-api.yaml';
@@ -37,9 +39,24 @@ function sortByKey(entries) {
   return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Lets callers write `undefined` for an optional field of what they send, also under `exactOptionalPropertyTypes`. */
+function undefinedInContents(description) {
+  const names = requestOnlySchemas(description);
+  return (property, _schema, { path }) => {
+    const [, name] = /^#\/components\/schemas\/(\w+)\//.exec(path) ?? [];
+    if (!property.questionToken || !names.has(name)) return undefined;
+    const type = tsUnion([property.type, UNDEFINED]);
+    const { modifiers, questionToken } = property;
+    return ts.factory.updatePropertySignature(property, modifiers, property.name, questionToken, type);
+  };
+}
+
 async function generatedFiles(description, whole) {
   const functions = await functionsOf(description);
-  const types = await openapiTypescript(structuredClone(description), { defaultNonNullable: false });
+  const types = await openapiTypescript(structuredClone(description), {
+    defaultNonNullable: false,
+    transformProperty: undefinedInContents(description),
+  });
   return {
     'business-api.json': `${JSON.stringify(whole, null, 2)}\n`,
     'schema.ts': `// ${NOTICE}\n\n${astToString(types)}`,

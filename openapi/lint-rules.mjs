@@ -69,8 +69,32 @@ const everyBodyCanBeTooLarge = {
   message: 'An operation with a body needs a 413 response.',
 };
 
+// Those who report a problem name the id of the request. Webhooks are excluded because their responses are the receiver's.
+const responsesOfTheApi = [
+  {
+    subject: { type: 'Operation', property: 'operationId' },
+    assertions: { notPattern: '/^receiveWebhook/' },
+  },
+];
+const everyResponseHasHeaders = {
+  severity: 'error',
+  subject: { type: 'Response' },
+  where: responsesOfTheApi,
+  assertions: { required: ['headers'] },
+  message: 'A response needs the header X-Request-Id.',
+};
+const everyResponseHasAnId = {
+  severity: 'error',
+  subject: { type: 'HeadersMap' },
+  where: responsesOfTheApi,
+  assertions: { required: ['X-Request-Id'] },
+  message: 'A response needs the header X-Request-Id.',
+};
+
 export const rules = {
   ...Object.fromEntries(names.map((name) => [name, 'error'])),
   'rule/every-list-is-bounded': everyListIsBounded,
   'rule/every-body-can-be-too-large': everyBodyCanBeTooLarge,
+  'rule/every-response-has-headers': everyResponseHasHeaders,
+  'rule/every-response-has-an-id': everyResponseHasAnId,
 };

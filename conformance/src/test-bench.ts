@@ -59,6 +59,6 @@ export async function retrieve(
   { backend }: Bench,
   { token }: SignedIn,
   transactionId: string,
-): Promise<Schemas['Transaction']> {
+): Promise<Schemas['TransactionWithTimeline']> {
   return accepted(await backend.post('/transactions/v3/retrieve', { transactionId }, { token })).transaction;
 }

@@ -15,11 +15,14 @@ export interface FormFile {
   bytes: Uint8Array;
 }
 
+/** Callers may write `undefined`, which JSON leaves out. */
+type Received<Content> = { [Name in keyof Content]: Exclude<Content[Name], undefined> };
+
 /** The `requestContent` of a call, or its form; undefined for calls without one. */
 export type ContentOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': { requestContent: infer Content } } };
 }
-  ? Content
+  ? Received<Content>
   : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
     ? { [Name in keyof Form]: Name extends 'file' ? FormFile : Form[Name] }
     : undefined;

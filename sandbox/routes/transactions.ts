@@ -157,7 +157,7 @@ async function withTimeline(
   session: Session,
   scope: Scope,
   transactionId: string,
-): Promise<Schemas['Transaction']> {
+): Promise<Schemas['TransactionWithTimeline']> {
   const row = await requireTransaction(database, scope, transactionId);
   const timeline = await readTimeline(database, transactionId);
   return transactionWithTimelineJson(row, timeline, session.business.timeZone);

@@ -439,6 +439,8 @@ export type ResendNotificationAnswer = Schemas['ResendNotificationAnswer'];
 
 export type ResendNotificationContent = Schemas['ResendNotificationContent'];
 
+export type RetrieveTransactionAnswer = Schemas['RetrieveTransactionAnswer'];
+
 export type RetrieveTransactionContent = Schemas['RetrieveTransactionContent'];
 
 export type Role = Schemas['Role'];
@@ -544,6 +546,9 @@ export type TransactionStatus = Schemas['TransactionStatus'];
 
 /** Number of transactions and their sum. */
 export type TransactionSummary = Schemas['TransactionSummary'];
+
+/** A transaction with every change of its status. */
+export type TransactionWithTimeline = Schemas['TransactionWithTimeline'];
 
 export type TransactionsAnswer = Schemas['TransactionsAnswer'];
 

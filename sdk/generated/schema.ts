@@ -1709,17 +1709,17 @@ export interface components {
         /** @description Filters. One that is absent or empty does not filter. */
         ActivityFilters: {
             /** @description Name or username of who did it. */
-            actor?: components["schemas"]["SearchText"];
+            actor?: components["schemas"]["SearchText"] | undefined;
             /**
              * @example [
              *       "refunds",
              *       "closings"
              *     ]
              */
-            kinds?: components["schemas"]["ActivityKind"][];
-            startDate?: components["schemas"]["FilterDate"];
-            endDate?: components["schemas"]["FilterDate"];
-            sort?: components["schemas"]["Sort"];
+            kinds?: components["schemas"]["ActivityKind"][] | undefined;
+            startDate?: components["schemas"]["FilterDate"] | undefined;
+            endDate?: components["schemas"]["FilterDate"] | undefined;
+            sort?: components["schemas"]["Sort"] | undefined;
         };
         /**
          * @description Subject: access, requests, payments, refunds, closings, branches, cashiers, notifications, administrative users,
@@ -1778,7 +1778,7 @@ export interface components {
         };
         AssignPaymentContent: {
             transactionId: components["schemas"]["Id"];
-            businessBranchId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
             businessUserId: components["schemas"]["Id"];
         };
         /** @description Open balance: what was received and no closing holds yet. */
@@ -1845,7 +1845,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         BranchScopeContent: {
-            businessBranchId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         /** @description Where the request comes from. The portal always sends it; a server may leave it out. */
         BrowserInfo: {
@@ -1888,8 +1888,8 @@ export interface components {
         BusinessType: "food" | "retail" | "services" | "health" | "education" | "transport" | "other";
         CancelRequestContent: {
             transactionId: components["schemas"]["Id"];
-            reason?: components["schemas"]["Reason"];
-            businessBranchId?: components["schemas"]["Id"];
+            reason?: components["schemas"]["Reason"] | undefined;
+            businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         /**
          * @description ALTCHA proof of work: find the number, from 0 to `maxnumber`, whose `SHA-256(salt + number)` is `challenge`, with
@@ -1970,11 +1970,11 @@ export interface components {
          *     travels in the first of the catalog. With `push` and `internal` the three webhook fields are empty.
          */
         ChangeNotificationContent: {
-            businessBranchId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
         } & components["schemas"]["NotificationSetting"];
         ChangePasswordContent: {
             /** @description May be absent only when the session's password is a one-time password. */
-            currentPassword?: components["schemas"]["TypedPassword"];
+            currentPassword?: components["schemas"]["TypedPassword"] | undefined;
             newPassword: components["schemas"]["Password"];
         };
         CheckUsernameAnswer: {
@@ -2000,11 +2000,11 @@ export interface components {
             closings: components["schemas"]["ClosingRow"][];
         };
         ClosePendingContent: {
-            businessBranchId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
             /** @description Only this cashier. */
-            businessUserId?: components["schemas"]["Id"];
+            businessUserId?: components["schemas"]["Id"] | undefined;
             /** @description A closing in `error` to retry. */
-            closingId?: components["schemas"]["Id"];
+            closingId?: components["schemas"]["Id"] | undefined;
         };
         Closing: {
             id: components["schemas"]["Id"];
@@ -2196,8 +2196,8 @@ export interface components {
             name: components["schemas"]["Name"];
             username: components["schemas"]["FullUsername"];
             emailAddress: components["schemas"]["EmailAddress"];
-            countryCode?: components["schemas"]["CountryCode"];
-            phoneNumber?: components["schemas"]["PhoneNumber"];
+            countryCode?: components["schemas"]["CountryCode"] | undefined;
+            phoneNumber?: components["schemas"]["PhoneNumber"] | undefined;
             roleId: components["schemas"]["Id"];
         };
         /** @description The future branch administrator, who receives a one-time password by email. */
@@ -2212,7 +2212,7 @@ export interface components {
             name: components["schemas"]["Name"];
             address: components["schemas"]["Address"];
             referenceId: components["schemas"]["Reference"];
-            businessId?: components["schemas"]["BusinessIdOrEmpty"];
+            businessId?: components["schemas"]["BusinessIdOrEmpty"] | undefined;
             admin: components["schemas"]["CreateBranchAdminContent"];
             regionId: components["schemas"]["Id"];
         };
@@ -2222,7 +2222,7 @@ export interface components {
             username: components["schemas"]["FullUsername"];
             emailAddress: components["schemas"]["EmailAddress"];
             referenceId: components["schemas"]["Reference"];
-            businessBranchId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         /**
          * Format: date-time
@@ -2249,23 +2249,23 @@ export interface components {
          *     document; with neither, the caller's own.
          */
         DownloadQrContent: {
-            userId?: components["schemas"]["Id"];
-            businessBranchId?: components["schemas"]["Id"];
+            userId?: components["schemas"]["Id"] | undefined;
+            businessBranchId?: components["schemas"]["Id"] | undefined;
             /**
              * @description Defaults to `pdf`, the only format for a whole branch.
              * @enum {string}
              */
-            format?: "pdf" | "svg";
+            format?: ("pdf" | "svg") | undefined;
         };
         EditAdministrativeUserContent: {
             userId: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             emailAddress: components["schemas"]["EmailAddress"];
-            countryCode?: components["schemas"]["CountryCode"];
+            countryCode?: components["schemas"]["CountryCode"] | undefined;
             /** @description Null removes it; absent leaves it as it is. */
-            phoneNumber?: components["schemas"]["PhoneNumber"] | null;
+            phoneNumber?: (components["schemas"]["PhoneNumber"] | null) | undefined;
             roleId: components["schemas"]["Id"];
-            status?: components["schemas"]["AdministrativeUserStatus"];
+            status?: components["schemas"]["AdministrativeUserStatus"] | undefined;
         };
         /**
          * @description Email address whose domain ends in at least two letters.
@@ -2285,10 +2285,10 @@ export interface components {
         ExportActivityContent: components["schemas"]["ActivityFilters"];
         ExportClosingTransactionsContent: {
             closingId: components["schemas"]["Id"];
-            businessBranchId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         ExportTransactionHistoryContent: {
-            sort?: components["schemas"]["Sort"];
+            sort?: components["schemas"]["Sort"] | undefined;
         } & components["schemas"]["TransactionFilters"];
         /**
          * @description Why a call was rejected; a successful one has none. A server may omit it. Further ones may be added, and another
@@ -2381,14 +2381,14 @@ export interface components {
             accountHolder: string;
         };
         GetClosingDailyTotalsContent: {
-            businessBranchId?: components["schemas"]["Id"];
-            businessUserId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+            businessUserId?: components["schemas"]["Id"] | undefined;
             /**
              * @example [
              *       "completed"
              *     ]
              */
-            statuses?: components["schemas"]["ClosingStatus"][];
+            statuses?: components["schemas"]["ClosingStatus"][] | undefined;
             startDate: components["schemas"]["FilterDate"];
             endDate: components["schemas"]["FilterDate"];
         };
@@ -2473,8 +2473,8 @@ export interface components {
             pageProperties: components["schemas"]["PageProperties"];
         };
         ListAdministrativeUsersContent: {
-            search?: components["schemas"]["SearchText"];
-            status?: components["schemas"]["AdministrativeUserStatus"];
+            search?: components["schemas"]["SearchText"] | undefined;
+            status?: components["schemas"]["AdministrativeUserStatus"] | undefined;
             pageProperties: components["schemas"]["PageRequest"];
         };
         ListBanksAnswer: {
@@ -2489,18 +2489,18 @@ export interface components {
              * @description Includes deleted ones, for the history filters.
              * @default false
              */
-            includeDeleted?: boolean;
+            includeDeleted?: boolean | undefined;
         };
         ListCashiersAnswer: {
             users: components["schemas"]["Cashier"][];
         };
         ListCashiersContent: {
-            businessBranchId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
             /**
              * @description Includes deleted ones, for the history filters.
              * @default false
              */
-            includeDeleted?: boolean;
+            includeDeleted?: boolean | undefined;
         };
         ListCashiersWithDefaultAnswer: {
             users: components["schemas"]["Cashier"][];
@@ -2524,8 +2524,8 @@ export interface components {
         };
         ListClosingTransactionsContent: {
             closingId: components["schemas"]["Id"];
-            businessBranchId?: components["schemas"]["Id"];
-            sort?: components["schemas"]["Sort"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+            sort?: components["schemas"]["Sort"] | undefined;
             pageProperties: components["schemas"]["PageRequest"];
         };
         ListNotificationDeliveriesAnswer: {
@@ -2535,9 +2535,9 @@ export interface components {
         ListNotificationDeliveriesContent: {
             ownerId: components["schemas"]["Id"];
             level: components["schemas"]["ClientType"];
-            businessBranchId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
             /** @description Only the deliveries with this status. */
-            status?: components["schemas"]["NotificationDeliveryStatus"];
+            status?: components["schemas"]["NotificationDeliveryStatus"] | undefined;
             pageProperties: components["schemas"]["PageRequest"];
         };
         ListOwnSessionsAnswer: {
@@ -2560,16 +2560,16 @@ export interface components {
         ModifyUserContent: {
             userId: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
-            emailAddress?: components["schemas"]["EmailAddress"];
-            referenceId?: components["schemas"]["Reference"];
-            businessBranchId?: components["schemas"]["Id"];
+            emailAddress?: components["schemas"]["EmailAddress"] | undefined;
+            referenceId?: components["schemas"]["Reference"] | undefined;
+            businessBranchId?: components["schemas"]["Id"] | undefined;
             /**
              * @description With the caller's own id, whose name it is: `Business` for the business's, which only its owner account can
              *     change; `BusinessUser` for the caller's. Without it, the owner account changes the business's name and everybody
              *     else their own.
              * @enum {string}
              */
-            level?: "Business" | "BusinessUser";
+            level?: ("Business" | "BusinessUser") | undefined;
         };
         /**
          * @description Sum of money with at most two decimals. May be zero or negative.
@@ -2785,9 +2785,9 @@ export interface components {
             nextClosing: components["schemas"]["NextClosingOrNone"];
         };
         PendingClosingContent: {
-            businessBranchId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
             /** @description Only this cashier. */
-            businessUserId?: components["schemas"]["Id"];
+            businessUserId?: components["schemas"]["Id"] | undefined;
         };
         /**
          * @description A permission to see or do something. The permissions of the session help to show or hide; the API checks every call itself.
@@ -2820,8 +2820,8 @@ export interface components {
         Reference: string;
         RefundTransactionContent: {
             transactionId: components["schemas"]["Id"];
-            reason?: components["schemas"]["Reason"];
-            businessBranchId?: components["schemas"]["Id"];
+            reason?: components["schemas"]["Reason"] | undefined;
+            businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         /** @description Region (zona) of a city. */
         Region: {
@@ -2843,8 +2843,8 @@ export interface components {
         };
         RejectPaymentContent: {
             transactionId: components["schemas"]["Id"];
-            reason?: components["schemas"]["Reason"];
-            businessBranchId?: components["schemas"]["Id"];
+            reason?: components["schemas"]["Reason"] | undefined;
+            businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         RequestRecoveryCodeContent: {
             username: components["schemas"]["TypedUsername"];
@@ -2854,11 +2854,14 @@ export interface components {
         };
         ResendNotificationContent: {
             deliveryId: components["schemas"]["Id"];
-            businessBranchId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+        };
+        RetrieveTransactionAnswer: {
+            transaction: components["schemas"]["TransactionWithTimeline"];
         };
         RetrieveTransactionContent: {
             transactionId: components["schemas"]["Id"];
-            businessBranchId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         Role: {
             id: components["schemas"]["Id"];
@@ -2886,17 +2889,17 @@ export interface components {
             nextClosing: components["schemas"]["NextClosingOrNone"];
         };
         SearchClosingsContent: {
-            businessBranchId?: components["schemas"]["Id"];
-            businessUserId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+            businessUserId?: components["schemas"]["Id"] | undefined;
             /**
              * @example [
              *       "completed"
              *     ]
              */
-            statuses?: components["schemas"]["ClosingStatus"][];
-            startDate?: components["schemas"]["FilterDate"];
-            endDate?: components["schemas"]["FilterDate"];
-            sort?: components["schemas"]["Sort"];
+            statuses?: components["schemas"]["ClosingStatus"][] | undefined;
+            startDate?: components["schemas"]["FilterDate"] | undefined;
+            endDate?: components["schemas"]["FilterDate"] | undefined;
+            sort?: components["schemas"]["Sort"] | undefined;
             pageProperties: components["schemas"]["PageRequest"];
         };
         /**
@@ -2910,24 +2913,24 @@ export interface components {
             summary: components["schemas"]["HistorySummary"];
         };
         SearchTransactionHistoryContent: {
-            sort?: components["schemas"]["Sort"];
+            sort?: components["schemas"]["Sort"] | undefined;
             pageProperties: components["schemas"]["PageRequest"];
         } & components["schemas"]["TransactionFilters"];
         SendRequestContent: {
             friUserId: components["schemas"]["Id"];
             amount: components["schemas"]["Amount"];
             /** @example 2 cafés y pan dulce */
-            note?: string;
-            reference?: components["schemas"]["Reference"];
+            note?: string | undefined;
+            reference?: components["schemas"]["Reference"] | undefined;
             /**
              * @description Seconds the app user has to respond: 5 minutes, 15 minutes, 1 hour or 24 hours.
              * @default 900
              * @enum {integer}
              */
-            timerSeconds?: 300 | 900 | 3600 | 86400;
-            businessBranchId?: components["schemas"]["Id"];
+            timerSeconds?: (300 | 900 | 3600 | 86400) | undefined;
+            businessBranchId?: components["schemas"]["Id"] | undefined;
             /** @description Cashier that collects. Defaults to the branch's default cashier; a cashier always collects for itself. */
-            businessUserId?: components["schemas"]["Id"];
+            businessUserId?: components["schemas"]["Id"] | undefined;
         };
         Session: {
             /**
@@ -3030,7 +3033,7 @@ export interface components {
         SetCashierChildrenContent: {
             businessUserId: components["schemas"]["Id"];
             businessUserChildren: components["schemas"]["Id"][];
-            businessBranchId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         /** @description When a cashier (`BusinessUser`) or a branch (`BusinessBranch`) closes. */
         SetClosingConfigContent: {
@@ -3042,8 +3045,8 @@ export interface components {
              * @description Required with `automatic`.
              * @example 20
              */
-            closingTime?: number;
-            businessBranchId?: components["schemas"]["Id"];
+            closingTime?: number | undefined;
+            businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         SetClosingEmailsContent: {
             businessBranchId: components["schemas"]["Id"];
@@ -3055,15 +3058,15 @@ export interface components {
              * @description The desired state. Without it, the state is toggled.
              * @example true
              */
-            closingLocked?: boolean;
-            businessBranchId?: components["schemas"]["Id"];
+            closingLocked?: boolean | undefined;
+            businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         SetDefaultCashierAnswer: {
             defaultUser: components["schemas"]["NamedRef"];
         };
         SetDefaultCashierContent: {
             id: components["schemas"]["Id"];
-            businessBranchId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         SignInContent: {
             username: components["schemas"]["TypedUsername"];
@@ -3072,12 +3075,12 @@ export interface components {
              * @description True when Recordarme was ticked. It does not prolong the session.
              * @default false
              */
-            remember?: boolean;
+            remember?: boolean | undefined;
         };
         /** @description The user who signs out. The session that ends is always that of the `Authorization` header. */
         SignOutContent: {
-            userId?: components["schemas"]["Id"];
-            username?: components["schemas"]["TypedUsername"];
+            userId?: components["schemas"]["Id"] | undefined;
+            username?: components["schemas"]["TypedUsername"] | undefined;
         };
         /**
          * @description A received sign-up. It is under review until it is approved or rejected, which is told by email. Nobody can sign in
@@ -3211,7 +3214,10 @@ export interface components {
             formattedResolutionDate: string | null;
             /** @example 10:43:20 */
             formattedResolutionTime: string | null;
-            /** @description From the first status to the last. Returned by `transactions/v3/retrieve` only. */
+            /**
+             * @description From the first status to the last. `transactions/v3/retrieve` always returns it; the calls that change one
+             *     transaction may.
+             */
             timeline?: components["schemas"]["TransactionEvent"][];
         };
         TransactionAnswer: {
@@ -3259,25 +3265,25 @@ export interface components {
              * @description Text in the name of the branch or cashier, the name or username of the payer, the note, the reference or the
              *     amount; also a complete receipt code.
              */
-            search?: components["schemas"]["SearchText"];
+            search?: components["schemas"]["SearchText"] | undefined;
             /**
              * @example [
              *       "completed",
              *       "refunded"
              *     ]
              */
-            statuses?: components["schemas"]["TransactionStatus"][];
-            origin?: components["schemas"]["TransactionOrigin"];
-            businessBranchId?: components["schemas"]["Id"];
-            businessUserId?: components["schemas"]["Id"];
+            statuses?: components["schemas"]["TransactionStatus"][] | undefined;
+            origin?: components["schemas"]["TransactionOrigin"] | undefined;
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+            businessUserId?: components["schemas"]["Id"] | undefined;
             /** @description Name or username of the payer. */
-            friUser?: components["schemas"]["SearchText"];
-            startDate?: components["schemas"]["FilterDate"];
-            endDate?: components["schemas"]["FilterDate"];
+            friUser?: components["schemas"]["SearchText"] | undefined;
+            startDate?: components["schemas"]["FilterDate"] | undefined;
+            endDate?: components["schemas"]["FilterDate"] | undefined;
             /** @example 100 */
-            initialAmount?: number;
+            initialAmount?: number | undefined;
             /** @example 500 */
-            finalAmount?: number;
+            finalAmount?: number | undefined;
         };
         /**
          * @description `transaction.pending` is a payment made to a branch, which waits to be assigned to a cashier; a request that was sent
@@ -3305,6 +3311,8 @@ export interface components {
             /** @example Q9,412.75 */
             formattedTotalAmount: string;
         };
+        /** @description A transaction with every change of its status. */
+        TransactionWithTimeline: WithRequired<components["schemas"]["Transaction"], "timeline">;
         TransactionsAnswer: {
             /** @description Newest first, at most 10,000. */
             transactions: components["schemas"]["Transaction"][];
@@ -3347,7 +3355,7 @@ export interface components {
             name: components["schemas"]["Name"];
             address: components["schemas"]["Address"];
             referenceId: components["schemas"]["Reference"];
-            businessId?: components["schemas"]["BusinessIdOrEmpty"];
+            businessId?: components["schemas"]["BusinessIdOrEmpty"] | undefined;
             regionId: components["schemas"]["Id"];
         };
         UpdateEmailContent: {
@@ -3378,7 +3386,7 @@ export interface components {
         /** @description The user concerned: a cashier or a branch administrator. */
         UserReferenceContent: {
             userId: components["schemas"]["Id"];
-            businessBranchId?: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         /**
          * @description Labels: `active` Activo · `blocked` Bloqueado. `deleted` appears in the history only.
@@ -3554,6 +3562,7 @@ export interface components {
         /** @description The Excel workbook. Its file name is in `Content-Disposition`. */
         ExcelFile: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Disposition": components["headers"]["ContentDisposition"];
                 [name: string]: unknown;
             };
@@ -3584,6 +3593,7 @@ export interface components {
         /** @description The response with the `ETag` you sent is still the current one. No body. */
         NotModified: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
@@ -3595,6 +3605,7 @@ export interface components {
          */
         QrFile: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Disposition": components["headers"]["ContentDisposition"];
                 [name: string]: unknown;
             };
@@ -3778,6 +3789,7 @@ export interface operations {
             /** @description The session and its owner. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3814,6 +3826,7 @@ export interface operations {
             /** @description The session is closed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3851,6 +3864,7 @@ export interface operations {
             /** @description The same session, with its new expiry. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3888,6 +3902,7 @@ export interface operations {
             /** @description The password is changed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3928,6 +3943,7 @@ export interface operations {
             /** @description If the user exists, the code is on its way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3963,6 +3979,7 @@ export interface operations {
             /** @description The password is changed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4000,6 +4017,7 @@ export interface operations {
             /** @description The code is on its way to the new address. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4040,6 +4058,7 @@ export interface operations {
             /** @description The new address. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4081,6 +4100,7 @@ export interface operations {
             /** @description The new phone. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4118,6 +4138,7 @@ export interface operations {
             /** @description The new setting. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4155,6 +4176,7 @@ export interface operations {
             /** @description The account, if any. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4192,6 +4214,7 @@ export interface operations {
             /** @description Address of the image. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4232,6 +4255,7 @@ export interface operations {
             /** @description The live sessions. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4269,6 +4293,7 @@ export interface operations {
             /** @description The session is closed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4315,6 +4340,7 @@ export interface operations {
             /** @description The pending transactions. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -4362,6 +4388,7 @@ export interface operations {
             /** @description The transactions paid today. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -4409,6 +4436,7 @@ export interface operations {
             /** @description The pending request. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4452,6 +4480,7 @@ export interface operations {
             /** @description The canceled request. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4492,6 +4521,7 @@ export interface operations {
             /** @description The rejected payment. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4539,6 +4569,7 @@ export interface operations {
             /** @description The payment, received by the cashier. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4588,6 +4619,7 @@ export interface operations {
             /** @description The refunded transaction. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4636,6 +4668,7 @@ export interface operations {
             /** @description The open balance. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -4676,6 +4709,7 @@ export interface operations {
             /** @description The app user. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4715,6 +4749,7 @@ export interface operations {
             /** @description A page of the history and the totals of the whole set. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4753,6 +4788,7 @@ export interface operations {
             /** @description The totals, oldest day first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4819,11 +4855,12 @@ export interface operations {
             /** @description The transaction, with `timeline`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        responseContent: components["schemas"]["TransactionAnswer"];
+                        responseContent: components["schemas"]["RetrieveTransactionAnswer"];
                         info: components["schemas"]["Info"];
                     };
                 };
@@ -4857,6 +4894,7 @@ export interface operations {
             /** @description A page of closings. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4895,6 +4933,7 @@ export interface operations {
             /** @description The totals, oldest day first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4933,6 +4972,7 @@ export interface operations {
             /** @description The preview. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4978,6 +5018,7 @@ export interface operations {
             /** @description The closings made. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5021,6 +5062,7 @@ export interface operations {
             /** @description The closing and a page of its transactions. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5087,6 +5129,7 @@ export interface operations {
             /** @description The cashiers. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5125,6 +5168,7 @@ export interface operations {
             /** @description The cashiers and the default one. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5170,6 +5214,7 @@ export interface operations {
             /** @description The created cashier. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5212,6 +5257,7 @@ export interface operations {
             /** @description The edited cashier. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5252,6 +5298,7 @@ export interface operations {
             /** @description The cashier is deleted. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5293,6 +5340,7 @@ export interface operations {
             /** @description The blocked user. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5333,6 +5381,7 @@ export interface operations {
             /** @description The unblocked user. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5373,6 +5422,7 @@ export interface operations {
             /** @description The one-time password is on its way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5439,6 +5489,7 @@ export interface operations {
             /** @description The titular cashier. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5481,6 +5532,7 @@ export interface operations {
             /** @description The setting is saved. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5519,6 +5571,7 @@ export interface operations {
             /** @description The cashier after the change. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5557,6 +5610,7 @@ export interface operations {
             /** @description The catalogs. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5594,6 +5648,7 @@ export interface operations {
             /** @description The saved setting; with version 2, also the signing secret. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5634,6 +5689,7 @@ export interface operations {
             /** @description The address's response. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5674,6 +5730,7 @@ export interface operations {
             /** @description A page of deliveries. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5712,6 +5769,7 @@ export interface operations {
             /** @description The notification, on its way again. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5750,6 +5808,7 @@ export interface operations {
             /** @description The default cashier. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5790,6 +5849,7 @@ export interface operations {
             /** @description The branches. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5827,6 +5887,7 @@ export interface operations {
             /** @description The default branch, if any. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5871,6 +5932,7 @@ export interface operations {
             /** @description The created branch. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5911,6 +5973,7 @@ export interface operations {
             /** @description The edited branch. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5951,6 +6014,7 @@ export interface operations {
             /** @description The branch is deleted. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5992,6 +6056,7 @@ export interface operations {
             /** @description The addresses. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6030,6 +6095,7 @@ export interface operations {
             /** @description The new addresses. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6068,6 +6134,7 @@ export interface operations {
             /** @description The states. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6105,6 +6172,7 @@ export interface operations {
             /** @description The cities. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6143,6 +6211,7 @@ export interface operations {
             /** @description The regions. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6181,6 +6250,7 @@ export interface operations {
             /** @description The default branch. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6221,6 +6291,7 @@ export interface operations {
             /** @description A page of users. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6265,6 +6336,7 @@ export interface operations {
             /** @description The created user. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6306,6 +6378,7 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6344,6 +6417,7 @@ export interface operations {
             /** @description The edited user. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6387,6 +6461,7 @@ export interface operations {
             /** @description The user is deleted. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6428,6 +6503,7 @@ export interface operations {
             /** @description The roles. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6465,6 +6541,7 @@ export interface operations {
             /** @description A page of activity. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6522,6 +6599,7 @@ export interface operations {
             /** @description The challenge. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6551,6 +6629,7 @@ export interface operations {
             /** @description The states. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6585,6 +6664,7 @@ export interface operations {
             /** @description The cities. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6615,6 +6695,7 @@ export interface operations {
             /** @description The banks. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6649,6 +6730,7 @@ export interface operations {
             /** @description True when it is available. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6681,6 +6763,7 @@ export interface operations {
             /** @description The received document. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6719,6 +6802,7 @@ export interface operations {
             /** @description The account, masked. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6764,6 +6848,7 @@ export interface operations {
             /** @description The sign-up, under review. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -14,22 +14,22 @@ export interface BusinessApiOptions {
   /** Address of the API, such as `/api` in a page or `https://pagos.example.gt/api`. */
   baseUrl: string;
   /** Called before each call. */
-  getSessionId?: () => SessionId;
+  getSessionId?: (() => SessionId) | undefined;
   /** Sent with every request; a function is called before each one. */
-  browserInfo?: BrowserInfo | (() => BrowserInfo);
+  browserInfo?: BrowserInfo | (() => BrowserInfo) | undefined;
   /** Called when a 401 means that the session has ended (not on sign-in, recovery or sign-up). */
-  onSessionEnded?: () => void;
+  onSessionEnded?: (() => void) | undefined;
   /**
    * Called after each successful call with the server's time from the `Date` header, in milliseconds with a precision of
    * one second. Across origins, browsers expose that header only if the server allows it (CORS).
    */
-  onServerTime?: (moment: number) => void;
+  onServerTime?: ((moment: number) => void) | undefined;
   /** Returns a new single-use captcha token for each sign-up call. A failure becomes the failure of the call. */
-  getCaptchaToken?: () => CaptchaToken | Promise<CaptchaToken>;
+  getCaptchaToken?: (() => CaptchaToken | Promise<CaptchaToken>) | undefined;
   /** Replaces `fetch`, for example with a server's `(Request) => Promise<Response>` in a test. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
   /** Milliseconds to wait for a complete response. Defaults to 30,000, and 300,000 for files. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 export type Fetch = (request: Request) => Promise<Response>;

@@ -13,9 +13,9 @@ export interface SignedWebhook {
   /** The signing secret returned by `notifications.change` for the method `webhook-v2`. */
   secret: string;
   /** Maximum age, or distance in the future, in seconds. Defaults to 300. */
-  toleranceSeconds?: number;
+  toleranceSeconds?: number | undefined;
   /** Unix time in milliseconds. Defaults to `Date.now()`. */
-  now?: number;
+  now?: number | undefined;
 }
 
 /**

@@ -229,7 +229,7 @@ test('a deleted user is signed out and no longer listed, and their activity keep
   assert.is(failureOf(await owner.administrativeUsers.get({ userId: someone.id })).status, 404);
   const timeline = dataOf(await owner.transactions.retrieve({ transactionId: transaction.id })).transaction
     .timeline;
-  assert.is(timeline?.[0]?.actorName, someone.name);
+  assert.is(timeline[0]?.actorName, someone.name);
   const again = { ...paola, username: someone.username, emailAddress: someone.emailAddress };
   assert.is(failureOf(await owner.administrativeUsers.create(again)).fields?.[0]?.field, 'username');
 });

@@ -102,7 +102,7 @@ test('an accepted request is received: in today’s list, exactly in the balance
   assert.match(transaction.authorizationNumber ?? '', /^\d{6}$/);
   assert.ok(transaction.transferId && transaction.receiptCode && transaction.formattedResolutionTime);
   assert.equal(
-    transaction.timeline?.map(({ status, actorName }) => [status, actorName]),
+    transaction.timeline.map(({ status, actorName }) => [status, actorName]),
     [
       ['pending', 'tiendaluna-centro-caja1'],
       ['completed', 'María López'],
@@ -154,7 +154,7 @@ test('a request expires exactly at its time', async () => {
   assert.not.ok(transactions.some((transaction) => transaction.id === id));
   const { transaction } = dataOf(await cashier.transactions.retrieve({ transactionId: id }));
   assert.equal([transaction.status, transaction.resolutionDate], ['expired', expirationDate]);
-  assert.equal(transaction.timeline?.at(-1)?.actorName, 'Sistema');
+  assert.equal(transaction.timeline.at(-1)?.actorName, 'Sistema');
 });
 
 test.run();

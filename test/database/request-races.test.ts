@@ -46,7 +46,7 @@ test('of simultaneous accepting and cancelling one wins, and the balance is exac
     const { status, timeline } = dataOf(
       await cashier.transactions.retrieve({ transactionId: id }),
     ).transaction;
-    assert.is(timeline?.length, 2);
+    assert.is(timeline.length, 2);
     assert.is(status, (pair % 2 === 0) === (first === 200) ? 'completed' : 'canceled');
     outcomes[status === 'completed' ? 'accepted' : 'canceled']++;
     if (status === 'completed') expected += pair * 100 + 1;

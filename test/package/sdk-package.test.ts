@@ -70,6 +70,16 @@ export async function collect(): Promise<Transaction | undefined> {
   // @ts-expect-error an amount is a number
   await api.transactions.sendRequest({ friUserId: 'au_maria', amount: '125.5' });
   return sent.ok ? sent.data.transaction : undefined;
+}
+export async function changes(note: string | undefined, businessBranchId: string | undefined): Promise<number> {
+  const api = createBusinessApi({ baseUrl: 'http://localhost:4173/api', timeoutMs: undefined, fetch: undefined });
+  const sent = await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 1, note, businessBranchId });
+  if (!sent.ok) return 0;
+  const { transaction } = sent.data;
+  // @ts-expect-error a response has no undefined
+  const wrong: Transaction = { ...transaction, timeline: undefined };
+  const result = await api.transactions.retrieve({ transactionId: transaction.id, businessBranchId });
+  return result.ok ? result.data.transaction.timeline.length : Object.keys(wrong).length;
 }`;
 
 const STRICT: ts.CompilerOptions = {

@@ -76,7 +76,7 @@ export const requestChecks = area('requests', [
       const cancel = () => backend.post(CANCEL, { transactionId, reason: 'Ya no' }, { token: cashier.token });
       expectSame(accepted(await cancel()).transaction.status, 'canceled', 'The status after canceling');
       rejected(await cancel(), 409, 'for a canceled request');
-      const { statusReason, timeline = [] } = await retrieve(bench, cashier, transactionId);
+      const { statusReason, timeline } = await retrieve(bench, cashier, transactionId);
       expectSame(statusReason, 'Ya no', 'The reason');
       expectSame(
         timeline.map(({ status }) => status),

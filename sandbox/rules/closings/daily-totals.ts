@@ -1,4 +1,4 @@
-import type { Schemas } from '../../contract/operation-types.ts';
+import type { ContentOf, Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { type Day, daysOfRange, placeOfDay } from '../days-of-range.ts';
@@ -23,7 +23,7 @@ export interface ClosingDayTotals extends Day {
 export async function readDailyTotals(
   database: Queryable,
   session: Session,
-  content: Schemas['GetClosingDailyTotalsContent'],
+  content: ContentOf<'closings.getDailyTotals'>,
 ): Promise<ClosingDayTotals[]> {
   const params = createParams();
   const condition = await closingCondition(database, session, content, params);

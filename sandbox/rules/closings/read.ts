@@ -1,4 +1,4 @@
-import type { Schemas } from '../../contract/operation-types.ts';
+import type { ContentOf, Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams, type Params } from '../../db/params.ts';
 import { invalidFields, notFound } from '../api-error.ts';
@@ -71,7 +71,7 @@ async function visibleTo(
 export async function closingCondition(
   database: Queryable,
   session: Session,
-  filters: Omit<Schemas['SearchClosingsContent'], 'pageProperties' | 'sort'>,
+  filters: Omit<ContentOf<'closings.history'>, 'pageProperties' | 'sort'>,
   params: Params,
 ): Promise<string> {
   const { statuses = [], startDate, endDate } = filters;
@@ -93,7 +93,7 @@ export async function closingCondition(
 export async function searchClosings(
   database: Queryable,
   session: Session,
-  search: Schemas['SearchClosingsContent'],
+  search: ContentOf<'closings.history'>,
 ): Promise<{ rows: ClosingRow[]; count: number }> {
   const { sort, pageProperties } = search;
   const params = createParams();

@@ -21,7 +21,7 @@ export function transactionWithTimelineJson(
   row: TransactionRow,
   timeline: readonly TransactionEventRow[],
   timeZone: string,
-): Schemas['Transaction'] {
+): Schemas['TransactionWithTimeline'] {
   const format = createMomentFormatter(timeZone);
   return { ...transactionJson(row, format), timeline: timeline.map((event) => eventJson(event, format)) };
 }

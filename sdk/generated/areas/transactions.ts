@@ -5,7 +5,7 @@ import type { Download } from '../../src/download.ts';
 import { keepResults } from '../../src/kept-results.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
-import type { AssignPaymentContent, Balances, BranchScopeContent, CancelRequestContent, ExportTransactionHistoryContent, GetTransactionDailyTotalsContent, RefundTransactionContent, RejectPaymentContent, RetrieveTransactionContent, SearchTransactionHistoryAnswer, SearchTransactionHistoryContent, SendRequestContent, TransactionAnswer, TransactionDailyTotals, TransactionsAnswer, VerifyAppUserAnswer, VerifyAppUserContent } from '../entities.ts';
+import type { AssignPaymentContent, Balances, BranchScopeContent, CancelRequestContent, ExportTransactionHistoryContent, GetTransactionDailyTotalsContent, RefundTransactionContent, RejectPaymentContent, RetrieveTransactionAnswer, RetrieveTransactionContent, SearchTransactionHistoryAnswer, SearchTransactionHistoryContent, SendRequestContent, TransactionAnswer, TransactionDailyTotals, TransactionsAnswer, VerifyAppUserAnswer, VerifyAppUserContent } from '../entities.ts';
 
 /** Requests, payments, open balance and history. */
 export interface TransactionsApi {
@@ -300,7 +300,7 @@ export interface TransactionsApi {
    *
    * `POST /transactions/v3/retrieve`
    */
-  retrieve(content: RetrieveTransactionContent, options?: CallOptions): Promise<Result<TransactionAnswer>>;
+  retrieve(content: RetrieveTransactionContent, options?: CallOptions): Promise<Result<RetrieveTransactionAnswer>>;
 }
 
 export function transactionsCalls(transport: Transport): TransactionsApi {

@@ -8,7 +8,7 @@ const UNREADABLE = { ok: false, reason: 'unreadable', status: 400 } as const;
 export interface NodeRequest extends Partial<AsyncIterable<Uint8Array | string>> {
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The bytes as they came, if a framework has read them. A parsed body cannot be verified. */
-  rawBody?: string | Uint8Array;
+  rawBody?: string | Uint8Array | undefined;
 }
 
 /**
@@ -26,9 +26,9 @@ export type ReadWebhook =
 
 export interface ReadWebhookOptions {
   /** Maximum age, or distance in the future, in seconds. Defaults to 300. */
-  toleranceSeconds?: number;
+  toleranceSeconds?: number | undefined;
   /** Unix time in milliseconds. Defaults to `Date.now()`. */
-  now?: number;
+  now?: number | undefined;
 }
 
 /**

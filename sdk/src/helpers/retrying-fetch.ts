@@ -7,11 +7,11 @@ type Fetch = (request: Request) => Promise<Response>;
 
 export interface RetryOptions {
   /** Makes each attempt. Defaults to the global `fetch`. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
   /** Attempts in all, the first included. Defaults to 4. */
-  attempts?: number;
+  attempts?: number | undefined;
   /** The longest pause, in milliseconds. A server that asks for a longer one is not asked again. Defaults to 20,000. */
-  maxPauseMs?: number;
+  maxPauseMs?: number | undefined;
 }
 
 const FIRST_PAUSE_MS = 500;

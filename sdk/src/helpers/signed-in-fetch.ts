@@ -11,7 +11,7 @@ export interface SignInOptions {
   username: string;
   password: string;
   /** Makes each request. Defaults to the global `fetch`. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
 }
 
 const SIGN_IN_TIMEOUT_MS = 30_000;

@@ -1,5 +1,5 @@
 import type { TransactionsApi } from '../../generated/areas/transactions.ts';
-import type { Transaction } from '../../generated/entities.ts';
+import type { TransactionWithTimeline } from '../../generated/entities.ts';
 import { deadline } from '../deadline.ts';
 import { type Failure, failed, type Result } from '../result.ts';
 import { pause } from './pause.ts';
@@ -9,11 +9,11 @@ const LONGEST_PAUSE_MS = 5_000;
 
 export interface WaitOptions {
   /** Ends the wait, which then returns a failure of kind `aborted`. The request stays pending. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Milliseconds, after which the wait returns a failure of kind `timeout`. Without it, until the request is resolved. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** For a business administrator who acts within a branch. */
-  businessBranchId?: string;
+  businessBranchId?: string | undefined;
 }
 
 /**
@@ -25,8 +25,8 @@ export async function waitForPayment(
   api: { transactions: Pick<TransactionsApi, 'retrieve'> },
   transactionId: string,
   { signal, timeoutMs, businessBranchId }: WaitOptions = {},
-): Promise<Result<Transaction>> {
-  const content = { transactionId, ...(businessBranchId ? { businessBranchId } : {}) };
+): Promise<Result<TransactionWithTimeline>> {
+  const content = { transactionId, businessBranchId };
   const limit = deadline(timeoutMs ?? Number.POSITIVE_INFINITY, signal);
   // Each call keeps the time limit of the client, so that one whose connection hangs is repeated.
   const ask = () => api.transactions.retrieve(content, { signal: limit.signal });
@@ -43,7 +43,7 @@ export async function waitForPayment(
 async function askUntilResolved(
   ask: () => ReturnType<TransactionsApi['retrieve']>,
   signal: AbortSignal,
-): Promise<Result<Transaction>> {
+): Promise<Result<TransactionWithTimeline>> {
   let pauseMs = FIRST_PAUSE_MS;
   for (;;) {
     const result = await ask();

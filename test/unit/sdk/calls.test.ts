@@ -44,6 +44,14 @@ test('path parameters are encoded', async () => {
   assert.is(requests[0]?.url, 'http://pagos.test/api/sign-up/v2/check-username/a%2F..%2Fb%3Fc');
 });
 
+test('a field that is undefined is not sent', async () => {
+  const { api, requests } = recordedClient(() => successResponse({ transaction: {} }));
+  const content = { friUserId: 'au_maria', amount: 1, note: undefined, businessBranchId: undefined };
+  await api.transactions.sendRequest(content, { signal: undefined, idempotencyKey: undefined });
+  assert.equal(await requests[0]?.json(), { requestContent: { friUserId: 'au_maria', amount: 1 } });
+  assert.not.ok(requests[0]?.headers.has('Idempotency-Key'));
+});
+
 test('a document is sent as a form with its kind and its name', async () => {
   const { api, requests } = recordedClient(() => successResponse({ document: {} }));
   await api.signUp.uploadDocument('identity', new File(['%PDF'], 'dpi.pdf'));
