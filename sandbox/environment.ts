@@ -1,5 +1,6 @@
 import { RECAPTCHA_VERIFY_URL, type RecaptchaOptions } from './captcha/recaptcha.ts';
 import type { DatabaseLocation } from './db/open-database.ts';
+import { LOG_FORMATS, type LogFormat } from './log.ts';
 import type { SmtpServer } from './mail/mailer.ts';
 
 /** Settings from environment variables; the README lists them. */
@@ -13,6 +14,9 @@ export interface Environment {
   database: DatabaseLocation;
   /** Seconds in which it still serves after SIGTERM, so that load balancers notice. */
   drainSeconds: number;
+  logFormat: LogFormat;
+  /** Port of the metrics, on the same host; null: none are kept. */
+  metricsPort: number | null;
   /** Serve the simulated world. */
   world: boolean;
   /** Allow webhooks to private and loopback addresses. */
@@ -34,13 +38,15 @@ export class EnvironmentError extends Error {}
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   return {
-    port: readPort(variables.PORT),
+    port: readPort('PORT', variables.PORT) ?? 4173,
     // The sandbox's passwords are public, so by default it is only reachable from this machine.
     host: variables.HOST || '127.0.0.1',
     publicHosts: readHosts(variables.PUBLIC_HOST),
     corsOrigins: readOrigins(variables.CORS_ORIGINS),
     database: readDatabase(variables.DATABASE_URL, variables.DATA_DIR),
     drainSeconds: readDrain(variables.DRAIN_SECONDS),
+    logFormat: readLogFormat(variables.LOG_FORMAT),
+    metricsPort: readPort('METRICS_PORT', variables.METRICS_PORT),
     world: readSwitch('SANDBOX_WORLD', variables.SANDBOX_WORLD, true),
     privateWebhooks: readSwitch('WEBHOOKS_ALLOW_PRIVATE', variables.WEBHOOKS_ALLOW_PRIVATE, false),
     trustProxy: readSwitch('TRUST_PROXY', variables.TRUST_PROXY, false),
@@ -56,10 +62,10 @@ function readRecaptcha(secret = '', verifyUrl = ''): RecaptchaOptions | null {
   return secret === '' ? null : { secret, verifyUrl: verifyUrl || RECAPTCHA_VERIFY_URL };
 }
 
-function readPort(text = ''): number {
-  if (text === '') return 4173;
+function readPort(name: string, text = ''): number | null {
+  if (text === '') return null;
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw invalidVariable('PORT', text, 'a number from 0 to 65535');
+  if (!/^\d+$/.test(text) || port > 65_535) throw invalidVariable(name, text, 'a number from 0 to 65535');
   return port;
 }
 
@@ -91,6 +97,12 @@ function readDrain(text = ''): number {
   if (text === '') return 3;
   if (!/^[0-5]$/.test(text)) throw invalidVariable('DRAIN_SECONDS', text, 'a number from 0 to 5');
   return Number(text);
+}
+
+function readLogFormat(text = ''): LogFormat {
+  const format = LOG_FORMATS.find((known) => known === (text || 'text'));
+  if (format === undefined) throw invalidVariable('LOG_FORMAT', text, LOG_FORMATS.join(' or '));
+  return format;
 }
 
 function readDatabase(databaseUrl = '', dataDir = ''): DatabaseLocation {

@@ -7,7 +7,7 @@ export function explainFailure(cause: unknown, environment: Environment | undefi
   // The messages of these two are written for people.
   if (cause instanceof EnvironmentError || cause.message.includes('DATA_DIR')) return cause.message;
   const { code, syscall } = cause as NodeJS.ErrnoException;
-  if (syscall === 'listen') return explainListen(code, cause.message, environment);
+  if (syscall === 'listen') return explainListen(cause, environment);
   const lost = code !== undefined || cause instanceof DatabaseUnavailable;
   if (lost && environment && 'databaseUrl' in environment.database) {
     return `The database of DATABASE_URL cannot be used: ${cause.message || code}`;
@@ -17,13 +17,13 @@ export function explainFailure(cause: unknown, environment: Environment | undefi
 }
 
 function explainListen(
-  code: string | undefined,
-  message: string,
+  { code, message, port }: NodeJS.ErrnoException & { port?: number },
   environment: Environment | undefined,
 ): string {
+  const variable = port !== undefined && port === environment?.metricsPort ? 'METRICS_PORT' : 'PORT';
   if (code === 'EADDRINUSE') {
-    return `Port ${environment?.port} is in use: stop what uses it, or set PORT to another one`;
+    return `Port ${port} is in use: stop what uses it, or set ${variable} to another one`;
   }
-  if (code === 'EACCES') return `Port ${environment?.port} is not allowed: set PORT to one above 1023`;
-  return `Cannot listen on HOST=${environment?.host} PORT=${environment?.port}: ${message}`;
+  if (code === 'EACCES') return `Port ${port} is not allowed: set ${variable} to one above 1023`;
+  return `Cannot listen on HOST=${environment?.host} ${variable}=${port ?? environment?.port}: ${message}`;
 }

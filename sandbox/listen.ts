@@ -3,8 +3,10 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { UNREADABLE_URL } from './own-hosts.ts';
 import type { Connection } from './pipeline/client-address.ts';
+import { describeRequest, type ServedRequest } from './pipeline/current-request.ts';
 import { withRequestId } from './pipeline/with-request-id.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
+import { routeOf } from './route-of.ts';
 
 export interface Listener {
   /** The port in use: the requested one, or a free one if 0 was requested. */
@@ -26,25 +28,33 @@ const KEEP_ALIVE_MS = 65_000;
 
 /**
  * Serves on a port. Every response names the id of its request.
+ * @param onServed called after each request
  * @throws Node's error, with the `code` EADDRINUSE if the port is taken
  */
 export async function listen(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
+  onServed?: (served: ServedRequest) => void,
 ): Promise<Listener> {
-  const respond = withRequestId(fetch);
-  const refusal = () => respond(new Request(UNREADABLE_URL), {});
+  const respond = withRequestId((request: Request, connection: Connection) => {
+    describeRequest({ method: request.method, route: routeOf(new URL(request.url).pathname) });
+    return fetch(request, connection);
+  }, onServed);
+  const refuse = withRequestId(async (status: number) => {
+    const { body, headers } = await fetch(new Request(UNREADABLE_URL), {});
+    return new Response(body, { status, headers });
+  }, onServed);
   const server = createServer(
     // Requests without a `Host` also reach the application, so that they get its usual headers and envelope.
     { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS },
     getRequestListener(
       (request, { incoming }) => respond(request, { remoteAddress: incoming.socket?.remoteAddress }),
       // Malformed requests, such as those with an invalid `Host`, get the same envelope and headers as all others.
-      { errorHandler: refusal },
+      { errorHandler: () => refuse(400) },
     ),
   );
   const closing = followConnections(server);
-  refuseUnreadable(server, closing.underWay, refusal);
+  refuseUnreadable(server, closing.underWay, refuse);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());

@@ -12,12 +12,12 @@ const STATUSES: Record<string, number> = {
  * Gives requests that are not HTTP, too long or too slow the envelope and headers of all other responses, and closes their
  * connection.
  * @param underWay the responses that are being made
- * @param refusal makes the response to something unreadable
+ * @param refuse makes the response to something unreadable
  */
 export function refuseUnreadable(
   server: Server,
   underWay: ReadonlySet<ServerResponse<IncomingMessage>>,
-  refusal: () => Promise<Response>,
+  refuse: (status: number) => Promise<Response>,
 ): void {
   server.on('clientError', async (error: NodeJS.ErrnoException, socket: Socket) => {
     const ownResponses = [...underWay].filter(({ req }) => req.socket === socket);
@@ -27,14 +27,14 @@ export function refuseUnreadable(
       socket.destroy();
       return;
     }
-    const text = await written(await refusal(), STATUSES[error.code ?? ''] ?? 400);
+    const text = await written(await refuse(STATUSES[error.code ?? ''] ?? 400));
     socket.end(text, () => socket.destroy());
   });
 }
 
-async function written(response: Response, status: number): Promise<string> {
+async function written(response: Response): Promise<string> {
   const body = await response.text();
-  const { headers } = response;
+  const { status, headers } = response;
   headers.set('Connection', 'close');
   headers.set('Content-Length', String(Buffer.byteLength(body)));
   headers.set('Date', new Date().toUTCString());

@@ -1,10 +1,7 @@
 import { DatabaseUnavailable } from './db/database.ts';
-import { currentRequestId } from './pipeline/request-id.ts';
+import { logError } from './log.ts';
 
-/** Prints an unexpected error, with the id of the request that met it. A lost database is skipped, because the pool reports it once. */
+/** Logs an unexpected error. A lost database is skipped, because the pool reports it once. */
 export function reportError(what: string, cause: unknown): void {
-  if (cause instanceof DatabaseUnavailable) return;
-  const id = currentRequestId();
-  if (id) console.error(what, `(request ${id})`, cause);
-  else console.error(what, cause);
+  if (!(cause instanceof DatabaseUnavailable)) logError(what, cause);
 }

@@ -5,8 +5,11 @@ import { createRecaptcha } from './captcha/recaptcha.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Environment } from './environment.ts';
-import { listen } from './listen.ts';
+import { type Listener, listen } from './listen.ts';
+import { logError, logInfo, logRequest, setLogFormat } from './log.ts';
 import { createSmtpMailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { localUrl, ownHosts } from './own-hosts.ts';
 import { ending, type Handle, preparing } from './readiness.ts';
 import { createReference } from './reference/reference.ts';
@@ -31,16 +34,34 @@ export interface ServerOptions {
 
 interface Running {
   port: number;
+  /** Port of the metrics; null without them. */
+  metricsPort: number | null;
   /** Stops everything. For `drainMs` before that it still serves, but reports that it is not ready. */
   stop(drainMs: number): Promise<void>;
 }
 
 /** Listens on the port first, so that a taken port is reported at once, and serves the site when the data is ready. */
 async function start(options: ServerOptions): Promise<Running> {
+  const { environment } = options;
   let serve = preparing;
-  const listener = await listen((request, connection) => serve(request, connection), options.environment);
+  let metrics: Metrics | undefined;
+  const listener = await listen(
+    (request, connection) => serve(request, connection),
+    environment,
+    (served) => {
+      logRequest(served);
+      metrics?.count(served);
+    },
+  );
+  let metricsListener: Listener | undefined;
   try {
+    if (environment.metricsPort !== null) {
+      const server = await serveMetrics({ ...environment, port: environment.metricsPort });
+      metrics = server.metrics;
+      metricsListener = server.listener;
+    }
     const { site, sandbox, database } = await open(options);
+    metrics?.measure({ connections: database.connections, queues: sandbox.queues });
     serve = site;
     const stop = async (drainMs: number) => {
       serve = ending(site);
@@ -48,11 +69,12 @@ async function start(options: ServerOptions): Promise<Running> {
       // Background work is stopped meanwhile; another process, or the next start, continues it.
       const callsEnd = wait(drainMs).then(() => listener.stop(CALLS_END_MS - drainMs));
       await Promise.all([callsEnd, sandbox.close()]);
+      await metricsListener?.stop(0);
       await database.close();
     };
-    return { port: listener.port, stop };
+    return { port: listener.port, metricsPort: metricsListener?.port ?? null, stop };
   } catch (cause) {
-    await listener.stop(0);
+    await Promise.all([listener.stop(0), metricsListener?.stop(0)]);
     throw cause;
   }
 }
@@ -86,23 +108,23 @@ const seed = (database: Database) => seedIfEmpty(database, { now: new Date(), on
 
 /** Says why the start takes so long. */
 export function announceSeeding(): void {
-  console.log('Preparing the sample data, which takes some seconds');
+  logInfo('Preparing the sample data, which takes some seconds');
 }
 
 function fromBundleFolder(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
-function announce(environment: Environment, port: number): void {
-  const url = localUrl(environment.host, port);
-  if (environment.world) {
-    console.log(`Simulated world: ${url}/sandbox`);
-    console.log(
-      `Users: ${DEMO_USERS.map(({ username }) => username).join(', ')} (password ${SEED_PASSWORD})`,
-    );
+function announce({ host, world, logFormat }: Environment, { port, metricsPort }: Running): void {
+  const url = localUrl(host, port);
+  if (metricsPort !== null) logInfo(`Metrics: ${localUrl(host, metricsPort)}/metrics`);
+  // For a person who tries the sandbox, not for a log that is kept.
+  if (world && logFormat === 'text') {
+    logInfo(`Simulated world: ${url}/sandbox`);
+    logInfo(`Users: ${DEMO_USERS.map(({ username }) => username).join(', ')} (password ${SEED_PASSWORD})`);
   }
-  console.log(`Reference of the API: ${url}/docs`);
-  console.log(`Portal: ${url}`);
+  logInfo(`Reference of the API: ${url}/docs`);
+  logInfo(`Portal: ${url}`);
 }
 
 /** Stops once on a signal: with a drain for a load balancer (SIGTERM), at once for a person at the terminal (SIGINT). */
@@ -112,13 +134,13 @@ function endOnSignal({ stop }: Running, drainMs: number): void {
     if (stopping) return;
     stopping = true;
     setTimeout(() => {
-      console.error('What was under way took too long: ending without it');
+      logError('What was under way took too long: ending without it');
       process.exit(1);
     }, END_MS).unref();
     stop(drain).then(
       () => process.exit(0),
       (cause: unknown) => {
-        console.error(cause);
+        logError('Ending failed:', cause);
         process.exit(1);
       },
     );
@@ -129,7 +151,8 @@ function endOnSignal({ stop }: Running, drainMs: number): void {
 
 /** Runs the server until a signal ends it. Returns when it is ready. */
 export async function runServer(options: ServerOptions): Promise<void> {
+  setLogFormat(options.environment.logFormat);
   const running = await start(options);
   endOnSignal(running, options.environment.drainSeconds * 1000);
-  announce(options.environment, running.port);
+  announce(options.environment, running);
 }

@@ -2,7 +2,7 @@ import { createApp } from './app.ts';
 import { createAltcha } from './captcha/altcha.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Database } from './db/database.ts';
-import { startDelivering } from './delivery-queue.ts';
+import { type DeliveryQueue, startDelivering } from './delivery-queue.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { mailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -41,6 +41,8 @@ export interface Sandbox {
    * limited.
    */
   handle: (request: Request, connection?: Connection) => Promise<Response>;
+  /** Deliveries that this sandbox makes. */
+  queues: readonly Pick<DeliveryQueue<never>, 'name' | 'countWaiting'>[];
   /** Stops the background work. */
   close: () => Promise<void>;
 }
@@ -63,10 +65,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     onUnexpected: (cause, operation) => reportError(`${operation.id} failed:`, cause),
   });
   const stopHousekeeping = startHousekeeping(database, housekeepingSeconds);
-  const stopSending = startDelivering(webhookQueue(database, webhooks), webhookSeconds);
-  const stopMailing = mailer ? startDelivering(mailQueue(database, mailer), MAIL_SECONDS) : async () => {};
+  const webhookDeliveries = webhookQueue(database, webhooks);
+  const mailDeliveries = mailer && mailQueue(database, mailer);
+  const stopSending = startDelivering(webhookDeliveries, webhookSeconds);
+  const stopMailing = mailDeliveries ? startDelivering(mailDeliveries, MAIL_SECONDS) : async () => {};
   return {
     handle: async (request, connection = {}) => app.fetch(request, connection),
+    queues: [webhookDeliveries, ...(mailDeliveries ? [mailDeliveries] : [])],
     close: async () => {
       await Promise.all([stopHousekeeping(), stopSending(), stopMailing()]);
       mailer?.close();

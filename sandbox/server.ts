@@ -1,5 +1,6 @@
 import { type Environment, readEnvironment } from './environment.ts';
 import { explainFailure } from './explain-failure.ts';
+import { logError } from './log.ts';
 import { runServer } from './run-server.ts';
 
 let environment: Environment | undefined;
@@ -7,6 +8,6 @@ try {
   environment = readEnvironment(process.env);
   await runServer({ environment });
 } catch (cause) {
-  console.error(explainFailure(cause, environment));
+  logError(explainFailure(cause, environment));
   process.exit(1);
 }

@@ -1,7 +1,8 @@
 import pg from 'pg';
+import { logError, logInfo } from '../log.ts';
 import { DatabaseUnavailable } from './database.ts';
 
-/** Tracks whether the database is reachable, and prints each change. */
+/** Tracks whether the database is reachable, and logs each change. */
 export interface Availability {
   /** Awaits a call of the driver; errors that mean the database is unavailable are rethrown as `DatabaseUnavailable`. */
   watch<Result>(work: Promise<Result>): Promise<Result>;
@@ -12,7 +13,7 @@ export interface Availability {
 export function createAvailability(): Availability {
   let available = true;
   const lost = (cause: Error) => {
-    if (available) console.error('The database is not available:', cause.message);
+    if (available) logError(`The database is not available: ${cause.message}`);
     available = false;
   };
   return {
@@ -20,7 +21,7 @@ export function createAvailability(): Availability {
     async watch(work) {
       try {
         const result = await work;
-        if (!available) console.error('The database is available again');
+        if (!available) logInfo('The database is available again');
         available = true;
         return result;
       } catch (cause) {

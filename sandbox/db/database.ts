@@ -24,8 +24,17 @@ export interface Transactional extends Queryable {
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
 }
 
+/** Open connections, those of them without work, and the work that waits for one. */
+export interface Connections {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 /** The database of a sandbox: PGlite in a folder or in memory, or a PostgreSQL server. The SQL is the same for all. */
 export interface Database extends Transactional {
+  /** The pool of a PostgreSQL server. */
+  connections?: () => Connections;
   close(): Promise<void>;
 }
 

@@ -47,6 +47,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
   const database: Database = {
     ...queryable(pool, availability),
     transaction: (work) => inTransaction(pool, availability, work),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
   try {

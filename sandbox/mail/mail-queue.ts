@@ -1,11 +1,13 @@
 import type { Database } from '../db/database.ts';
 import type { DeliveryQueue } from '../delivery-queue.ts';
+import { logError } from '../log.ts';
 import { readClock } from '../rules/clock.ts';
-import { claimUnsent, recordAttempt, type UnsentMail } from '../rules/outbox.ts';
+import { claimUnsent, countUnsent, recordAttempt, type UnsentMail } from '../rules/outbox.ts';
 import type { Mailer } from './mailer.ts';
 
 export const mailQueue = (database: Database, mailer: Mailer): DeliveryQueue<UnsentMail> => ({
   name: 'e-mails',
+  countWaiting: async () => countUnsent(database, await readClock(database)),
   claim: async (limit) => claimUnsent(database, await readClock(database), limit),
   attempt: (mail) => attempt(database, mailer, mail),
 });
@@ -15,6 +17,6 @@ async function attempt(database: Database, mailer: Mailer, mail: UnsentMail): Pr
     () => null,
     (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)),
   );
-  if (error !== null) console.error(`E-mail ${mail.id} was not taken:`, error);
+  if (error !== null) logError(`E-mail ${mail.id} was not taken: ${error}`);
   await recordAttempt(database, mail, error, await readClock(database));
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { DatabaseUnavailable } from '../db/database.ts';
 import { ApiError, unavailable } from '../rules/api-error.ts';
+import { describeRequest } from './current-request.ts';
 
 /** The code is optional in the description, but not here. */
 type FailureInfo = Schemas['Info'] & { code: Schemas['FailureCode'] };
@@ -52,6 +53,7 @@ export function errorResponse(cause: unknown): ApiResponse {
 
 /** Serialises the response. No cache may store a response of the API; a client with a tag keeps the last one itself. */
 export function toResponse({ status, body, headers }: ApiResponse): Response {
+  if (body?.info.code !== undefined) describeRequest({ code: body.info.code });
   const init = { status, headers: { 'Cache-Control': 'no-store', ...headers } };
   return body ? Response.json(body, init) : new Response(null, init);
 }

@@ -8,6 +8,7 @@ import { requirements } from '../rules/requirements.ts';
 import type { WebhookClient } from '../webhooks/client.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { type Connection, clientAddressOf } from './client-address.ts';
+import { describeRequest } from './current-request.ts';
 import {
   type ApiResponse,
   errorResponse,
@@ -73,6 +74,7 @@ export async function serve(
   arrival: Arrival,
   options: PipelineOptions,
 ): Promise<Response> {
+  describeRequest({ route: `/api${operation.path}`, operation: operation.id });
   // Offset of the sandbox's clock, once the call has read it.
   let ahead: number | undefined;
   const onClock = (now: Date) => {

@@ -5,6 +5,8 @@ import { leaseEnd, MAX_ATTEMPTS, nextAttempt } from './delivery-attempts.ts';
 /** Limit of age, so that a mail server that is configured later does not receive old e-mails. */
 const KEPT_SECONDS = 24 * 3600;
 
+const oldestSent = (now: Date) => after(now, -KEPT_SECONDS);
+
 /** An e-mail in plain text. */
 export interface Mail {
   to: string;
@@ -44,8 +46,17 @@ export function claimUnsent(database: Queryable, now: Date, limit: number): Prom
      update outbox o set attempts = o.attempts + 1, next_attempt_at = $2 from chosen where o.id = chosen.id
      returning o.id, o.to_address as "to", o.subject, o.body, o.attempts,
        '<' || o.id || '.' || floor(extract(epoch from o.created_at) * 1000)::bigint || '@cobros.sandbox>' as "messageId"`,
-    [now, leaseEnd(now), limit, MAX_ATTEMPTS, after(now, -KEPT_SECONDS)],
+    [now, leaseEnd(now), limit, MAX_ATTEMPTS, oldestSent(now)],
   );
+}
+
+/** Counts the e-mails that are still to be sent, due or not. */
+export async function countUnsent(database: Queryable, now: Date): Promise<number> {
+  const [row] = await database.query<{ total: number }>(
+    'select count(*) as total from outbox where sent_at is null and attempts < $1 and created_at > $2',
+    [MAX_ATTEMPTS, oldestSent(now)],
+  );
+  return row?.total ?? 0;
 }
 
 /** Records the outcome of an attempt: sent, or due again after a pause. */

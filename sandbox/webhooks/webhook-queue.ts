@@ -2,11 +2,12 @@ import type { Database } from '../db/database.ts';
 import type { DeliveryQueue } from '../delivery-queue.ts';
 import { readClock } from '../rules/clock.ts';
 import { attemptDelivery } from '../rules/notifications/attempt-delivery.ts';
-import { type ClaimedDelivery, claimDue } from '../rules/notifications/claim-deliveries.ts';
+import { type ClaimedDelivery, claimDue, countPending } from '../rules/notifications/claim-deliveries.ts';
 import type { WebhookClient } from './client.ts';
 
 export const webhookQueue = (database: Database, client: WebhookClient): DeliveryQueue<ClaimedDelivery> => ({
   name: 'webhooks',
+  countWaiting: () => countPending(database),
   claim: async (limit) => claimDue(database, await readClock(database), limit),
   attempt: (delivery) => attemptDelivery(database, client, delivery),
 });

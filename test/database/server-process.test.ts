@@ -119,6 +119,33 @@ test('a port in use is reported, and it exits with 1', async () => {
   assert.not.match(output, '    at ');
 });
 
+test('as JSON every line of the log is an object without a password, and the metrics have a port of their own', async () => {
+  const check = async (server: RunningServer) => {
+    const call = await fetch(`${server.url}/api/transactions/v3/paid?user=maria.lopez`, {
+      method: 'POST',
+      body: '{}',
+    });
+    assert.is(call.status, 401);
+    const lines = server.output().trim().split('\n');
+    const entries = lines.map((line) => JSON.parse(line));
+    const [entry] = entries.filter(({ requestId }) => requestId === call.headers.get('X-Request-Id'));
+    assert.equal(
+      [entry.pid, entry.route, entry.status, entry.code],
+      [server.pid, '/api/transactions/v3/paid', 401, 'session-ended'],
+    );
+    assert.not.match(server.output(), /Cobros#2026|maria/);
+    const [{ message }] = entries.filter((one) => /^Metrics: /.test(one.message));
+    const metrics = await (await fetch(message.replace('Metrics: ', ''))).text();
+    assert.match(
+      metrics,
+      'cobros_requests_total{operation="transactions.listPaid",status="401",code="session-ended"} 1',
+    );
+    assert.match(metrics, /^cobros_deliveries_waiting\{queue="webhooks"\} \d+$/m);
+    assert.is((await fetch(`${server.url}/metrics`)).status, 404);
+  };
+  await withServer(check, { LOG_FORMAT: 'json', METRICS_PORT: '0' });
+});
+
 test('a folder in use by another process is not touched', async () => {
   await withServer(async (server) => {
     const { code, output } = await runServer({ PORT: '0', DATA_DIR });
@@ -132,6 +159,8 @@ test('a folder in use by another process is not touched', async () => {
 for (const [name, value] of [
   ['PORT', 'abc'],
   ['PORT', '70000'],
+  ['METRICS_PORT', 'on'],
+  ['LOG_FORMAT', 'xml'],
   ['SANDBOX_WORLD', 'perhaps'],
   ['WEBHOOKS_ALLOW_PRIVATE', 'yes'],
   ['TRUST_PROXY', 'yes'],

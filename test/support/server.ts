@@ -21,7 +21,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const url = await new Promise<string>((resolve, reject) => {
     const read = (data: Buffer) => {
       output += data.toString();
-      const ready = /Portal: (http:\/\/\S+)/.exec(output)?.[1];
+      const ready = /Portal: (http:[^\s"]+)/.exec(output)?.[1];
       if (ready) resolve(ready);
     };
     child.stdout.on('data', read);

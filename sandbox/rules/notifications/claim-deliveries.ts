@@ -33,6 +33,14 @@ export function claimDue(database: Queryable, now: Date, limit: number): Promise
   );
 }
 
+/** Counts the deliveries that are still to be made, due or not. */
+export async function countPending(database: Queryable): Promise<number> {
+  const [row] = await database.query<{ total: number }>(
+    `select count(*) as total from webhook_deliveries where status = 'pending'`,
+  );
+  return row?.total ?? 0;
+}
+
 /** Claims one delivery, due or not. */
 export async function claimOne(tx: Queryable, now: Date, id: string): Promise<ClaimedDelivery> {
   const [claimed] = await claim(tx, now, 'select id from webhook_deliveries where id = $3 for update', id);

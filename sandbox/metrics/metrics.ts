@@ -1,0 +1,87 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Connections } from '../db/database.ts';
+import type { ServedRequest } from '../pipeline/current-request.ts';
+
+/** What is measured at the moment of a scrape. */
+export interface Measured {
+  connections?: (() => Connections) | undefined;
+  queues: readonly { name: string; countWaiting: () => Promise<number> }[];
+}
+
+export interface Metrics {
+  count(served: ServedRequest): void;
+  /** Adds what exists only once the database is open. */
+  measure(measured: Measured): void;
+  /** All metrics in the text format of Prometheus. */
+  read(): Promise<Response>;
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Metrics of this process. Labels have few values: operations and failure codes of the description, and the routes of
+ * `routeOf`; nothing that a caller chooses.
+ */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'cobros_requests_total',
+    help: 'Requests by operation (or route), status and failure code',
+    labelNames: ['operation', 'status', 'code'] as const,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'cobros_request_duration_seconds',
+    help: 'Time until the response was made',
+    labelNames: ['operation'] as const,
+    buckets: SECONDS,
+    registers,
+  });
+  return {
+    count({ operation, route = 'unreadable', status, code = '', durationMs }) {
+      const name = operation ?? route;
+      requests.inc({ operation: name, status, code });
+      durations.observe({ operation: name }, durationMs / 1000);
+    },
+    measure(measured) {
+      measureConnections(registry, measured);
+      measureQueues(registry, measured);
+    },
+    async read() {
+      const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' };
+      return new Response(await registry.metrics(), { headers });
+    },
+  };
+}
+
+function measureConnections(registry: Registry, { connections }: Measured): void {
+  if (!connections) return;
+  new Gauge({
+    name: 'cobros_database_connections',
+    help: 'Connections of the pool, and calls that wait for one',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+    },
+  });
+}
+
+function measureQueues(registry: Registry, { queues }: Measured): void {
+  new Gauge({
+    name: 'cobros_deliveries_waiting',
+    help: 'Deliveries not yet made, of all processes on this database',
+    labelNames: ['queue'] as const,
+    registers: [registry],
+    async collect() {
+      // Without its database a process still tells the rest.
+      this.reset();
+      for (const { name, countWaiting } of queues) {
+        const count = await countWaiting().catch(() => null);
+        if (count !== null) this.set({ queue: name }, count);
+      }
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { type Listener, listen } from '../listen.ts';
+import { onlyOwnHosts, ownHosts } from '../own-hosts.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface MetricsServer {
+  metrics: Metrics;
+  listener: Listener;
+}
+
+/** Serves `/metrics` on a port of its own, which nothing that publishes the portal publishes by accident. */
+export async function serveMetrics(options: {
+  port: number;
+  host: string;
+  publicHosts: readonly string[];
+}): Promise<MetricsServer> {
+  // Loaded only where it is used, because it makes the start longer.
+  const { createMetrics } = await import('./metrics.ts');
+  const metrics = createMetrics();
+  const app = new Hono();
+  app.use(onlyOwnHosts(ownHosts(options)));
+  app.get('/metrics', () => metrics.read());
+  return { metrics, listener: await listen((request) => app.fetch(request), options) };
+}

@@ -1,0 +1,145 @@
+import * as assert from 'uvu/assert';
+import { type Listener, listen } from '../../sandbox/listen.ts';
+import { logRequest, setLogFormat } from '../../sandbox/log.ts';
+import { createMetrics } from '../../sandbox/metrics/metrics.ts';
+import { openSite } from '../support/site.ts';
+import { suite } from '../support/suite.ts';
+
+const test = suite('log and metrics');
+
+const site = await openSite();
+const metrics = createMetrics();
+const server: Listener = await listen(site.handle, { port: 0, host: '127.0.0.1' }, (served) => {
+  logRequest(served);
+  metrics.count(served);
+});
+test.after(async () => {
+  await server.stop(0);
+  await site.close();
+});
+
+type Entry = Record<string, unknown>;
+
+/** Returns the lines that are logged meanwhile, as text and as objects. */
+async function loggedBy(work: () => Promise<unknown>): Promise<{ text: string; entries: Entry[] }> {
+  const { stdout } = process;
+  const write = stdout.write;
+  const lines: string[] = [];
+  stdout.write = ((line: string) => lines.push(line) > 0) as typeof write;
+  setLogFormat('json');
+  await work().finally(() => {
+    stdout.write = write;
+    setLogFormat('text');
+  });
+  return { text: lines.join(''), entries: lines.map((line) => JSON.parse(line)) };
+}
+
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'POST', ...init });
+const signIn = (content: object, headers = {}) =>
+  call('/api/auth/v3/credentials', { headers, body: JSON.stringify({ requestContent: content }) });
+
+test('a request is one line with its id, operation, status, duration and the code of its failure', async () => {
+  let id: string | null = null;
+  const { entries } = await loggedBy(async () => {
+    id = (await call('/api/transactions/v3/paid', { body: '{}' })).headers.get('X-Request-Id');
+  });
+  assert.is(entries.length, 1);
+  const [{ time, durationMs, ...entry } = {}] = entries;
+  assert.equal(entry, {
+    level: 'info',
+    pid: process.pid,
+    message: 'request',
+    requestId: id,
+    method: 'POST',
+    route: '/api/transactions/v3/paid',
+    operation: 'transactions.listPaid',
+    status: 401,
+    code: 'session-ended',
+  });
+  assert.ok(Math.abs(Date.parse(String(time)) - Date.now()) < 60_000);
+  assert.type(durationMs, 'number');
+});
+
+test('nothing that a caller sends in an address, a header or a body is logged', async () => {
+  const secret = 's3cret';
+  const token = await site.sandbox.signIn('tiendaluna');
+  const headers = { Authorization: `Bearer ${token}`, 'Captcha-Token': secret, Cookie: secret };
+  const { text, entries } = await loggedBy(async () => {
+    await signIn({ username: `${secret}-user`, password: secret }, headers);
+    await signIn({ username: 'tiendaluna', password: secret, [secret]: secret });
+    await call('/api/auth/v3/credentials', { body: `{"${secret}` });
+    await call(`/api/transactions/v3/paid?token=${secret}`, { headers, body: '{"requestContent":{}}' });
+    for (const path of ['/', '/api/', '/assets/', '/sandbox/v1/users/', '/docs/', '/api/media/avatars/']) {
+      await call(`${path}${secret}?q=${secret}`, { method: 'GET', headers });
+    }
+  });
+  assert.is(entries.length, 10);
+  assert.not.match(text, secret);
+  assert.not.match(text, token);
+  const routes = entries.map(({ route }) => route);
+  assert.equal(routes.slice(4), ['/*', '/api/*', '/assets/*', '/sandbox/*', '/docs/*', '/api/*']);
+});
+
+test('an unexpected error has the id of its request, and not what its statement was given', async () => {
+  const { database } = site.sandbox;
+  await database.query('alter table outbox rename to kept_outbox');
+  let id: string | null = null;
+  const { text, entries } = await loggedBy(async () => {
+    const recovery = { requestContent: { username: 'tiendaluna' } };
+    const response = await call('/api/password_recoveries/v3/forgot', { body: JSON.stringify(recovery) });
+    assert.is(response.status, 500);
+    id = response.headers.get('X-Request-Id');
+  });
+  await database.query('alter table kept_outbox rename to outbox');
+  assert.equal(
+    entries.map(({ level, requestId }) => [level, requestId]),
+    [
+      ['error', id],
+      ['error', id],
+    ],
+  );
+  assert.match(String(entries[0]?.error), 'relation "outbox" does not exist');
+  assert.is(entries[1]?.code, 'server-error');
+  const [mail] = await database.query<{ email: string }>(
+    `select email_address as email from users where username = 'tiendaluna'`,
+  );
+  assert.not.match(text, mail?.email ?? 'no address');
+  assert.not.match(text, 'código');
+});
+
+test('metrics count by operation, status and code, and a caller adds no values of labels', async () => {
+  for (const path of ['/one', '/two', '/api/one', '/api/two']) await call(path, { method: 'GET' });
+  const first = await (await metrics.read()).text();
+  for (const path of ['/three', '/api/three', '/sandbox/three?x=1']) await call(path, { method: 'GET' });
+  const text = await (await metrics.read()).text();
+  const labels = (page: string) => page.match(/^cobros_requests_total\{[^}]*\}/gm) ?? [];
+  assert.equal(labels(text), labels(first));
+  assert.match(text, /^cobros_requests_total\{operation="\/api\/\*",status="404",code="not-found"\} \d+$/m);
+  assert.match(
+    text,
+    /^cobros_request_duration_seconds_bucket\{le="0\.1",operation="transactions\.listPaid"\} \d+$/m,
+  );
+  for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']) {
+    assert.match(text, new RegExp(`^${name} [\\d.e-]+$`, 'm'));
+  }
+});
+
+test('a scrape tells the pool and the queues, and the rest when the database is gone', async () => {
+  const measured = createMetrics();
+  let gone = false;
+  measured.measure({
+    connections: () => ({ total: 3, idle: 1, waiting: 7 }),
+    queues: [{ name: 'webhooks', countWaiting: async () => (gone ? Promise.reject(new Error('gone')) : 5) }],
+  });
+  const read = async () => (await measured.read()).text();
+  const before = await read();
+  assert.match(before, 'cobros_deliveries_waiting{queue="webhooks"} 5');
+  assert.match(before, 'cobros_database_connections{state="waiting"} 7');
+  gone = true;
+  const after = await read();
+  assert.not.match(after, 'cobros_deliveries_waiting{');
+  assert.match(after, 'cobros_database_connections{state="idle"} 1');
+});
+
+test.run();
