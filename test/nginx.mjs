@@ -1,0 +1,11 @@
+// `npm run test:nginx`: deploy/nginx.conf in a real nginx, which has to be installed, beside the built-in server.
+import { spawnSync } from 'node:child_process';
+import { runBundled } from '../bench/run-bundled.mjs';
+import { buildPortal } from '../build/portal.mjs';
+
+if (spawnSync('nginx', ['-v']).error) {
+  console.error('Nothing was tested: nginx is missing (Debian: apt-get install nginx-light).');
+  process.exit(1);
+}
+await buildPortal();
+await runBundled('nginx', 'test/support/nginx/main.ts');

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const test = suite('Dockerfile');
+
+const lines = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ').split('\n');
+const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n');
+const workspaces: string[] = JSON.parse(readFileSync('package.json', 'utf8')).workspaces;
+const withWord = (word: string) => lines.filter((line) => line.startsWith(`${word} `));
+
+const copied = withWord('COPY')
+  .filter((line) => !line.includes('--from='))
+  .flatMap((line) => line.split(/\s+/).slice(1, -1));
+
+test('all it copies exists and is sent to the builder', () => {
+  assert.ok(copied.length > 10);
+  for (const source of copied) {
+    assert.ok(existsSync(source), source);
+    assert.not.ok(ignored.includes(source.split('/')[0] ?? ''), source);
+  }
+  for (const workspace of workspaces) {
+    assert.is(copied.filter((source) => source === `${workspace}/package.json`).length, 2, workspace);
+  }
+});
+
+test('it ignores what is private or built elsewhere', () => {
+  for (const name of ['.git', '.data', '**/node_modules', '**/dist', '.env*'])
+    assert.ok(ignored.includes(name), name);
+});
+
+test('it runs what the build writes, unprivileged, with packages of the lock file only', () => {
+  assert.match(withWord('CMD').at(-1) ?? '', '"dist/sandbox/server.js"');
+  assert.match(readFileSync('build/sandbox.mjs', 'utf8'), "server: 'sandbox/server.ts'");
+  assert.match(withWord('HEALTHCHECK').join(), '/healthz');
+  assert.ok(lines.indexOf('USER node') > lines.findLastIndex((line) => line.startsWith('RUN')));
+  const installs = withWord('RUN').filter((line) => line.includes('npm'));
+  assert.equal(installs, ['RUN npm ci', 'RUN npm ci --omit=dev --workspace sandbox']);
+});
+
+test('every package that the server loads at run time is one of its dependencies', () => {
+  const external = /const EXTERNAL = \[([^\]]*)\]/.exec(readFileSync('build/sandbox.mjs', 'utf8'))?.[1] ?? '';
+  const names = [...external.matchAll(/'([^']+)'/g)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'pg-native');
+  const { dependencies } = JSON.parse(readFileSync('sandbox/package.json', 'utf8'));
+  assert.equal(names.sort(), Object.keys(dependencies).sort());
+});
+
+test.run();
