@@ -8,17 +8,21 @@ const test = suite('documents for programmers');
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   'docs/api/guide.md',
   'docs/architecture.md',
+  'docs/asvs.md',
   'docs/decisions.md',
   'docs/glossary.md',
   'docs/guia.md',
+  'docs/measurements.md',
+  'docs/operations.md',
   'examples/README.md',
   'sdk/README.md',
   'sandbox/README.md',
   'conformance/README.md',
 ];
-const PATH = /`((?:src|sandbox|sdk|openapi|styles|test|build|bench|docs|examples)\/[\w./-]*)`/g;
+const PATH = /`((?:src|sandbox|sdk|openapi|styles|test|build|bench|deploy|docs|examples)\/[\w./-]*)`/g;
 
 test('every path in them exists', () => {
   const gone = DOCUMENTS.flatMap((document) =>
