@@ -32,16 +32,28 @@ export function unannouncedBreaks(before, after) {
   ];
 }
 
+/** More calls than these with the same change share a line of the changelog. */
+const MOST_NAMED = 3;
+
 /** The section of the changelog about a version, for people to complete. */
 export function changelogSection(changes, version) {
   const part = (title, kind) => {
-    const lines = changes
-      .filter(({ breaking }) => breaking === kind)
-      .map((change) => `- ${describe(change, '`')}`);
+    const lines = sharedLines(changes.filter(({ breaking }) => breaking === kind));
     return lines.length > 0 ? [`### ${title}`, '', ...lines, ''] : [];
   };
   const parts = [...part('Breaking', true), ...part('Added', false)];
   return [`## ${version}`, '', ...(parts.length > 0 ? parts : ['No call has changed.', ''])].join('\n');
+}
+
+function sharedLines(changes) {
+  const same = new Map();
+  for (const change of changes) {
+    const key = `${change.place} ${change.text}`.trim();
+    same.set(key, [...(same.get(key) ?? []), `- ${describe(change, '`')}`]);
+  }
+  return [...same].flatMap(([key, lines]) =>
+    lines.length > MOST_NAMED ? [`- ${lines.length} calls: ${key}`] : lines,
+  );
 }
 
 function describe({ call, place, text }, quote = '') {

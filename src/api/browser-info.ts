@@ -1,6 +1,6 @@
 import type { BrowserInfo } from '@cobros/sdk';
 
-export const APP_VERSION = '3.1.2';
+export const APP_VERSION = '3.2.0';
 
 /** Token before the version, in order: each browser may also send the tokens of those below it. */
 const BROWSERS = [

@@ -315,10 +315,23 @@ test('the changelog is drafted from the same comparison', () => {
   );
 });
 
+test('a change of many calls is one line of the changelog', () => {
+  const changes = ['one', 'two', 'three', 'four'].map((call) => ({
+    breaking: false,
+    call,
+    place: '200 header X-Request-Id',
+    text: 'is new',
+  }));
+  const lines = changelogSection([...changes, { ...changes[0], place: '409' } as never], '3.2.0').split('\n');
+  assert.equal(lines.slice(4), ['- 4 calls: 200 header X-Request-Id is new', '- `one`: 409 is new', '']);
+});
+
 test('packages and description have the same version, which the changelog has', () => {
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
   const { version } = read('sdk/generated/business-api.json').info;
-  for (const folder of ['.', 'sdk', 'sandbox']) assert.is(read(`${folder}/package.json`).version, version);
+  for (const folder of ['.', 'sdk', 'sandbox', 'conformance'])
+    assert.is(read(`${folder}/package.json`).version, version, folder);
+  assert.match(readFileSync('src/api/browser-info.ts', 'utf8'), `APP_VERSION = '${version}'`);
   const released = existsSync(`openapi/released/${version}.json`);
   if (released) assert.match(readFileSync('sdk/CHANGELOG.md', 'utf8'), `\n## ${version}\n`);
 });
