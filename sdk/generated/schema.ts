@@ -3186,7 +3186,8 @@ export interface components {
             /** @example 804522 */
             authorizationNumber: string | null;
             /**
-             * @description Code printed on the receipt. Searching the history for it finds the payment.
+             * @description Code printed on the receipt, which proves it: it cannot be guessed, and searching the history for it finds the
+             *     payment with its real amount.
              * @example Y5HV-FD41-0GRC
              */
             receiptCode: string | null;
@@ -3263,7 +3264,7 @@ export interface components {
         TransactionFilters: {
             /**
              * @description Text in the name of the branch or cashier, the name or username of the payer, the note, the reference or the
-             *     amount; also a complete receipt code.
+             *     amount; also a complete receipt code, in any case and with or without its hyphens.
              */
             search?: components["schemas"]["SearchText"] | undefined;
             /**

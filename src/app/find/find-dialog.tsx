@@ -4,7 +4,9 @@ import { grow, stack } from '../../../styles/layout.css.ts';
 import { clip, figures, muted, secondary, strong } from '../../../styles/typography.css.ts';
 import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
 import { isRetryable } from '../../blocks/form/is-retryable.ts';
+import { CHECK_RECEIPT, UNKNOWN_RECEIPT } from '../../blocks/transaction/receipt/unknown-receipt.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -24,7 +26,7 @@ function Find({ user }: { user: CurrentUser }) {
   const [typed, setTyped] = useState('');
   const [entered, setEntered] = useState(false);
   const finding = useFind(user, typed);
-  const { groups, loading, failure, retry } = finding;
+  const { groups, loading, failure, unknownReceipt, retry } = finding;
   const found = groups.flatMap(({ options }) => options);
   const [first, second] = found;
 
@@ -32,15 +34,16 @@ function Find({ user }: { user: CurrentUser }) {
   useEffect(() => {
     if (!entered || loading) return;
     setEntered(false);
-    if (first && !second) choose(first);
-  }, [entered, loading, first, second]);
+    // The payer chooses the note, so a payment found by its text alone proves no receipt.
+    if (first && !second && !unknownReceipt) choose(first);
+  }, [entered, loading, first, second, unknownReceipt]);
 
   return (
     <Dialog
       title="Buscar"
       onClose={findModal.close}
       alert={
-        failure && (
+        failure ? (
           <div className={stack[2]}>
             <FailureAlert failure={failure} />
             {isRetryable(failure) && (
@@ -49,6 +52,12 @@ function Find({ user }: { user: CurrentUser }) {
               </Button>
             )}
           </div>
+        ) : (
+          unknownReceipt && (
+            <Alert tone="error" title={UNKNOWN_RECEIPT}>
+              {CHECK_RECEIPT}
+            </Alert>
+          )
         )
       }
       foot={
@@ -59,7 +68,7 @@ function Find({ user }: { user: CurrentUser }) {
     >
       <Combobox
         label="Buscar en el portal"
-        placeholder="Autorización, referencia, nombre o acción"
+        placeholder="Autorización, comprobante, nombre o acción"
         value={typed}
         onChange={(value) => {
           setEntered(false);
@@ -82,11 +91,11 @@ function choose({ open }: Found): void {
   open();
 }
 
-function statusText(typed: string, count: number, { loading, failure }: Finding): string {
+function statusText(typed: string, count: number, { loading, failure, unknownReceipt }: Finding): string {
   if (typed.trim() === '') return '';
   if (loading) return 'Buscando…';
   if (count > 0) return count === 1 ? '1 resultado' : `${count} resultados`;
-  return failure ? '' : `Nada coincide con “${typed.trim()}”`;
+  return failure || unknownReceipt ? '' : `Nada coincide con “${typed.trim()}”`;
 }
 
 const FoundOption = ({ found: { icon, name, detail, amount, status } }: { found: Found }) => (

@@ -19,17 +19,28 @@ export function paymentSearch(typed: string): string {
   return text.length < SHORTEST ? '' : text;
 }
 
-export const foundPayments = (transactions: readonly Transaction[]): Found[] =>
+/** With `receiptCode`, the payment that has it says so. */
+export const foundPayments = (
+  transactions: readonly Transaction[],
+  receiptCode: string | undefined,
+): Found[] =>
   transactions.map((transaction) => {
     const { id, formattedCreationDate, formattedCreationTime, formattedAmount, status } = transaction;
     const [, cashier] = cashierFact(transaction);
     const [, reference] = referenceFact(transaction);
     const [, authorization] = authorizationFact(transaction);
+    const ofReceipt = receiptCode && transaction.receiptCode === receiptCode && `Comprobante ${receiptCode}`;
     return {
       key: `payment ${id}`,
       icon: 'payments',
       name: payerName(transaction),
-      detail: [authorization, reference, `${formattedCreationDate} ${formattedCreationTime}`, cashier]
+      detail: [
+        ofReceipt,
+        authorization,
+        reference,
+        `${formattedCreationDate} ${formattedCreationTime}`,
+        cashier,
+      ]
         .filter(Boolean)
         .join(' · '),
       amount: formattedAmount,

@@ -8,6 +8,7 @@ import { cleanFilterText } from '../../domain/clean-text.ts';
 import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';
 import { seesBranches, seesCashiers } from '../../domain/place-permissions.ts';
+import { receiptCodeOf } from '../../domain/receipt-code.ts';
 import {
   type AdministrativeUsersPage,
   listAdministrativeUsers,
@@ -38,6 +39,8 @@ export interface Finding {
   groups: readonly FoundGroup[];
   loading: boolean;
   failure: Failure | undefined;
+  /** What was typed can be the code of a receipt, and no payment that this person sees has it. */
+  unknownReceipt: boolean;
   retry: () => void;
 }
 
@@ -59,6 +62,8 @@ export function useFind(user: CurrentUser, typed: string): Finding {
   const cashiers = existing(cashierList.data.value ?? []);
   // Results of the server for an earlier text are not shown for this one.
   const isCurrent = searched === text;
+  const receiptCode = receiptCodeOf(text);
+  const paid = isCurrent ? (payments.data.value?.data ?? []) : [];
   const best = (items: readonly Found[]) => bestMatches(items, text, isTyped ? PER_GROUP : ALL);
   const groups = [
     { heading: 'Pantallas', options: best(findableScreens(user)) },
@@ -69,13 +74,18 @@ export function useFind(user: CurrentUser, typed: string): Finding {
       heading: 'Equipo',
       options: isCurrent ? foundAdministrativeUsers(users.data.value?.data ?? []).slice(0, PER_GROUP) : [],
     },
-    { heading: 'Pagos', options: isCurrent ? foundPayments(payments.data.value?.data ?? []) : [] },
+    { heading: 'Pagos', options: foundPayments(paid, receiptCode) },
   ];
   const loading = !isCurrent || reads.some(isPending);
+  const searchedPayments = !loading && can(user, SEES_PAYMENTS) && !payments.failure.value;
   return {
     groups: groups.filter(({ options }) => options.length > 0),
     loading,
     failure: loading ? undefined : reads.map(({ failure }) => failure.value).find(Boolean),
+    unknownReceipt:
+      searchedPayments &&
+      receiptCode !== undefined &&
+      !paid.some((payment) => payment.receiptCode === receiptCode),
     retry: () => {
       for (const read of reads) if (read.failure.peek()) void read.refresh();
     },

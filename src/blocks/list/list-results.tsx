@@ -21,6 +21,11 @@ interface ListPage {
 
 type ChangePage = (change: { page: number; pageSize?: PageSize }) => void;
 
+interface Nothing {
+  title: string;
+  text: string;
+}
+
 interface ListResultsProps<Page extends ListPage> {
   /** Name of the list: `Cierres`. */
   label: string;
@@ -30,19 +35,21 @@ interface ListResultsProps<Page extends ListPage> {
   /** A line above the rows. */
   totals: (page: Page) => ReactNode;
   table: (rows: Page['data']) => ReactNode;
+  /** Replaces the sentence for no rows. */
+  nothing?: Nothing | undefined;
   onView: ChangePage;
 }
 
 /** A list in each of its states: failed, loading, empty, or a page of rows. */
 export function ListResults<Page extends ListPage>(props: ListResultsProps<Page>) {
-  const { label, reading, countOf, totals, table, onView } = props;
+  const { label, reading, countOf, totals, table, nothing, onView } = props;
   const { page, stale, failure, refresh } = reading;
   if (failure) return <ListFailed label={label} failure={failure} onRetry={() => void refresh()} />;
   if (!page) return <ListLoading label={label} totals />;
   return (
     <section className={card} aria-label={label}>
       {totals(page)}
-      <ListRows {...{ label, page, stale, table, onView }} count={countOf(page)} />
+      <ListRows {...{ label, page, stale, table, nothing, onView }} count={countOf(page)} />
     </section>
   );
 }
@@ -53,6 +60,7 @@ interface ListRowsProps<Page extends ListPage> {
   stale: boolean;
   count: number;
   table: (rows: Page['data']) => ReactNode;
+  nothing?: Nothing | undefined;
   onView: ChangePage;
 }
 
@@ -63,6 +71,7 @@ export const ListRows = <Page extends ListPage>({
   stale,
   count,
   table,
+  nothing,
   onView,
 }: ListRowsProps<Page>) => (
   <>
@@ -73,7 +82,11 @@ export const ListRows = <Page extends ListPage>({
       {page.data.length > 0 ? (
         table(page.data)
       ) : (
-        <NothingFound count={count} onFirstPage={() => onView({ page: 1 })} />
+        <NothingFound
+          count={count}
+          nothing={count > 0 ? undefined : nothing}
+          onFirstPage={() => onView({ page: 1 })}
+        />
       )}
     </div>
     {page.data.length > 0 && <ListFoot page={page} count={count} onView={onView} />}
@@ -118,11 +131,17 @@ export const ListFailed = ({ label, failure, onRetry }: ListFailedProps) => (
   </section>
 );
 
+interface NothingFoundProps {
+  count: number;
+  nothing: Nothing | undefined;
+  onFirstPage: () => void;
+}
+
 /** Nothing matches the filters or, with `count` above 0, the page is past the last one. */
-const NothingFound = ({ count, onFirstPage }: { count: number; onFirstPage: () => void }) => (
+const NothingFound = ({ count, nothing, onFirstPage }: NothingFoundProps) => (
   <EmptyState
     icon="search"
-    title="No se encontraron registros coincidentes"
+    title={nothing?.title ?? 'No se encontraron registros coincidentes'}
     action={
       count > 0 && (
         <Button variant="outline" size="sm" onClick={onFirstPage}>
@@ -130,7 +149,9 @@ const NothingFound = ({ count, onFirstPage }: { count: number; onFirstPage: () =
         </Button>
       )
     }
-  />
+  >
+    {nothing?.text}
+  </EmptyState>
 );
 
 /** Skeleton rows; `totals` adds the line above them. */

@@ -3,7 +3,9 @@ import { countText } from '../../blocks/count-text.ts';
 import * as css from '../../blocks/list/list-results.css.ts';
 import { ListResults } from '../../blocks/list/list-results.tsx';
 import type { Reading } from '../../blocks/list/use-page.ts';
+import { CHECK_RECEIPT, UNKNOWN_RECEIPT } from '../../blocks/transaction/receipt/unknown-receipt.ts';
 import type { Person } from '../../domain/permissions.ts';
+import { receiptCodeOf } from '../../domain/receipt-code.ts';
 import { historyAddress } from './history-address.ts';
 import type { HistoryView } from './history-filters.ts';
 import { HistoryTable } from './history-table.tsx';
@@ -22,9 +24,15 @@ export const HistoryResults = ({ history, view, person }: HistoryResultsProps) =
     countOf={({ summary }) => summary.count}
     totals={(page) => <Totals {...page} />}
     table={(rows) => <HistoryTable rows={rows} sort={view.sort} stale={history.stale} person={person} />}
+    nothing={searchesReceipt(view) ? { title: UNKNOWN_RECEIPT, text: CHECK_RECEIPT } : undefined}
     onView={historyAddress.changeView}
   />
 );
+
+/** With other filters the payment may only be filtered out. */
+function searchesReceipt({ filters: { search, ...others } }: HistoryView): boolean {
+  return receiptCodeOf(search) !== undefined && Object.values(others).every(({ length }) => length === 0);
+}
 
 const Totals = ({ summary }: HistoryPage) => (
   <div className={css.totals} role="status">

@@ -158,6 +158,37 @@ test('Enter after an authorization opens its payment when it is found, as a read
   );
 });
 
+test('Enter after the code of a receipt opens its payment, which the list names by the code', async () => {
+  const paid = transaction({ id: 'tx_9', status: 'completed', receiptCode: '7K2M-9Q4D-XA31' });
+  const { field, type, press, until, search, findAll } = await open('cashier', {
+    [HISTORY]: () => page([paid]),
+  });
+  await search('7k2m9q4dxa31');
+  assert.match(findAll('[role=option]')[0]?.textContent ?? '', /Comprobante 7K2M-9Q4D-XA31/);
+  await type(field, '7K2M-9Q4D-XA31');
+  await press('Enter', field);
+  await until(() => location.search !== '');
+  assert.is(location.search, '?t=tx_9');
+});
+
+for (const [what, payments] of [
+  ['no payment', []],
+  ['a payment whose note has it', [transaction({ note: '7K2M-9Q4D-XA31', receiptCode: 'AAAA-BBBB-CCC1' })]],
+] as const) {
+  test(`a code of a receipt that no payment has is told plainly, and opens nothing: ${what}`, async () => {
+    const { field, type, press, until, has, find } = await open('cashier', {
+      [HISTORY]: () => page(payments),
+    });
+    await type(field, '7K2M-9Q4D-XA31');
+    await press('Enter', field);
+    await until(() => has('[role=alert]'));
+    assert.match(find('[role=alert]').textContent ?? '', /^Ningún pago tuyo tiene este código: /);
+    assert.is(location.search, '');
+    await type(field, '482913');
+    assert.not.ok(has('[role=alert]'));
+  });
+}
+
 test('arrows, Home and End move through the options, round at the ends, and Enter takes the active one', async () => {
   const { field, active, names, press } = await open('cashier');
   const name = () => active()?.querySelector('p')?.textContent;

@@ -88,4 +88,14 @@ for (const [sort, said] of [
   });
 }
 
+test('a code of a receipt that no payment has is told, unless another filter may hide it', async () => {
+  stubbedApi({ [PATH]: () => page(0, []) });
+  const code = await open('?search=7K2M-9Q4D-XA31');
+  assert.match(textOf(code), 'Ningún pago tuyo tiene este código');
+  await code.unmount();
+  const filtered = await open('?search=7K2M-9Q4D-XA31&status=refunded');
+  assert.match(textOf(filtered), 'No se encontraron registros coincidentes');
+  await filtered.unmount();
+});
+
 test.run();

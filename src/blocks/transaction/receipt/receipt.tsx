@@ -1,6 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import type { ReactNode } from 'react';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts';
+import { Barcode } from '../../print/barcode.tsx';
 import * as css from '../../print/paper.css.ts';
 import { PrintedLines } from '../../print/printed-lines.tsx';
 import { receiptLines } from './receipt-lines.ts';
@@ -36,9 +37,12 @@ export function Receipt({ transaction, businessName, printedAt, head }: ReceiptP
       <hr className={css.rule} />
       <PrintedLines lines={numbers} />
       <div className={css.code}>
-        <p>Código del comprobante</p>
+        <p>Comprueba este comprobante en el portal: código</p>
+        <Barcode text={transaction.receiptCode ?? ''} />
         <p className={css.codeText}>{transaction.receiptCode}</p>
-        <p>Este código encuentra el pago en Historial. Si no lo encuentra, el comprobante no es auténtico.</p>
+        <p>
+          Escribe o escanea el código en Buscar. Si no encuentra el pago, o el monto es otro, no es auténtico.
+        </p>
       </div>
       <p className={css.centred}>
         Este comprobante no es una factura.

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { hasReceipt } from '../../../../src/blocks/transaction/receipt/has-receipt.ts';
 import { Receipt } from '../../../../src/blocks/transaction/receipt/receipt.tsx';
 import { receiptLines } from '../../../../src/blocks/transaction/receipt/receipt-lines.ts';
+import { code128 } from '../../../../src/domain/code128.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
 import { render } from '../../../support/render.tsx';
 
@@ -60,6 +61,16 @@ test('a status that this version does not know is printed as it is', async () =>
   const later = { ...received, status: 'disputed' as 'completed' };
   const { container } = await render(<Receipt transaction={later} businessName="Tienda Luna" printedAt="" />);
   assert.match(container.textContent ?? '', 'disputed');
+});
+
+test('the code is on the receipt for readers too, with how to check it', async () => {
+  const view = await render(<Receipt transaction={received} businessName="Tienda Luna" printedAt="" />);
+  assert.match(
+    view.container.textContent ?? '',
+    /Comprueba este comprobante en el portal: códigoLUNA-7K2M-9Q4D/,
+  );
+  const bars = view.find('svg path').getAttribute('d') ?? '';
+  assert.is(bars.split('M').length - 1, code128('LUNA-7K2M-9Q4D')?.bars.length);
 });
 
 test('the code is on the receipt, and hostile text is text', async () => {

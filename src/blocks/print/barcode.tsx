@@ -1,0 +1,34 @@
+import { vars } from '../../../styles/theme.css.ts';
+import { code128 } from '../../domain/code128.ts';
+
+/** Two dots of a thermal printer of 203 dpi, so that no bar is rounded to another width. */
+const MODULE_MM = 0.25;
+const HEIGHT_MM = 11;
+/** Modules that stay empty at each side, so that a reader finds the beginning. */
+const MARGIN = 10;
+
+/** A text as a barcode; nothing if it can't be one. The text has to stand beside it. */
+export function Barcode({ text }: { text: string }) {
+  const barcode = code128(text);
+  if (!barcode) return null;
+  const width = barcode.width + 2 * MARGIN;
+  return (
+    <svg
+      viewBox={`0 0 ${width} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      style={{
+        display: 'block',
+        width: `${width * MODULE_MM}mm`,
+        maxWidth: '100%',
+        height: `${HEIGHT_MM}mm`,
+        margin: `${vars.space[2]} auto`,
+        fill: vars.color.print,
+      }}
+    >
+      <path
+        d={barcode.bars.map((bar) => `M${MARGIN + bar.start} 0h${bar.width}v1h-${bar.width}z`).join('')}
+      />
+    </svg>
+  );
+}
