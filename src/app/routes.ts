@@ -18,6 +18,8 @@ export interface Route {
   audience: 'visitor' | 'user';
   requires?: Requirement;
   title: string;
+  /** Fills the page, without the menu around it. */
+  bare?: boolean;
   load: (signedIn: () => Promise<SignedInScreens>) => Promise<Screen>;
 }
 
@@ -32,6 +34,13 @@ export const AREA_REQUIREMENTS: Record<string, Requirement> = {
   [paths.cashiers]: { role: 'branch_admin' },
   [paths.branches.root]: { role: 'admin' },
   [paths.administrativeUsers.root]: { role: 'admin' },
+};
+
+const CUSTOMER_DISPLAY = {
+  path: paths.transaction.customerDisplay,
+  bare: true,
+  title: 'Pantalla para el cliente',
+  load: () => import('../screens/customer-display/customer-display-screen.tsx'),
 };
 
 export const ROUTES: readonly Route[] = [
@@ -60,6 +69,9 @@ export const ROUTES: readonly Route[] = [
     title: 'Afiliaciones',
     load: () => import('../screens/sign-up/sign-up-screen.tsx'),
   },
+  // Closed for visitors, and not the login page, because customers see it.
+  { ...CUSTOMER_DISPLAY, audience: 'visitor' },
+  { ...CUSTOMER_DISPLAY, audience: 'user' },
   {
     path: paths.transaction.dashboard,
     audience: 'user',

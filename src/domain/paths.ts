@@ -11,6 +11,7 @@ export const paths = {
     root: '/transaction',
     dashboard: '/transaction/dashboard',
     history: '/transaction/history',
+    customerDisplay: '/transaction/customer-display',
   },
   closing: { root: '/closing', history: '/closing/history', detail: '/closing/history/:id' },
   cashiers: '/user',

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { paymentsShown, signIn } from '../support/portal-page.ts';
+import { expectNoAxeViolations, paymentsShown, signIn } from '../support/portal-page.ts';
 import { seededCopy, startServer } from '../support/server.ts';
 
 const { scenario, run } = browserSuite('A payment request is sent and paid');
@@ -30,8 +30,18 @@ scenario(
     const before = await openBalance(admin);
 
     await signIn(page, 'tiendaluna-centro-caja1');
+    await page.getByRole('button', { name: 'Mostrador' }).click();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('menuitem', { name: 'Pantalla para el cliente' }).click();
+    const display = await opened;
+    await display.getByRole('img', { name: 'Código QR de Caja 1' }).waitFor();
+    await expectNoAxeViolations(display);
+
     await send(page, '@maria.lopez', '125.50');
     await page.getByRole('heading', { name: /Esperando/ }).waitFor();
+    await display.getByText('Esperando…').waitFor();
+    await display.getByText('Q125.50', { exact: true }).waitFor();
+    await expectNoAxeViolations(display);
 
     const phone = await newPage();
     await phone.goto('/sandbox?user=maria.lopez');
@@ -45,6 +55,17 @@ scenario(
     const paid = page.getByRole('region', { name: 'Pagados' });
     await paid.getByRole('listitem').filter({ hasText: 'Q125.50' }).waitFor();
     assert.match(await paid.getByRole('listitem').first().innerText(), /María[\s\S]*Q125\.50/);
+    await display.getByText('Pagado', { exact: true }).waitFor();
+    const end = /Autorización …(\d{4})/.exec(await display.getByRole('status').innerText())?.[1];
+    assert.not.match(await display.locator('main').innerText(), /López|maria/);
+    await expectNoAxeViolations(display);
+
+    await page.keyboard.press('F8');
+    const latest = page.getByRole('dialog', { name: 'Últimos cinco pagos' });
+    await latest.getByRole('listitem').first().getByText(`…${end}`).waitFor();
+    assert.is(await latest.getByRole('listitem').count(), 5);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
     const pending = page.getByRole('region', { name: 'Pendientes' });
     await pending.getByText('Q125.50').waitFor({ state: 'detached' });
 
@@ -53,6 +74,10 @@ scenario(
       ((before + 12550) / 100).toFixed(2),
     );
     assert.is(await openBalance(admin), before + 12550);
+
+    const closed = display.waitForEvent('close');
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await closed;
   },
 );
 

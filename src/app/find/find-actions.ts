@@ -1,8 +1,9 @@
 import type { Branch } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
 import { cashiersLink } from '../../blocks/places/cashiers-link.ts';
-import { mayOperate } from '../../blocks/transaction/transaction-actions.ts';
-import { openNewRequest } from '../../blocks/transaction/transaction-modal.ts';
+import { openCustomerDisplay } from '../../blocks/transaction/open-customer-display.ts';
+import { COLLECTS, mayOperate } from '../../blocks/transaction/transaction-actions.ts';
+import { openLatest, openNewRequest } from '../../blocks/transaction/transaction-modal.ts';
 import { paths } from '../../domain/paths.ts';
 import { can } from '../../domain/permissions.ts';
 import { MANAGES_ADMINISTRATIVE_USERS } from '../../screens/administrative-users/administrative-user-actions.ts';
@@ -31,7 +32,19 @@ export function findableActions(user: CurrentUser, branches: readonly Branch[]):
       icon: 'send',
       name: 'Enviar solicitud',
       texts: ['cobrar', 'pedir un pago'],
-      open: sendRequest,
+      open: () => onPayments(openNewRequest),
+    }),
+    ...at(paths.transaction.dashboard, can(user, COLLECTS), {
+      icon: 'clock',
+      name: 'Últimos cinco pagos',
+      texts: ['entró el último', 'mostrador'],
+      open: () => onPayments(openLatest),
+    }),
+    ...at(paths.transaction.customerDisplay, can(user, COLLECTS), {
+      icon: 'qr',
+      name: 'Pantalla para el cliente',
+      texts: ['mostrador', 'código QR'],
+      open: openCustomerDisplay,
     }),
     ...at(paths.closing.history, mayClose(user), {
       icon: 'closing',
@@ -67,9 +80,9 @@ export function findableActions(user: CurrentUser, branches: readonly Branch[]):
 }
 
 /** Both screens of payments show the dialog. */
-function sendRequest(): void {
+function onPayments(openDialog: () => void): void {
   if (location.pathname !== paths.transaction.history) goToScreen(paths.transaction.dashboard);
-  openNewRequest();
+  openDialog();
 }
 
 /** A branch admin has one branch; for an admin there is an action per branch. */

@@ -10,10 +10,10 @@ import { type Found, goToScreen } from './found.ts';
 export function findableScreens(person: Person): Found[] {
   const menu = menuOf(person);
   return ROUTES.flatMap((route) => {
-    const { path, title } = route;
+    const { path, title, bare } = route;
     const entry = menu.find(({ area }) => matchesPath(`${area}/*`, path));
     // A closing and the cashiers of a branch can't be opened without naming which.
-    const opensAlone = !path.includes(':') && path !== paths.branches.checkouts;
+    const opensAlone = !bare && !path.includes(':') && path !== paths.branches.checkouts;
     if (!entry || !opensAlone || resolveRoute(path, person).route !== route) return [];
     return [{ key: path, icon: entry.icon, name: title, open: () => goToScreen(path) }];
   });

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { sectionLabel } from '../../../styles/typography.css.ts';
-import { mayOperate, SEES_PAYMENTS } from '../../blocks/transaction/transaction-actions.ts';
+import { COLLECTS, mayOperate, SEES_PAYMENTS } from '../../blocks/transaction/transaction-actions.ts';
 import { paths } from '../../domain/paths.ts';
 import { can, type Person } from '../../domain/permissions.ts';
 import { SEARCH_KEY } from '../../screens/dashboard/header/dashboard-filter-bar.tsx';
-import { SEND_KEY } from '../../screens/dashboard/header/dashboard-header.tsx';
+import { LATEST_KEY, SEND_KEY } from '../../screens/dashboard/header/dashboard-header.tsx';
 import { currentUser } from '../../stores/current-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -45,6 +45,7 @@ export function keysOf(person: Person): readonly (readonly [place: string, keys:
   const payments: Keys = [
     ...(mayOperate(person) ? ([['Enviar solicitud', SEND_KEY]] as const) : []),
     ['Ir al buscador de pagos', SEARCH_KEY],
+    ...(can(person, COLLECTS) ? ([['Ver tus últimos cinco pagos', LATEST_KEY]] as const) : []),
   ];
   return [
     [

@@ -20,10 +20,9 @@ const early: Early = { startedAt: Date.now(), config: fetchConfig(), reads: new 
 early.config.catch(() => undefined);
 window.early = early;
 
-if (!open) {
-  if (!OTHER_PLACES.some((place) => matchesPath(place, location.pathname))) showLogin();
-} else if (record && !stored.mustChangePassword) {
-  showFrame(app, stored, record, early);
+if (!OTHER_PLACES.some((place) => matchesPath(place, location.pathname))) {
+  if (!open) showLogin();
+  else if (record && !stored.mustChangePassword) showFrame(app, stored, record, early);
 }
 
 function showLogin(): void {

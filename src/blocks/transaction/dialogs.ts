@@ -1,4 +1,5 @@
 import type { StepDialogs } from '../modal-host.tsx';
+import LatestDialog from './latest/latest-dialog.tsx';
 import AssignDialog from './modals/assign-dialog.tsx';
 import CancelDialog from './modals/cancel-dialog.tsx';
 import LoaderDialog from './modals/loader-dialog.tsx';
@@ -18,4 +19,5 @@ export const DIALOGS: StepDialogs<TransactionStep> = {
   assign: AssignDialog,
   refund: RefundDialog,
   receipt: ReceiptDialog,
+  latest: LatestDialog,
 };

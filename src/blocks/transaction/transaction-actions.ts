@@ -14,6 +14,9 @@ const OPERATES: Requirement = {
   either: [{ role: 'operator' }, { role: 'branch_admin' }, { role: 'admin', all: ['cashier_manage'] }],
 };
 
+/** Stands at a counter with a QR code of its own. */
+export const COLLECTS: Requirement = { role: 'operator', all: ['view_payments'] };
+
 const ADMINISTERS: Requirement = { either: [{ role: 'admin' }, { role: 'branch_admin' }] };
 
 /** A payment to the business or a branch waits to be assigned to a cashier. */

@@ -36,6 +36,10 @@ export const authorizationFact = ({ authorizationNumber }: Transaction): Fact =>
   (authorizationNumber ?? '').replace(/^(\d{3})(\d{3})$/, '$1 $2'),
 ];
 
+/** Enough to tell payments apart: `4522`. */
+export const authorizationEnd = ({ authorizationNumber }: Transaction): string =>
+  (authorizationNumber ?? '').slice(-4);
+
 export const referenceFact = ({ reference }: Transaction): Fact => ['Referencia', reference];
 export const noteFact = ({ note }: Transaction): Fact => ['Nota', note];
 

@@ -12,7 +12,9 @@ export type TransactionStep =
   | { step: 'reject'; transaction: Transaction }
   | { step: 'assign'; transaction: Transaction }
   | { step: 'refund'; transaction: Transaction }
-  | { step: 'receipt'; transaction: Transaction };
+  | { step: 'receipt'; transaction: Transaction }
+  /** The last payments of the cashier that is signed in. */
+  | { step: 'latest' };
 
 export type StepOf<Name extends TransactionStep['step']> = Extract<TransactionStep, { step: Name }>;
 
@@ -22,6 +24,8 @@ export const transactionModal = createModalStep<TransactionStep>('transaction');
 export function openNewRequest(): void {
   transactionModal.open({ step: 'search-user', typed: '' });
 }
+
+export const openLatest = (): void => transactionModal.open({ step: 'latest' });
 
 export function openLoader(transaction: Transaction): void {
   transactionModal.open({ step: 'loader', transaction });

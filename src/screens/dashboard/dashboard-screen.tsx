@@ -3,9 +3,10 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { takeEarlyPress } from '../../api/take-over-early-reads.ts';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
 import { useOutcomes } from '../../blocks/transaction/request-outcome.ts';
-import { mayOperate } from '../../blocks/transaction/transaction-actions.ts';
-import { openNewRequest, transactionModal } from '../../blocks/transaction/transaction-modal.ts';
+import { COLLECTS, mayOperate } from '../../blocks/transaction/transaction-actions.ts';
+import { openLatest, openNewRequest, transactionModal } from '../../blocks/transaction/transaction-modal.ts';
 import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
+import { can } from '../../domain/permissions.ts';
 import { seesBranches } from '../../domain/place-permissions.ts';
 import { useClock } from '../../stores/clock.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
@@ -14,7 +15,7 @@ import { clearFilters, restoreFilters } from './dashboard-filters-state.ts';
 import { type Dashboard, useDashboard } from './dashboard-store.ts';
 import { FirstStepsHost } from './first-steps/first-steps-host.tsx';
 import { DashboardFilterBar } from './header/dashboard-filter-bar.tsx';
-import { DashboardHeader, SEND_KEY } from './header/dashboard-header.tsx';
+import { DashboardHeader, LATEST_KEY, SEND_KEY } from './header/dashboard-header.tsx';
 import { FirstLoadFailed } from './header/first-load-failed.tsx';
 import { LostConnectionBanner } from './header/lost-connection-banner.tsx';
 import { ResultAnnouncement } from './header/result-announcement.tsx';
@@ -47,11 +48,13 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
     if (takeEarlyPress() && maySend) openNewRequest();
   }, [maySend]);
   const modalOpen = transactionModal.current.value.step !== 'none';
+  const collects = can(user, COLLECTS);
   useShortcut(SEND_KEY, openNewRequest, maySend && online && !modalOpen);
+  useShortcut(LATEST_KEY, openLatest, collects && !modalOpen);
   return (
     <>
       {connection === 'lost' && <LostConnectionBanner dashboard={dashboard} />}
-      <DashboardHeader {...{ dashboard, timeZone, maySend }} canSend={online} />
+      <DashboardHeader {...{ dashboard, timeZone, maySend, collects }} canSend={online} />
       {connection === 'failed' ? (
         <FirstLoadFailed
           failure={dashboard.failure.value}

@@ -106,7 +106,10 @@ for (const [person, offered] of [
     'branchAdmin',
     ['Pagos', 'Historial', 'Cierres', 'Cajas', 'Perfil', 'Enviar solicitud', 'Realizar cierre', 'Nueva caja'],
   ],
-  ['cashier', ['Pagos', 'Historial', 'Perfil', 'Enviar solicitud']],
+  [
+    'cashier',
+    ['Pagos', 'Historial', 'Perfil', 'Enviar solicitud', 'Últimos cinco pagos', 'Pantalla para el cliente'],
+  ],
 ] as const) {
   test(`it offers the screens and actions of this role alone, and reads nothing before typing: ${person}`, async () => {
     const { names, api } = await open(person);
@@ -264,6 +267,8 @@ test('the list of keys names F2 to those who may send requests alone', () => {
   assert.ok(keys('cashier').includes('F2'));
   assert.not.ok(keys('supervisor').includes('F2'));
   assert.ok(keys('supervisor').includes('F4'));
+  assert.ok(keys('cashier').includes('F8'));
+  assert.not.ok(keys('branchAdmin').includes('F8'));
 });
 
 test.run();

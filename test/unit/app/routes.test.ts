@@ -27,6 +27,11 @@ test('a visitor is redirected to the login from everywhere', () => {
   assert.is(resolveRoute('/auth', null).redirect, '/auth/login');
 });
 
+test('the customer display is closed for visitors instead of the login page, and has no menu', () => {
+  for (const someone of [null, cashier, admin])
+    assert.ok(resolveRoute('/transaction/customer-display', someone).route?.bare);
+});
+
 test('a signed-in user is redirected from the index and auth/* to the payments', () => {
   assert.is(resolveRoute('/', cashier).redirect, '/transaction');
   assert.is(resolveRoute('/transaction', cashier).redirect, '/transaction/dashboard');

@@ -253,4 +253,24 @@ test('users who only read can neither send nor decide', async () => {
   assert.not.match(textOf(view), 'Cancelar');
 });
 
+test('the counter is at the hand of cashiers, by pointer and by key, and of nobody else', async () => {
+  const { view } = await open();
+  await view.press('F8', document.body);
+  assert.is(transactionModal.current.peek().step, 'latest');
+  transactionModal.close();
+  await view.click(view.button('Mostrador'));
+  await view.until(() => view.has('[role=menuitem]'));
+  await view.click(view.button('Últimos cinco pagos (F8)'));
+  assert.is(transactionModal.current.peek().step, 'latest');
+  await view.unmount();
+
+  transactionModal.close();
+  const { userData, ...rest } = session();
+  startSession({ ...rest, userData: { ...userData, user: { ...userData.user, type: 'branch_admin' } } });
+  const other = (await open()).view;
+  assert.not.ok(other.has('[aria-label=Mostrador]'));
+  await other.press('F8', document.body);
+  assert.is(transactionModal.current.peek().step, 'none');
+});
+
 test.run();

@@ -1,0 +1,109 @@
+import type { Transaction } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { grow, row, stack } from '../../../../styles/layout.css.ts';
+import { figures, secondary, strong } from '../../../../styles/typography.css.ts';
+import { timeIn } from '../../../domain/time-zone.ts';
+import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
+import { serverNow, useClock } from '../../../stores/clock.ts';
+import { config } from '../../../stores/config.ts';
+import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
+import { usePolling } from '../../../stores/polling.ts';
+import { useResource } from '../../../stores/resource.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { FailureAlert } from '../../form/failure-alert.tsx';
+import { openDetail } from '../detail/detail-address.ts';
+import { LATEST_COUNT, listLatestReceived, receivedAt } from '../operations/list-latest-received.ts';
+import { authorizationEnd, payerName } from '../transaction-facts.ts';
+import { transactionModal } from '../transaction-modal.ts';
+import { TransactionStatusChip } from '../transaction-status-chip.tsx';
+import { agoText } from './ago-text.ts';
+
+export default function LatestDialog() {
+  useSignals();
+  const user = currentUser.value;
+  return user && <Latest user={user} />;
+}
+
+/** Says if the last payment has arrived, without looking for it in the lists. */
+function Latest({ user }: { user: CurrentUser }) {
+  useSignals();
+  useClock();
+  const entry = useResource(`${TRANSACTIONS}/latest/${user.id}`, listLatestReceived(user.id));
+  usePolling(entry.refresh, config.value.pollSeconds);
+  const payments = entry.data.value;
+  const failure = entry.failure.value;
+  const readAt = entry.readAt.value;
+  return (
+    <Dialog
+      title="Últimos cinco pagos"
+      subtitle={
+        <>
+          Lo que recibió <b>{user.name}</b>
+        </>
+      }
+      onClose={transactionModal.close}
+      alert={failure && <FailureAlert failure={failure} />}
+      foot={
+        <>
+          <Button size="full" onClick={transactionModal.close}>
+            Listo
+          </Button>
+          <p className={secondary}>
+            {readAt === undefined ? ' ' : `Actualizado a las ${timeIn(user.business.timeZone, readAt)}`}
+          </p>
+        </>
+      }
+    >
+      {payments?.length === 0 && <EmptyState icon="payments" title="Todavía no recibiste ningún pago" />}
+      {payments && payments.length > 0 && (
+        <ul className={stack[4]} aria-label="Últimos cinco pagos">
+          {payments.map((one) => (
+            <Payment key={one.id} payment={one} />
+          ))}
+        </ul>
+      )}
+      {!payments && !failure && <Rows />}
+    </Dialog>
+  );
+}
+
+function Payment({ payment }: { payment: Transaction }) {
+  useSignals();
+  const end = authorizationEnd(payment);
+  const open = () => {
+    transactionModal.close();
+    openDetail(payment.id);
+  };
+  return (
+    <li className={row[3]}>
+      <div className={grow}>
+        <p className={strong}>{payerName(payment)}</p>
+        <p className={secondary}>
+          {agoText(payment, receivedAt(payment), serverNow.value)}
+          {end && ` · Autorización …${end}`}
+        </p>
+      </div>
+      {payment.status === 'refunded' && <TransactionStatusChip status={payment.status} />}
+      <Button
+        variant="text"
+        size="sm"
+        aria-label={`Ver el pago de ${payment.formattedAmount}`}
+        onClick={open}
+      >
+        <span className={figures}>{payment.formattedAmount}</span>
+      </Button>
+    </li>
+  );
+}
+
+const Rows = () => (
+  <Loading>
+    {Array.from({ length: LATEST_COUNT }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: shapes differ only by position
+      <Skeleton key={index} width="100%" height="2.75rem" />
+    ))}
+  </Loading>
+);

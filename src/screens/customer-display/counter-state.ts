@@ -1,0 +1,59 @@
+import type { Transaction } from '@cobros/sdk';
+import type { CounterTransactions } from './operations/list-counter-transactions.ts';
+
+/** How long a payment stays on the screen, in milliseconds. */
+export const PAID_MS = 45_000;
+/** Older data tells nothing, as after the device has slept. */
+const STALE_MS = 45_000;
+
+export type CounterState =
+  | { kind: 'loading' }
+  | { kind: 'ready' }
+  | { kind: 'waiting'; transaction: Transaction }
+  | { kind: 'paid'; transaction: Transaction; paidAt: number }
+  /** `since`: the last moment that is known, by this device's clock. */
+  | { kind: 'unknown'; since: number | undefined };
+
+interface Read {
+  data: CounterTransactions | undefined;
+  failed: boolean;
+  readAt: number | undefined;
+}
+
+interface Now {
+  server: number;
+  device: number;
+}
+
+/** The customer at the counter is the one of the newest request or payment; nothing of any other is shown. */
+export function counterState(cashierId: string, { data, failed, readAt }: Read, now: Now): CounterState {
+  const payment = newest(data?.paid, (one) => one.businessUserId === cashierId && isFresh(one, now.server));
+  const request = newest(data?.pending, (one) => isAsked(one, cashierId, now.server));
+  const isUnknown = failed || (readAt !== undefined && now.device - readAt > STALE_MS);
+  // A payment stays true without a connection.
+  if (payment && !(request && request.creationDate > payment.creationDate))
+    return { kind: 'paid', transaction: payment, paidAt: resolvedAt(payment) };
+  if (isUnknown) return { kind: 'unknown', since: readAt };
+  if (!data) return { kind: 'loading' };
+  return request ? { kind: 'waiting', transaction: request } : { kind: 'ready' };
+}
+
+const resolvedAt = ({ resolutionDate }: Transaction): number => Date.parse(resolutionDate ?? '');
+
+const isFresh = (transaction: Transaction, now: number): boolean =>
+  transaction.status === 'completed' && now - resolvedAt(transaction) < PAID_MS;
+
+const isAsked = ({ origin, businessUserId, expirationDate }: Transaction, cashierId: string, now: number) =>
+  origin === 'request' && businessUserId === cashierId && Date.parse(expirationDate ?? '') > now;
+
+function newest(
+  transactions: readonly Transaction[] = [],
+  isWanted: (transaction: Transaction) => boolean,
+): Transaction | undefined {
+  return transactions
+    .filter(isWanted)
+    .reduce<Transaction | undefined>(
+      (last, one) => (last && last.creationDate >= one.creationDate ? last : one),
+      undefined,
+    );
+}

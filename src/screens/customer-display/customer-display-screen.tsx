@@ -1,0 +1,116 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { COLLECTS } from '../../blocks/transaction/transaction-actions.ts';
+import { paths } from '../../domain/paths.ts';
+import { can } from '../../domain/permissions.ts';
+import { timeIn } from '../../domain/time-zone.ts';
+import { TRANSACTIONS } from '../../stores/cache-keys.ts';
+import { deviceNow, serverNow, useClock } from '../../stores/clock.ts';
+import { config } from '../../stores/config.ts';
+import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
+import { sessionEndListeners } from '../../stores/end-session.ts';
+import { usePolling } from '../../stores/polling.ts';
+import { useResource } from '../../stores/resource.ts';
+import { session } from '../../stores/session.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { FullPageMessage } from '../../ui/full-page-message.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { type CounterState, counterState } from './counter-state.ts';
+import { listCounterTransactions } from './operations/list-counter-transactions.ts';
+import { PaidMessage } from './paid-message.tsx';
+import { RequestOrCode } from './request-or-code.tsx';
+import * as styles from './styles.ts';
+import { UnknownMessage } from './unknown-message.tsx';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** For the other side of the counter. Without a cashier's session it shows nothing. */
+export default function CustomerDisplayScreen() {
+  useSignals();
+  useClock();
+  const user = currentUser.value;
+  const isOpen = (session.value?.expiresAt ?? 0) > deviceNow.value;
+  return user && isOpen && can(user, COLLECTS) ? <Display key={user.id} user={user} /> : <Closed />;
+}
+
+const Closed = () => (
+  <main>
+    <FullPageMessage
+      logo={<Logo />}
+      heading="Pantalla cerrada"
+      text="La abre una caja en Pagos, con Pantalla para el cliente"
+    >
+      {/* A page of its own, so that the address of this one is kept for after the sign-in. */}
+      <a href={paths.home} className={buttonClass('outline')}>
+        Ir al portal
+      </a>
+    </FullPageMessage>
+  </main>
+);
+
+function Display({ user }: { user: CurrentUser }) {
+  useSignals();
+  useWakeLock();
+  useCloseWithSession();
+  const { timeZone, name: business } = user.business;
+  const entry = useResource(`${TRANSACTIONS}/counter`, listCounterTransactions);
+  usePolling(entry.refresh, config.value.pollSeconds);
+  const read = { data: entry.data.value, failed: Boolean(entry.failure.value), readAt: entry.readAt.value };
+  const now = { server: serverNow.value, device: deviceNow.value };
+  const state = counterState(user.id, read, now);
+  return (
+    <main style={PAGES[state.kind] ?? styles.page}>
+      <h1 style={HIDDEN}>Pantalla para el cliente</h1>
+      <header style={styles.head}>
+        <p style={styles.place}>
+          <b>{business}</b>
+          <br />
+          {user.name}
+        </p>
+        <time style={styles.clock}>{timeIn(timeZone, serverNow.value)}</time>
+      </header>
+      <Content state={state} user={user} now={now.server} />
+    </main>
+  );
+}
+
+const PAGES: Partial<Record<CounterState['kind'], typeof styles.page>> = {
+  paid: styles.paidPage,
+  unknown: styles.unknownPage,
+};
+const HIDDEN = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+function Content({ state, user, now }: { state: CounterState; user: CurrentUser; now: number }) {
+  switch (state.kind) {
+    case 'loading':
+      return null;
+    case 'unknown':
+      return <UnknownMessage since={state.since} timeZone={user.business.timeZone} />;
+    case 'paid':
+      return <PaidMessage payment={state.transaction} paidAt={state.paidAt} cashier={user.name} now={now} />;
+    default:
+      return (
+        <RequestOrCode
+          request={state.kind === 'waiting' ? state.transaction : undefined}
+          cashier={user.name}
+          now={now}
+        />
+      );
+  }
+}
+
+/** Browsers close only windows that a page has opened; any other shows that it is closed. */
+function useCloseWithSession(): void {
+  useEffect(() => {
+    const close = () => window.close();
+    sessionEndListeners.add(close);
+    return () => {
+      sessionEndListeners.delete(close);
+    };
+  }, []);
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from '@cobros/sdk';
+import { createTransactionsApi } from '@cobros/sdk/transactions';
+import { api } from '../../../api/api.ts';
+import type { Load } from '../../../stores/resource.ts';
+
+export interface CounterTransactions {
+  pending: readonly Transaction[];
+  /** Received or refunded today. */
+  paid: readonly Transaction[];
+}
+
+export const listCounterTransactions: Load<CounterTransactions> = async (signal) => {
+  const transactions = api(createTransactionsApi);
+  const [pending, paid] = await Promise.all([
+    transactions.listPending({}, { signal }),
+    transactions.listPaid({}, { signal }),
+  ]);
+  if (!pending.ok) return pending;
+  if (!paid.ok) return paid;
+  return { ok: true, data: { pending: pending.data.transactions, paid: paid.data.transactions } };
+};

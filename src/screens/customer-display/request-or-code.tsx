@@ -1,0 +1,68 @@
+import type { Transaction } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { formatTimeLeft, secondsUntil } from '../../domain/time-left.ts';
+import { useResource } from '../../stores/resource.ts';
+import { firstName } from './first-name.ts';
+import { getOwnQr } from './operations/get-own-qr.ts';
+import * as styles from './styles.ts';
+import { useLoop } from './use-loop.ts';
+
+interface RequestOrCodeProps {
+  request: Transaction | undefined;
+  cashier: string;
+  now: number;
+}
+
+/** The code to pay with, and the request that waits for an answer. */
+export function RequestOrCode({ request, cashier, now }: RequestOrCodeProps) {
+  useSignals();
+  const picture = useResource('counter-qr', getOwnQr).data.value;
+  return (
+    <div style={styles.columns}>
+      <div style={styles.words} role="status">
+        {request ? <Request request={request} now={now} /> : <Invitation scans={Boolean(picture)} />}
+      </div>
+      {picture && (
+        <figure style={styles.code}>
+          <img src={picture} alt={`Código QR de ${cashier}`} style={styles.picture} />
+          <figcaption>
+            {request ? (
+              <>¿No te llegó? Escanea y paga {request.formattedAmount}</>
+            ) : (
+              <>
+                Pagas a <b>{cashier}</b>
+              </>
+            )}
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}
+
+const Invitation = ({ scans }: { scans: boolean }) => (
+  <>
+    <p style={styles.title}>{scans ? 'Escanea y paga' : 'Listo para cobrar'}</p>
+    <p style={styles.quiet}>Aquí verás tu pago cuando llegue.</p>
+  </>
+);
+
+function Request({ request, now }: { request: Transaction; now: number }) {
+  const name = firstName(request);
+  const seconds = secondsUntil(Date.parse(request.expirationDate ?? ''), now);
+  const runner = useLoop([{ transform: 'translateX(-100%)' }, { transform: 'translateX(400%)' }], 1600);
+  return (
+    <>
+      <p style={styles.title}>{name ? `${name}, tu cobro es de` : 'Tu cobro es de'}</p>
+      <p style={styles.amount}>{request.formattedAmount}</p>
+      <p style={styles.title}>Esperando…</p>
+      <div style={styles.runway} aria-hidden="true">
+        <div ref={runner} style={styles.runner} />
+      </div>
+      <p style={styles.quiet}>Acéptalo en tu aplicación.</p>
+      <p style={styles.quiet} aria-hidden="true">
+        Quedan {formatTimeLeft(seconds)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Transaction } from '@cobros/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import CustomerDisplayScreen from '../../../src/screens/customer-display/customer-display-screen.tsx';
+import { setServerTime } from '../../../src/stores/clock.ts';
+import { endSession } from '../../../src/stores/end-session.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { leaveSession, startSession } from '../../../src/stores/session.ts';
+import { appUser } from '../../fixtures/app-user.ts';
+import { session } from '../../fixtures/session.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('customer display');
+
+const PENDING = 'transactions/v3/pending';
+const PAID = 'transactions/v3/paid';
+const NOW = Date.now();
+const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
+const own = { businessUserId: session().userData.user.id };
+
+const request = transaction({ ...own, id: 'r1', creationDate: at(-20), expirationDate: at(600) });
+const payment = transaction({
+  ...own,
+  id: 'p1',
+  origin: 'payment',
+  status: 'completed',
+  formattedAmount: 'Q80.00',
+  authorizationNumber: '804522',
+  creationDate: at(-10),
+  resolutionDate: at(-10),
+  formattedResolutionTime: '14:03:20',
+  friUser: appUser({ name: 'José Luis', lastname: 'Pérez', username: 'jose.perez' }),
+});
+
+async function open(lists: { pending?: Transaction[]; paid?: Transaction[] }) {
+  const set = (transactions: Transaction[] = []) => successResponse({ transactions, serverTime: at(0) });
+  const api = stubbedApi({
+    [PENDING]: () => set(lists.pending),
+    [PAID]: () => set(lists.paid),
+    'users/v3/qr/download': () =>
+      new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+        headers: { 'Content-Type': 'image/svg+xml' },
+      }),
+  });
+  const view = await render(<CustomerDisplayScreen />);
+  await settled(view);
+  return { view, api };
+}
+async function settled(view: View) {
+  for (let turn = 0; turn < 8; turn++) await view.settle();
+}
+/** Goes online again, which reads at once. */
+async function poll(view: View) {
+  window.dispatchEvent(new Event('online'));
+  await settled(view);
+}
+const textOf = ({ container }: View) => container.textContent ?? '';
+
+test.before.each(() => {
+  forgetResources();
+  setServerTime(NOW);
+  startSession(session());
+});
+test.after.each(async () => (await render(null)).unmount());
+
+test('without a request it shows the code of the cashier', async () => {
+  const { view } = await open({});
+  assert.match(textOf(view), 'Escanea y paga');
+  assert.match(view.find('img').getAttribute('src') ?? '', /^data:image\/svg/);
+});
+
+test('it shows the newest request of this cashier with the first name alone, and nothing of others', async () => {
+  const older = { ...request, id: 'r0', creationDate: at(-60), formattedAmount: 'Q9.99' };
+  const child = {
+    ...request,
+    id: 'r2',
+    businessUserId: 'us_other',
+    creationDate: at(-1),
+    formattedAmount: 'Q7.77',
+  };
+  const { view } = await open({ pending: [child, request, older] });
+  const text = textOf(view);
+  assert.match(text, /María, tu cobro es deQ125\.50Esperando…/);
+  assert.not.match(text, /López|maria\.lopez|C1024|pan dulce|Q9\.99|Q7\.77/);
+});
+
+test('a payment shows its amount, time, cashier, end of the authorization and running seconds', async () => {
+  const lists: { pending: Transaction[]; paid: Transaction[] } = { pending: [request], paid: [] };
+  const { view } = await open(lists);
+  assert.match(textOf(view), 'Esperando…');
+  lists.paid = [payment];
+  await poll(view);
+  const text = textOf(view);
+  assert.match(text, new RegExp(`PagadoQ80\\.0014:03 · ${session().userData.user.name}Autorización …4522`));
+  assert.match(text, /Gracias, JoséHace 1\d s/);
+  assert.not.match(text, /Pérez|Luis|804522|Esperando/);
+});
+
+for (const [what, lists] of [
+  ['one of a while ago', { paid: [{ ...payment, resolutionDate: at(-60) }] }],
+  ['a refunded one', { paid: [{ ...payment, status: 'refunded' as const }] }],
+  ['one of another cashier', { paid: [{ ...payment, businessUserId: 'us_other' }] }],
+  [
+    'an earlier customer’s, once the next one is asked',
+    { paid: [payment], pending: [{ ...request, creationDate: at(-5) }] },
+  ],
+] as const) {
+  test(`a payment is not told to the wrong customer: ${what}`, async () => {
+    const { view } = await open({ paid: [], pending: [], ...(lists as object) });
+    assert.not.match(textOf(view), /Pagado|Q80\.00/);
+  });
+}
+
+test('without a connection it says since when, and asks for nothing to be believed', async () => {
+  const { view, api } = await open({ pending: [request] });
+  api.responders[PAID] = () => Promise.reject(new TypeError('offline'));
+  await poll(view);
+  assert.match(textOf(view), /Sin conexión desde \d\d:\d\d: pregunta en caja/);
+  assert.not.match(textOf(view), 'Esperando');
+  api.responders[PAID] = () => successResponse({ transactions: [], serverTime: at(0) });
+  await poll(view);
+  assert.match(textOf(view), 'Esperando…');
+});
+
+test('a server that fails from the beginning is no connection either', async () => {
+  const { view, api } = await open({});
+  await view.unmount();
+  forgetResources();
+  api.responders[PENDING] = () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' });
+  const other = await render(<CustomerDisplayScreen />);
+  await settled(other);
+  assert.match(textOf(other), 'Sin conexión: pregunta en caja');
+});
+
+test('it closes with the session of the cashier, and is blank where it can’t', async () => {
+  const { view } = await open({ paid: [payment] });
+  let closed = 0;
+  const close = window.close;
+  window.close = () => {
+    closed += 1;
+  };
+  await view.act(() => endSession('', () => undefined));
+  window.close = close;
+  assert.is(closed, 1);
+  assert.match(textOf(view), 'Pantalla cerrada');
+  assert.not.match(textOf(view), /Q80\.00|José/);
+});
+
+test('it is for cashiers: nobody else sees anything', async () => {
+  for (const type of ['admin', 'branch_admin'] as const) {
+    leaveSession();
+    const { userData, ...rest } = session();
+    startSession({ ...rest, userData: { ...userData, user: { ...userData.user, type } } });
+    const { view, api } = await open({ paid: [payment] });
+    assert.match(textOf(view), 'Pantalla cerrada');
+    assert.equal(api.calls, []);
+  }
+});
+
+test.run();
