@@ -181,10 +181,11 @@ scenario(
     // A reader of barcodes types the code and presses Enter.
     const forged = `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`;
     await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Buscar en el portal' }).waitFor();
     await page.keyboard.type(`${forged}\n`);
     await page.getByRole('alert').getByText('Ningún pago tuyo tiene este código').waitFor();
     await expectNoAxeViolations(page);
-    await page.getByRole('combobox').fill(code);
+    await page.getByRole('combobox', { name: 'Buscar en el portal' }).fill(code);
     await page.keyboard.press('Enter');
     await panel.getByText(code).waitFor();
     assert.match(await panel.innerText(), name);

@@ -3,6 +3,8 @@ import type { CounterTransactions } from './operations/list-counter-transactions
 
 /** How long a payment stays on the screen, in milliseconds. */
 export const PAID_MS = 45_000;
+/** Whoever has been asked for longer, in a request of hours, no longer stands at the counter. */
+const ASKED_MS = 15 * 60_000;
 /** Older data tells nothing, as after the device has slept. */
 const STALE_MS = 45_000;
 
@@ -43,8 +45,15 @@ const resolvedAt = ({ resolutionDate }: Transaction): number => Date.parse(resol
 const isFresh = (transaction: Transaction, now: number): boolean =>
   transaction.status === 'completed' && now - resolvedAt(transaction) < PAID_MS;
 
-const isAsked = ({ origin, businessUserId, expirationDate }: Transaction, cashierId: string, now: number) =>
-  origin === 'request' && businessUserId === cashierId && Date.parse(expirationDate ?? '') > now;
+const isAsked = (
+  { origin, businessUserId, creationDate, expirationDate }: Transaction,
+  cashierId: string,
+  now: number,
+): boolean =>
+  origin === 'request' &&
+  businessUserId === cashierId &&
+  now - Date.parse(creationDate) < ASKED_MS &&
+  Date.parse(expirationDate ?? '') > now;
 
 function newest(
   transactions: readonly Transaction[] = [],

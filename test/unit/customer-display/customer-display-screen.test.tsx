@@ -66,6 +66,13 @@ test.before.each(() => {
 });
 test.after.each(async () => (await render(null)).unmount());
 
+test('a request of hours is not told to whoever stands there later', async () => {
+  const { view } = await open({
+    pending: [{ ...request, creationDate: at(-1200), expirationDate: at(50_000) }],
+  });
+  assert.match(textOf(view), 'Escanea y paga');
+});
+
 test('without a request it shows the code of the cashier', async () => {
   const { view } = await open({});
   assert.match(textOf(view), 'Escanea y paga');

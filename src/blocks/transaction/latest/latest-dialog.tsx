@@ -101,9 +101,11 @@ function Payment({ payment }: { payment: Transaction }) {
 
 const Rows = () => (
   <Loading>
-    {Array.from({ length: LATEST_COUNT }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: shapes differ only by position
-      <Skeleton key={index} width="100%" height="2.75rem" />
-    ))}
+    <div className={stack[4]}>
+      {Array.from({ length: LATEST_COUNT }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes differ only by position
+        <Skeleton key={index} width="100%" height="2.75rem" />
+      ))}
+    </div>
   </Loading>
 );
