@@ -1,45 +1,56 @@
-import { spawn } from 'node:child_process';
+import { exec, spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import * as esbuild from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { savedProgram } from '../support/code-blocks.ts';
+import { pdf } from '../fixtures/sign-up.ts';
+import { codeBlocksOf, savedProgram } from '../support/code-blocks.ts';
+import { outputsOf, programOf, STEPS, type Step } from '../support/document-steps.ts';
 import { installPacked, type PackedProject } from '../support/pack.ts';
 import { type PackedSandbox, startPackedSandbox } from '../support/packed-sandbox.ts';
 import { follow, type RunningProgram } from '../support/run-program.ts';
 
-const test = suite('the ten minutes of the guide, from empty folders');
+const test = suite('the documents, followed from empty folders');
 
 const GUIDE = 'docs/api/guide.md';
 const NOTE = '2 cafés y pan dulce';
+const LONGEST_MS = 120_000;
 
-let projects: PackedProject[] = [];
-let sandbox: PackedSandbox | undefined;
+let ofSandbox: PackedProject;
+/** The reader's, with the SDK. */
+let project: PackedProject;
+let sandbox: PackedSandbox;
+/** The port that webhooks are forwarded to. */
+let hooks: string;
 const running: RunningProgram[] = [];
 
+test.before(async () => {
+  // The test run has built what their prepack scripts build.
+  const install = (name: string) => installPacked(name, { built: true });
+  [ofSandbox, project] = await Promise.all([install('sandbox'), install('sdk')]);
+  hooks = String(await freePort());
+  sandbox = await startPackedSandbox(ofSandbox, '--forward-webhooks', `http://localhost:${hooks}/webhooks`);
+});
 test.after(async () => {
   await Promise.all(running.map((program) => program.stop()));
   await sandbox?.stop();
-  await Promise.all(projects.map((project) => project.remove()));
+  await Promise.all([ofSandbox, project].map((one) => one?.remove()));
 });
 
-async function freePort(): Promise<number> {
+async function freePort(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
-  return port;
+  return String(port);
 }
 
 /** Saves a program of the guide in the reader's project and starts it. Only the ports are others. */
-async function startSaved(
-  project: PackedProject,
-  name: string,
-  ports: Record<string, string>,
-  variables: Record<string, string> = {},
-): Promise<RunningProgram> {
+async function startSaved(name: string, ports: Record<string, string>, variables = {}) {
   let code = await savedProgram(GUIDE, name);
   for (const [port, other] of Object.entries(ports)) {
     assert.match(code, port);
@@ -52,20 +63,20 @@ async function startSaved(
   return program;
 }
 
-async function post(url: string, body?: object) {
-  const response = await fetch(url, {
+async function post(address: string, content?: object, headers: Record<string, string> = {}) {
+  const response = await fetch(`${sandbox.url}${address}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(content && { body: JSON.stringify({ requestContent: content }) }),
   });
-  assert.ok(response.ok, `${url} responds ${response.status}`);
-  return response.json();
+  assert.ok(response.ok, `${address} responds ${response.status}`);
+  return (await response.json()).responseContent;
 }
 
 /** Accepts the request that the program of the guide has sent, as the reader does at the simulated phone. */
-async function accept(url: string): Promise<void> {
-  const phone = `${url}/sandbox/v1/users/maria.lopez/requests`;
-  const { requests } = (await (await fetch(phone)).json()) as {
+async function accept(): Promise<void> {
+  const phone = '/sandbox/v1/users/maria.lopez/requests';
+  const { requests } = (await (await fetch(`${sandbox.url}${phone}`)).json()) as {
     requests: { paymentRequestId: string; note: string; amount: number }[];
   };
   const sent = requests.filter(({ note, amount }) => note === NOTE && amount === 125.5).at(-1);
@@ -73,36 +84,115 @@ async function accept(url: string): Promise<void> {
 }
 
 /** The receipts of the last payments of the cashier, without the SDK. */
-async function paidReceipts(url: string): Promise<string[]> {
+async function paidReceipts(): Promise<string[]> {
   const credentials = { username: 'tiendaluna-centro-caja1', password: 'Cobros#2026' };
-  const { responseContent: session } = await post(`${url}/api/auth/v3/credentials`, {
-    requestContent: credentials,
-  });
-  const response = await fetch(`${url}/api/transactions/v3/paid`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${session.sessionId}` },
-    body: JSON.stringify({ requestContent: {} }),
-  });
-  const { responseContent } = await response.json();
-  return responseContent.transactions.map(({ receiptCode }: { receiptCode: string }) => receiptCode);
+  const { sessionId } = await post('/api/auth/v3/credentials', credentials);
+  const paid = await post('/api/transactions/v3/paid', {}, { Authorization: `Bearer ${sessionId}` });
+  return paid.transactions.map(({ receiptCode }: { receiptCode: string }) => receiptCode);
 }
 
-test('sandbox and SDK are installed, a payment is requested and arrives, and its webhook is received', async () => {
-  projects = await Promise.all(['sandbox', 'sdk'].map((name) => installPacked(name, { built: true })));
-  const [ofSandbox, ofReader] = projects as [PackedProject, PackedProject];
-  const hooks = String(await freePort());
-  sandbox = await startPackedSandbox(ofSandbox, '--forward-webhooks', `http://localhost:${hooks}/webhooks`);
+test('the ten minutes: a payment is requested and arrives, and its webhook is received', async () => {
   const secrets = [...sandbox.output().matchAll(/whsec_\S+/g)].join(',');
-
-  const receiver = await startSaved(ofReader, 'receive.mjs', { 3000: hooks }, { WEBHOOK_SECRETS: secrets });
-  const collector = await startSaved(ofReader, 'collect.mjs', { 4173: new URL(sandbox.url).port });
+  const receiver = await startSaved('receive.mjs', { 3000: hooks }, { WEBHOOK_SECRETS: secrets });
+  const collector = await startSaved('collect.mjs', { 4173: new URL(sandbox.url).port });
   await collector.line(/^Q125\.50 requested/);
-  await accept(sandbox.url);
+  await accept();
 
   const printed = await collector.line(/^Paid, receipt \S+/);
   assert.is(await collector.ended, 0);
-  assert.ok((await paidReceipts(sandbox.url)).includes(printed.replace('Paid, receipt ', '')), printed);
+  assert.ok((await paidReceipts()).includes(printed.replace('Paid, receipt ', '')), printed);
   await receiver.line(/^Paid: Q125\.50/);
+});
+
+/** At the start of a program: María López accepts every request as soon as it is sent. */
+const accepting = () => `
+const send = globalThis.fetch;
+globalThis.fetch = async (request, init) => {
+  const response = await send(request, init);
+  if (!response.ok || !request.url?.endsWith('/transactions/v3/requests/send')) return response;
+  const { paymentRequestId } = (await response.clone().json()).responseContent.transaction;
+  const phone = '${sandbox.url}/sandbox/v1/users/maria.lopez/requests/' + paymentRequestId + '/accept';
+  await send(phone, { method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  return response;
+};
+`;
+
+/** The code of a block with addresses that exist here, and a day of the sample data. */
+function here(code: string): string {
+  const yesterday = new Date(Date.now() - 86_400_000).toLocaleDateString('sv', {
+    timeZone: 'America/Guatemala',
+  });
+  return code
+    .replaceAll(/http:\/\/localhost:4173|https:\/\/pagos\.example\.gt/g, sandbox.url)
+    .replaceAll('2026-11-20', yesterday);
+}
+
+/** Runs the blocks of a document in the reader's project, and returns what each has printed. */
+async function runBlocks(document: string, steps: readonly Step[]): Promise<string[]> {
+  const receiver = await savedProgram(GUIDE, 'receive.mjs');
+  const blocks = (await codeBlocksOf(document)).filter(
+    ({ language, code }) => language === 'ts' && code !== receiver,
+  );
+  const unknown = blocks.filter(({ code }, index) => !code.includes(steps[index]?.has ?? code));
+  assert.is(blocks.length, steps.length, 'test/support/document-steps.ts has a step for every block');
+  assert.equal(unknown, []);
+  const { code } = await esbuild.transform(programOf(blocks, steps), { loader: 'ts', format: 'esm' });
+  await writeFile(path.join(project.folder, 'blocks.mjs'), accepting() + here(code));
+  await writeFile(path.join(project.folder, 'identity.pdf'), pdf());
+  const env = { PATH: process.env.PATH, WEBHOOK_KEY: 'luna-8c1f44', WEBHOOK_SECRET: 'whsec_luna' };
+  const options = { cwd: project.folder, env, timeout: LONGEST_MS };
+  // What is printed as an error belongs to its block too.
+  const program = `${JSON.stringify(process.execPath)} blocks.mjs 2>&1`;
+  return outputsOf((await promisify(exec)(program, options)).stdout);
+}
+
+for (const [document, steps] of Object.entries(STEPS)) {
+  test(`every block of ${document} does what it says`, async () => {
+    const printed = await runBlocks(document, steps);
+    assert.is(printed.length, steps.length);
+    for (const [index, { has, prints }] of steps.entries()) {
+      assert.ok(prints.test(printed[index] ?? ''), `${has} prints ${printed[index]}`);
+    }
+  });
+}
+
+/** The commands of the documents by their first words, and what they print; in order. */
+const RUN: [words: string, prints: RegExp][] = [
+  ['npm init -y', /Wrote to/],
+  ['curl -s http://localhost:4173/api/auth', /"sessionId":"\w+/],
+  ['curl -s http://localhost:4173/api/transactions', /"transactions":\[.*"serverTime"/],
+  ['npx @cobros/sandbox', /^\d+\.\d+\.\d+$/],
+];
+const NOT_RUN: Record<string, string> = {
+  'npm install @cobros/sdk': 'the tarball is installed instead',
+  'npx @stoplight/prism-cli': 'comes from the registry',
+  'npm ci': 'asks the registry',
+  'npm start': 'the tests of the server start what it starts',
+  'npm test': 'runs this test',
+};
+
+test('every command of the documents is run, or is known not to be', async () => {
+  const documents = [...Object.keys(STEPS), 'sandbox/README.md', 'README.md'];
+  const blocks = (await Promise.all(documents.map(codeBlocksOf))).flat();
+  const lines = blocks
+    .filter(({ language }) => language === 'sh')
+    .flatMap(({ code }) => code.replaceAll('\\\n', '').split(/\n|&&/));
+  const commands = lines.map((line) => line.trim()).filter((line) => /^[^#]/.test(line));
+  const known = [...RUN.map(([words]) => words), ...Object.keys(NOT_RUN)];
+  const begins = (command: string) => known.find((words) => command.startsWith(words));
+  assert.equal(new Set(commands.map(begins)), new Set(known));
+
+  let sessionId = 'SESSION_ID';
+  for (const [words, prints] of RUN) {
+    const command = commands.find((one) => one.startsWith(words)) ?? '';
+    // The sandbox is running already.
+    const own = words === 'npx @cobros/sandbox' ? `${command} --version` : command;
+    const { folder: cwd } = own === command ? project : ofSandbox;
+    const options = { cwd, env: { PATH: process.env.PATH }, timeout: LONGEST_MS };
+    const { stdout } = await promisify(exec)(here(own).replace('SESSION_ID', sessionId), options);
+    assert.match(stdout.trim(), prints, own);
+    sessionId = /"sessionId":"([^"]+)/.exec(stdout)?.[1] ?? sessionId;
+  }
 });
 
 test.run();
