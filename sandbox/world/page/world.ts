@@ -19,7 +19,10 @@ const people = startAppUserSelect(() => {
 const signUps = startSignUps(refreshNow);
 const phone = createPhone(people.current, refreshNow);
 
+let refreshes = 0;
 async function refresh(): Promise<void> {
+  refreshes += 1;
+  const mine = refreshes;
   const [users, clock, emails, deliveries, listed] = await Promise.all([
     api.users(),
     api.clock(),
@@ -27,6 +30,8 @@ async function refresh(): Promise<void> {
     api.deliveries(),
     api.signUps(),
   ]);
+  // A later refresh shows the world as an action has left it; this one may have been read before.
+  if (mine !== refreshes) return;
   people.show(users);
   showClock(clock);
   showEmails(emails);
