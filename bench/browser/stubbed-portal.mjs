@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { chromiumEnvironment } from '../../test/support/find-chromium.mjs';
 
@@ -64,9 +65,10 @@ function sendRevalidated(request, response, type, content) {
   response.end(unchanged ? undefined : content);
 }
 
+/** Compressed, as the sandbox sends what the API responds. */
 function sendJson(response, value) {
-  response.writeHead(200, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify(value));
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
+  response.end(gzipSync(JSON.stringify(value)));
 }
 
 export async function launchChromium() {

@@ -7,6 +7,8 @@ export interface Screen {
   default: ComponentType;
   /** Title of a path, for a screen that shows several; undefined falls back to the route's title. */
   titleOf?: (path: string) => string | undefined;
+  /** Begins to read what the screen shows first. Never rejects. */
+  read?: () => Promise<unknown>;
 }
 
 /** The screen that shares one file with the layout. */

@@ -65,8 +65,14 @@ export async function loadScreen(route: Route): Promise<ReadyScreen> {
     return readyScreen(route, screen, NoLayout);
   }
   const [screen, [frame]] = await Promise.all([route.load(loadSignedIn), loadFrame()]);
+  await Promise.race([screen.read?.(), pause(SKELETON_MS)]);
   return readyScreen(route, screen, frame.MainLayout);
 }
+
+/** Skeletons appear after this time. What has come before is shown at once, which renders the screen once instead of twice. */
+const SKELETON_MS = 150;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const loadSignedIn = () => import('./signed-in-screens.ts');
 const loadFrame = () => Promise.all([loadSignedIn(), loadAllStyles()]);

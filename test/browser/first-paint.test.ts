@@ -8,6 +8,8 @@ const { scenario, run } = browserSuite('First paint');
 
 const ON_THE_WAY = 6;
 const PER_STEP = 3;
+/** Parts of the dashboard that move until its data come. Each is a layer of its own, and React hears every turn of it. */
+const MOVING = 15;
 
 /** Collects the scripts and style sheets that the page fetches from here on. */
 function filesOf(page: Page): string[] {
@@ -179,6 +181,10 @@ scenario(
     await page.evaluate(() => document.fonts.ready);
     const before = await placesOf(page);
     assert.ok(before.length > 15, before.join('; '));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const animations = await page.evaluate(() => document.getAnimations().length);
+    assert.ok(animations <= MOVING, `${animations} animations wait for the data`);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     release();
     // Pressed before any script had come.
     await page.getByRole('dialog').getByRole('textbox').first().waitFor();

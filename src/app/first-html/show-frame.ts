@@ -33,7 +33,8 @@ export function showFrame(app: HTMLElement, stored: StoredSession, record: Frame
     ...(isDashboard ? [CALLS.pending, CALLS.paid] : []),
     ...(record.showsBalance ? [CALLS.balance] : []),
   ];
-  for (const call of calls) read(early, record.apiBaseUrl + call, stored.sessionId);
+  const body = JSON.stringify({ requestContent: {}, browserInfo: browserInfo() });
+  for (const call of calls) read(early, record.apiBaseUrl + call, stored.sessionId, body);
 
   app.append(template('frame'));
   const main = find(app, 'main');
@@ -69,10 +70,9 @@ function preload(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
-function read(early: Early, address: string, sessionId: string): void {
+function read(early: Early, address: string, sessionId: string, body: string): void {
   const url = new URL(address, location.href).href;
   const authorization = `Bearer ${sessionId}`;
-  const body = JSON.stringify({ requestContent: {}, browserInfo: browserInfo() });
   const headers = { 'Content-Type': 'application/json', Authorization: authorization };
   const response = fetch(url, { method: 'POST', headers, body });
   response.catch(() => undefined);

@@ -4,6 +4,8 @@ import { roleLabel } from '../../domain/role-label.ts';
 import type { CurrentUser } from '../../stores/current-user.ts';
 import { pictureUrl } from '../../stores/picture-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { classes } from '../../ui/classes.ts';
+import { group } from '../../ui/skeleton.css.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as css from './drawer.css.ts';
 import { DrawerButton, DrawerMenu } from './drawer-menu.tsx';
@@ -48,7 +50,9 @@ function BalanceCard() {
   return (
     <div className={css.balance}>
       <p className={css.balanceLabel}>Pagos por liquidar</p>
-      <div className={css.balanceValue}>{balance || <Skeleton width="8rem" height="1.25rem" />}</div>
+      <div className={classes(css.balanceValue, !balance && group)}>
+        {balance || <Skeleton width="8rem" height="1.25rem" />}
+      </div>
     </div>
   );
 }

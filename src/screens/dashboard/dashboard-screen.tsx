@@ -12,7 +12,7 @@ import { useClock } from '../../stores/clock.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { ArrivalAnnouncement } from './alerts/arrival-announcement.tsx';
 import { clearFilters, restoreFilters } from './dashboard-filters-state.ts';
-import { type Dashboard, useDashboard } from './dashboard-store.ts';
+import { type Dashboard, readDashboard, useDashboard } from './dashboard-store.ts';
 import { FirstStepsHost } from './first-steps/first-steps-host.tsx';
 import { DashboardFilterBar } from './header/dashboard-filter-bar.tsx';
 import { DashboardHeader, LATEST_KEY, SEND_KEY } from './header/dashboard-header.tsx';
@@ -26,6 +26,8 @@ import type { Viewer } from './lists/viewer.ts';
 import { SendRequestBar } from './send-request-bar.tsx';
 import { DaySummarySkeleton } from './summary/day-summary-skeleton.tsx';
 import { DaySummaryStrip } from './summary/day-summary-strip.tsx';
+
+export const read = readDashboard;
 
 export default function DashboardScreen() {
   useSignals();

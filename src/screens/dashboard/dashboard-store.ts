@@ -6,7 +6,7 @@ import { TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { serverNow } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';
 import { usePolling } from '../../stores/polling.ts';
-import { useResource } from '../../stores/resource.ts';
+import { resource, useResource } from '../../stores/resource.ts';
 import { createLiveList, type LiveList, type LiveRead } from './live-list.ts';
 import { listPaid, listPending } from './operations/list-live-transactions.ts';
 import { type DaySummary, type HourTotal, receivedByHour, summarizeDay } from './summary/day-summary.ts';
@@ -56,10 +56,19 @@ function createDashboard(pendingSource: LiveRead, paidSource: LiveRead, timeZone
   };
 }
 
+const PENDING = `${TRANSACTIONS}/pending`;
+const PAID = `${TRANSACTIONS}/paid`;
+
+/** Reads the lists that have not been read yet. */
+export function readDashboard(): Promise<unknown> {
+  const lists = [resource(PENDING, listPending), resource(PAID, listPaid)];
+  return Promise.allSettled(lists.map((list) => list.readAt.peek() === undefined && list.refresh()));
+}
+
 /** Polls both lists while mounted. */
 export function useDashboard({ id: businessId, timeZone }: { id: string; timeZone: string }): Dashboard {
-  const pending = useResource(`${TRANSACTIONS}/pending`, listPending);
-  const paid = useResource(`${TRANSACTIONS}/paid`, listPaid);
+  const pending = useResource(PENDING, listPending);
+  const paid = useResource(PAID, listPaid);
   const refresh = useCallback(() => Promise.all([pending.refresh(), paid.refresh()]), [pending, paid]);
   const nextAt = usePolling(refresh, config.value.pollSeconds);
   useLiveListEffects(pending, paid, businessId);

@@ -4,6 +4,7 @@ import { filters } from './dashboard-filters-state.ts';
 import { createRowFilter } from './filter-rows.ts';
 import type { TransactionRows } from './operations/list-live-transactions.ts';
 import { type SortOrder, sortRows } from './sort-rows.ts';
+import { listTotalCents } from './summary/day-summary.ts';
 import type { Row } from './transaction-rows.ts';
 
 /** The polled read of a list. */
@@ -14,6 +15,8 @@ export interface LiveList {
   rows: ReadonlySignal<readonly Row[]>;
   /** Rows that pass the filters, in the chosen order. */
   shown: ReadonlySignal<readonly Row[]>;
+  /** Of the rows shown, in cents. */
+  total: ReadonlySignal<number>;
   order: Signal<SortOrder>;
   /** A new object whenever the person chooses another order or filter. */
   criteria: ReadonlySignal<object>;
@@ -29,6 +32,7 @@ export function createLiveList(source: LiveRead): LiveList {
   return {
     rows,
     order,
+    total: computed(() => listTotalCents(filtered.value)),
     shown: computed(() => sortRows(filtered.value, order.value)),
     criteria: computed(() => ({ filters: filters.value, order: order.value })),
   };

@@ -21,4 +21,28 @@ for (const [agent, name, version] of [
   });
 }
 
+test('the time zone is asked for again only when its offset changes', () => {
+  const { DateTimeFormat } = Intl;
+  let asked = 0;
+  const zone = { name: 'America/Guatemala', offset: 1234 };
+  const { getTimezoneOffset } = Date.prototype;
+  Object.assign(Intl, {
+    DateTimeFormat: () => {
+      asked += 1;
+      return { resolvedOptions: () => ({ timeZone: zone.name }) };
+    },
+  });
+  Date.prototype.getTimezoneOffset = () => zone.offset;
+  try {
+    assert.is(browserInfo('').timezone, 'America/Guatemala');
+    browserInfo('');
+    assert.is(asked, 1);
+    Object.assign(zone, { name: 'Europe/Madrid', offset: -60 });
+    assert.equal([browserInfo('').timezone, browserInfo('').timezoneOffset], ['Europe/Madrid', -60]);
+  } finally {
+    Object.assign(Intl, { DateTimeFormat });
+    Date.prototype.getTimezoneOffset = getTimezoneOffset;
+  }
+});
+
 test.run();

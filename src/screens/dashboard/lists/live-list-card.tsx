@@ -7,7 +7,6 @@ import { title as titleClass } from '../../../ui/card.css.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { LiveList } from '../live-list.ts';
-import { listTotalCents } from '../summary/day-summary.ts';
 import { EmptyList } from './empty-list.tsx';
 import * as css from './live-lists.css.ts';
 import { RowList } from './row-list.tsx';
@@ -45,7 +44,7 @@ export function LiveListCard({ kind, title, count, list, viewer, current }: Live
         </div>
         {any && (
           <>
-            <span className={css.total}>{formatCents(listTotalCents(rows), config.value)}</span>
+            <span className={css.total}>{formatCents(list.total.value, config.value)}</span>
             <div className={css.sort}>
               <Button variant="text" size="sm" title="Cambiar el orden" onClick={turn}>
                 {newestFirst ? 'Más recientes' : 'Más antiguos'}

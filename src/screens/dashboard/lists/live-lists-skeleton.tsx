@@ -1,6 +1,8 @@
 import { title as titleClass } from '../../../ui/card.css.ts';
 import { classes } from '../../../ui/classes.ts';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { group } from '../../../ui/skeleton.css.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import * as css from './live-lists.css.ts';
 import * as rowCss from './transaction-row.css.ts';
 
@@ -12,14 +14,13 @@ const SHAPES = [
 ] as const;
 
 export const LiveListsSkeleton = () => (
-  <Loading>
-    <div className={css.lists} aria-busy="true">
-      <div className={css.columns}>
-        <CardSkeleton title="Pendientes" />
-        <CardSkeleton title="Pagados" hidden={css.notCurrent} />
-      </div>
+  <div className={css.lists} role="status" aria-busy="true">
+    <VisuallyHidden>Cargando</VisuallyHidden>
+    <div className={css.columns}>
+      <CardSkeleton title="Pendientes" />
+      <CardSkeleton title="Pagados" hidden={css.notCurrent} />
     </div>
-  </Loading>
+  </div>
 );
 
 const CardSkeleton = ({ title, hidden }: { title: string; hidden?: string }) => (
@@ -27,7 +28,7 @@ const CardSkeleton = ({ title, hidden }: { title: string; hidden?: string }) => 
     <div className={css.head}>
       <h2 className={titleClass}>{title}</h2>
     </div>
-    <ul>
+    <ul className={group}>
       {[1, 2].flatMap((half) =>
         SHAPES.map(([name, place]) => (
           <li key={`${half} ${name}`} className={rowCss.row}>

@@ -1,0 +1,69 @@
+import { renderToString } from 'react-dom/server.edge';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ROUTES, type Route } from '../../../src/app/routes.ts';
+import { loadScreen } from '../../../src/app/use-screen.ts';
+import { paths } from '../../../src/domain/paths.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
+import { render } from '../../support/render.tsx';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('loading a screen');
+
+const dashboard = ROUTES.find(({ path }) => path === paths.transaction.dashboard) as Route;
+const listOf = (...transactions: object[]) =>
+  successResponse({ transactions, serverTime: '2026-11-20T16:50:00.000Z' });
+
+test.before.each(() => {
+  forgetResources();
+  startSession(session());
+});
+
+test('the dashboard begins with its lists if they come at once, and reads them once', async () => {
+  const api = stubbedApi({
+    'transactions/v3/pending': () => listOf(transaction()),
+    'transactions/v3/paid': () => listOf(),
+  });
+  const { Screen } = await loadScreen(dashboard);
+  const first = renderToString(<Screen />);
+  assert.match(first, 'María');
+  assert.not.match(first, 'Cargando');
+
+  const view = await render(<Screen />);
+  await view.settle();
+  assert.is(api.callsOf('transactions/v3/pending').length, 1);
+  assert.is(api.callsOf('transactions/v3/paid').length, 1);
+  await view.unmount();
+});
+
+test('the dashboard begins with placeholders if a list takes longer than they wait to appear', async () => {
+  await loadScreen(dashboard);
+  forgetResources();
+  const slow = later();
+  stubbedApi({
+    'transactions/v3/pending': () => listOf(transaction()),
+    'transactions/v3/paid': () => slow.response,
+  });
+  const timers = fakeTimers();
+  try {
+    let ready = false;
+    const loading = loadScreen(dashboard).then((screen) => {
+      ready = true;
+      return screen;
+    });
+    await timers.settle();
+    assert.not.ok(ready);
+    timers.advance(150);
+    const { Screen } = await loading;
+    assert.match(renderToString(<Screen />), 'Cargando');
+  } finally {
+    timers.restore();
+  }
+});
+
+test.run();
