@@ -5,6 +5,7 @@ import { row, stack } from '../../../styles/layout.css.ts';
 import { useSubmit } from '../../blocks/form/use-form.ts';
 import { message } from '../../stores/messages.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
+import { session } from '../../stores/session.ts';
 import { endReason } from '../../stores/session-end-reason.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -90,7 +91,8 @@ export default function LoginScreen() {
           />
           <Link href="/auth/forgot-password">¿Olvidaste tu contraseña?</Link>
         </div>
-        <Button type="submit" size="full" loading={busy} disabled={!form.valid}>
+        {/* Busy until the first screen is there. */}
+        <Button type="submit" size="full" loading={busy || session.value !== null} disabled={!form.valid}>
           Iniciar sesión
         </Button>
       </form>

@@ -4,7 +4,9 @@ import { DEFAULT_CONFIG } from '../../../src/api/config.ts';
 import { DemoUsersHint } from '../../../src/screens/auth/demo-users-hint.tsx';
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import { config } from '../../../src/stores/config.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
+import { getSessionId, leaveSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -22,6 +24,19 @@ test('a rejected sign-in moves the focus to its reason', async () => {
   for (let turn = 0; turn < 5; turn++) await view.settle();
   assert.match(document.activeElement?.textContent ?? '', 'Usuario o contraseña incorrectos');
   await view.unmount();
+});
+
+test('the button stays busy after a sign-in, until the first screen takes its place', async () => {
+  stubbedApi({ 'auth/v3/credentials': () => successResponse(session()) });
+  const view = await render(<LoginScreen />);
+  await view.type(view.field('Usuario'), 'tiendaluna');
+  await view.type(view.field('Contraseña'), 'Cobros#2026');
+  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  await view.until(() => getSessionId() !== undefined);
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+  assert.is(view.find('[type=submit]').getAttribute('aria-busy'), 'true');
+  await view.unmount();
+  leaveSession();
 });
 
 test('a sandbox offers its accounts, and its phones in another tab', async () => {

@@ -1,12 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 const ROW_HEIGHT = 60;
+/** The least height of what stands above the lists. */
+const ABOVE = 240;
 const NEAR = '300px';
 /** Rows added each time. */
 export const ROWS_ADDED = 50;
 
 /** Slightly more than fits on the screen: a keystroke of the search may render all of them. */
-const firstRows = () => Math.ceil(window.innerHeight / ROW_HEIGHT) + 2;
+const firstRows = () => Math.ceil((window.innerHeight - ABOVE) / ROW_HEIGHT) + 2;
 
 export interface RowLimit {
   limit: number;
