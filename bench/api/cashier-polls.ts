@@ -39,7 +39,12 @@ const databaseUrl = await postgres.createDatabase('empty');
 const database = await openDatabase({ databaseUrl });
 await seedIfEmpty(database, { now: new Date(), transactions: TRANSACTIONS });
 const cashierTokens = await makeCashiers(database, BUSINESS, CASHIERS);
-const { token: ownerToken } = await openSession(database, OWNER, 'bench', new Date());
+const { token: ownerToken } = await openSession(
+  database,
+  OWNER,
+  { device: 'bench', address: null },
+  new Date(),
+);
 await database.script('vacuum (analyze)');
 
 const amount = (number: number) => number.toLocaleString('en');

@@ -42,6 +42,9 @@ export async function authenticate(
   if (session.user.mustChangePassword && !requirement.beforePasswordChange) {
     throw forbidden('Cambia tu contraseña para continuar', 'password-change-needed');
   }
+  if (session.user.mustEnrollSecondFactor && !requirement.beforeEnrollment) {
+    throw forbidden('Activa la verificación en dos pasos para continuar', 'second-factor-enrollment-needed');
+  }
   if (!allows(requirement, { type: session.user.type, permissions: session.permissions })) throw forbidden();
   return { session, polled, token, from, now };
 }

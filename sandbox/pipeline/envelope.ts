@@ -42,8 +42,14 @@ export function unchangedResponse(tag: string): ApiResponse {
 export function errorResponse(cause: unknown): ApiResponse {
   if (cause instanceof DatabaseUnavailable) return errorResponse(unavailable());
   if (!(cause instanceof ApiError)) return { status: 500, body: { responseContent: null, info: FAILED } };
-  const { status, code, title, message, fields, retryAfterSeconds } = cause;
-  const info: FailureInfo = { code, title, message, ...(fields ? { fields: [...fields] } : {}) };
+  const { status, code, title, message, fields, challenge, retryAfterSeconds } = cause;
+  const info: FailureInfo = {
+    code,
+    title,
+    message,
+    ...(fields ? { fields: [...fields] } : {}),
+    ...(challenge ? { challenge } : {}),
+  };
   return {
     status,
     body: { responseContent: null, info },

@@ -1,12 +1,11 @@
 import QRCode from 'qrcode';
-import { type PayTarget, payLink } from './pay-link.ts';
 
 /** The quiet zone around a code, in modules. */
 export const QUIET_MODULES = 4;
 
-/** A QR code to pay a target: its dark modules as an SVG path with one unit per module, and the number of modules per side. */
-export function qrCode(target: PayTarget): { path: string; size: number } {
-  const { modules } = QRCode.create(payLink(target), { errorCorrectionLevel: 'M' });
+/** The QR code of a text: its dark modules as an SVG path with one unit per module, and the number of modules per side. */
+export function qrCode(text: string): { path: string; size: number } {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   return { path: darkModules(modules), size: modules.size };
 }
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { PageSizes, PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
 import { drawLogo, INK, OUTLINE, PRIMARY, SECOND, WHITE } from './brand.ts';
 import { fitText } from './fit-text.ts';
-import type { PayTarget } from './pay-link.ts';
+import { type PayTarget, payLink } from './pay-link.ts';
 import { QUIET_MODULES, qrCode } from './qr-code.ts';
 
 /** One page: the receiver and the texts printed on it. */
@@ -83,7 +83,7 @@ function centred(
 }
 
 function drawCode(page: PDFPage, target: PayTarget, top: number): void {
-  const { path, size } = qrCode(target);
+  const { path, size } = qrCode(payLink(target));
   const x = (WIDTH - CARD) / 2;
   page.drawSvgPath(roundedSquare(CARD, 16), {
     x,

@@ -15,5 +15,6 @@ export function administrativeUserJson(row: AdministrativeUserRow): Schemas['Adm
     role: row.role_name ?? ADMINISTRATOR_ROLE.name,
     roleId: row.role_id ?? ADMINISTRATOR_ROLE.id,
     isOwner: row.role_id === null,
+    secondFactorEnabled: row.second_factor_enabled,
   };
 }

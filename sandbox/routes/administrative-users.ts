@@ -6,7 +6,9 @@ import {
   requireAdministrativeUser,
   listAdministrativeUsers as rowsOf,
 } from '../rules/administrative-users/read.ts';
+import { resetSecondFactor as resetFactor } from '../rules/administrative-users/reset-second-factor.ts';
 import { listRoles as rolesOf } from '../rules/administrative-users/roles.ts';
+import { setSecondFactorRoles as setRoles } from '../rules/administrative-users/second-factor-roles.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { administrativeUserJson } from './administrative-user-json.ts';
 import type { Handler } from './handler.ts';
@@ -62,10 +64,26 @@ export const remove: Handler<'administrativeUsers.remove'> = async (call) => {
   return { content: {}, info: { title: 'Se elimino', message: subjectOf(user) } };
 };
 
+/** POST users/v1/admin/users/second-factor/reset */
+export const resetSecondFactor: Handler<'administrativeUsers.resetSecondFactor'> = async (call) => {
+  const user = await resetFactor(call.database, call.session, call.content.userId, call.now);
+  return { content: {}, info: { title: 'Se quitó la verificación en dos pasos', message: subjectOf(user) } };
+};
+
 /** POST users/v1/admin/role/list */
 export const listRoles: Handler<'administrativeUsers.listRoles'> = async ({ database, session }) => ({
   content: { roles: await rolesOf(database, session.business.id) },
 });
+
+/** POST users/v1/admin/role/second-factor */
+export const setSecondFactorRoles: Handler<'administrativeUsers.setSecondFactorRoles'> = async (call) => {
+  const { content, database, session, now } = call;
+  await setRoles(database, session, content.roleIds, now);
+  return {
+    content: { roles: await rolesOf(database, session.business.id) },
+    info: { title: 'Verificación en dos pasos', message: 'Se actualizo con éxito' },
+  };
+};
 
 function subjectOf({ username }: Pick<Schemas['AdministrativeUser'], 'username'>): string {
   return `Usuario @${username}`;

@@ -1,29 +1,29 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { changePassword as change } from '../rules/change-password.ts';
-import { checkPassword, lockPassword, SIGN_IN_FAILURES } from '../rules/check-password.ts';
+import { checkPassword, SIGN_IN_FAILURES } from '../rules/check-password.ts';
 import { limitFailures } from '../rules/rate-limit.ts';
 import { readSessionData } from '../rules/session-data.ts';
-import { endSession, openSession, renewSession as renew } from '../rules/sessions.ts';
+import { endSession, renewSession as renew } from '../rules/sessions.ts';
+import { completeSignIn as complete, type OpenedSession, signIn as open } from '../rules/sign-in.ts';
 import type { Handler } from './handler.ts';
 
 /** POST auth/v3/credentials */
 export const signIn: Handler<'auth.signIn'> = async (call) => {
-  const { content, database, headers, from, now, clientAddress } = call;
+  const { content, database, from, now, clientAddress } = call;
   const recognized = await limitFailures(database, SIGN_IN_FAILURES, clientAddress, now, () =>
     checkPassword(database, content.username, content.password, { from, now }),
   );
-  const device = (headers.get('user-agent') ?? '').slice(0, 200);
-  const data = await readSessionData(database, recognized.id);
-  const { token, expiresAt } = await database.transaction(async (tx) => {
-    await lockPassword(tx, recognized);
-    await recordActivity(tx, { ...data.userData, from }, { action: 'signed-in' }, now);
-    return openSession(tx, recognized.id, device, now);
-  });
-  return {
-    content: { ...sessionTimes(token, expiresAt, now), ...data },
-    info: { title: 'Inicio de sesión', message: 'Bienvenido' },
-  };
+  return signedIn(await open(database, recognized, { from, userAgent: userAgentOf(call), now }), now);
+};
+
+/** POST auth/v3/credentials/second-factor */
+export const completeSignIn: Handler<'auth.completeSignIn'> = async (call) => {
+  const { content, database, from, now, clientAddress } = call;
+  const opened = await limitFailures(database, SIGN_IN_FAILURES, clientAddress, now, () =>
+    complete(database, content, { from, userAgent: userAgentOf(call), now }),
+  );
+  return signedIn(opened, now);
 };
 
 /** POST auth/v3/logout */
@@ -51,6 +51,20 @@ export const changePassword: Handler<'auth.changePassword'> = async ({ content, 
   await change(database, session, content, now);
   return { content: {}, info: { title: 'Contraseña', message: 'Se actualizo con éxito' } };
 };
+
+interface SignedIn {
+  content: Schemas['Session'];
+  info: Schemas['Info'];
+}
+
+const userAgentOf = ({ headers }: { headers: Headers }) => headers.get('user-agent') ?? '';
+
+function signedIn({ token, expiresAt, ...data }: OpenedSession, now: Date): SignedIn {
+  return {
+    content: { ...sessionTimes(token, expiresAt, now), ...data },
+    info: { title: 'Inicio de sesión', message: 'Bienvenido' },
+  };
+}
 
 function sessionTimes(
   token: string,

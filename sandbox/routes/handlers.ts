@@ -10,6 +10,7 @@ import * as notifications from './notifications.ts';
 import * as passwordRecoveries from './password-recoveries.ts';
 import * as profile from './profile.ts';
 import * as qr from './qr.ts';
+import * as secondFactor from './second-factor.ts';
 import * as signUp from './sign-up.ts';
 import * as transactions from './transactions.ts';
 
@@ -18,6 +19,7 @@ export const handlers: Handlers = {
   ...ofArea('auth', auth),
   ...ofArea('passwordRecoveries', passwordRecoveries),
   ...ofArea('profile', profile),
+  ...ofArea('secondFactor', secondFactor),
   ...ofArea('transactions', { ...transactions, ...history }),
   ...ofArea('closings', closings),
   ...ofArea('cashiers', { ...cashiers, ...qr }),

@@ -1,7 +1,11 @@
 import { updateAvatar as keepAvatar } from '../rules/profile/avatar.ts';
 import { requestEmailChange, validateEmailChange as validate } from '../rules/profile/email-change.ts';
 import { readFundSource } from '../rules/profile/fund-source.ts';
-import { closeOwnSession as close, listOwnSessions as sessionsOf } from '../rules/profile/own-sessions.ts';
+import {
+  closeOwnSession as close,
+  closeOtherSessions as closeOthers,
+  listOwnSessions as sessionsOf,
+} from '../rules/profile/own-sessions.ts';
 import { setBusinessSearch } from '../rules/profile/set-business-search.ts';
 import { updatePhone as changePhone } from '../rules/profile/update-phone.ts';
 import type { Handler } from './handler.ts';
@@ -57,3 +61,13 @@ export const closeSession: Handler<'profile.closeSession'> = async ({ content, d
   await close(database, session, content.id, now);
   return { content: {}, info: { title: 'Sesión', message: 'La sesión se cerró' } };
 };
+
+/** POST users/v3/profile/sessions/close-others */
+export const closeOtherSessions: Handler<'profile.closeOtherSessions'> = async ({
+  database,
+  session,
+  now,
+}) => ({
+  content: { closedCount: await closeOthers(database, session, now) },
+  info: { title: 'Sesión', message: 'Tus demás sesiones se cerraron' },
+});

@@ -2,6 +2,7 @@ import type { Schemas } from '../contract/operation-types.ts';
 
 type InvalidField = Schemas['InvalidField'];
 type FailureCode = Schemas['FailureCode'];
+type Challenge = Schemas['SecondFactorChallenge'];
 
 /**
  * An error for the caller: HTTP status, a code for programs, and a text shown as `title: message`. Rules throw it; the pipeline puts it into the
@@ -13,13 +14,14 @@ export class ApiError extends Error {
   readonly title: string;
   readonly fields: readonly InvalidField[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly challenge: Challenge | undefined;
 
   constructor(
     status: number,
     code: FailureCode,
     title: string,
     message: string,
-    more: { fields?: readonly InvalidField[]; retryAfterSeconds?: number } = {},
+    more: { fields?: readonly InvalidField[]; retryAfterSeconds?: number; challenge?: Challenge } = {},
   ) {
     super(message);
     this.status = status;
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     this.title = title;
     this.fields = more.fields;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.challenge = more.challenge;
   }
 }
 

@@ -1,20 +1,11 @@
 import type { Queryable, Transactional } from '../db/database.ts';
 import { recordActivity } from './activity/record.ts';
-import { type ApiError, businessRule, invalidFields } from './api-error.ts';
+import { businessRule, invalidFields } from './api-error.ts';
+import { holdPassword, PASSWORD_FAILURES, TITLE, wrongPassword } from './confirm-password.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
-import { limitFailures, type RateLimit } from './rate-limit.ts';
+import { limitFailures } from './rate-limit.ts';
 import type { Session } from './sessions.ts';
 import { type PasswordOwner, setOwnPassword } from './set-own-password.ts';
-
-const TITLE = 'Contraseña';
-
-/** Limits guesses of the password in a portal that was left open. */
-const CHANGE_FAILURES: RateLimit = {
-  name: 'password change failures',
-  title: TITLE,
-  limit: 5,
-  windowSeconds: 15 * 60,
-};
 
 interface Owner extends PasswordOwner {
   passwordHash: string;
@@ -35,17 +26,12 @@ export async function changePassword(
   if (typed.currentPassword === undefined && !mustChangePassword) {
     throw invalidFields([{ field: 'currentPassword', message: 'Este campo es requerido' }]);
   }
-  await limitFailures(database, CHANGE_FAILURES, id, now, async () => {
+  await limitFailures(database, PASSWORD_FAILURES, id, now, async () => {
     const owner = await readOwner(database, id);
     await requireCurrentPassword(owner, typed);
     const passwordHash = await hashPassword(typed.newPassword);
     await database.transaction(async (tx) => {
-      // Optimistic lock: the password may have changed since it was compared.
-      const same = await tx.query('select 1 from users where id = $1 and password_hash = $2 for update', [
-        id,
-        owner.passwordHash,
-      ]);
-      if (same.length === 0) throw wrongPassword();
+      await holdPassword(tx, owner);
       await setOwnPassword(tx, owner, passwordHash, { keepTokenHash: session.tokenHash, now });
       await recordActivity(tx, session, { action: 'password-changed' }, now);
     });
@@ -73,8 +59,4 @@ async function readOwner(database: Queryable, id: string): Promise<Owner> {
   );
   if (!row) throw new Error(`There is no user ${id}`);
   return row;
-}
-
-function wrongPassword(): ApiError {
-  return businessRule('wrong-password', TITLE, 'La contraseña actual no es correcta');
 }

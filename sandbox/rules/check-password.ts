@@ -50,7 +50,7 @@ export function checkPassword(
   const username = normalUsername(typedUsername);
   return oneAtATime(`sign-in ${username}`, async () => {
     const tries = await countTry(database, username, now);
-    const candidate = await findCandidate(database, username);
+    const candidate = await findCandidate(database, 'username', username);
     if (!(await passwordMatches(password, candidate?.password_hash)) || !candidate) {
       if (tries === TRIES && candidate) await recordLock(database, candidate, from, now);
       throw wrongPassword();
@@ -121,14 +121,25 @@ function recordLock(
   );
 }
 
-async function findCandidate(database: Queryable, username: string): Promise<Candidate | undefined> {
+async function findCandidate(
+  database: Queryable,
+  column: 'id' | 'username',
+  value: string,
+): Promise<Candidate | undefined> {
   const [row] = await database.query<Candidate>(
     `select u.id, u.name, u.username, u.business_id, u.password_hash, u.status as user_status, br.status as branch_status, b.status as business_status
      from users u join businesses b on b.id = u.business_id left join branches br on br.id = u.branch_id
-     where u.username = $1 and u.status <> 'deleted'`,
-    [username],
+     where u.${column} = $1 and u.status <> 'deleted'`,
+    [value],
   );
   return row;
+}
+
+/** @throws ApiError 401 when the user, the branch or the business is not active */
+export async function requireActive(database: Queryable, userId: string): Promise<void> {
+  const candidate = await findCandidate(database, 'id', userId);
+  if (!candidate) throw wrongPassword();
+  requireUnblocked(candidate);
 }
 
 function requireUnblocked(candidate: Candidate): void {

@@ -6,6 +6,7 @@ import { type Permission, permissionsOf, type UserType } from './permissions.ts'
 import { type PolledScope, polledScope } from './polled-scopes.ts';
 import type { Scope } from './scope.ts';
 import { scopeVersion } from './scope-version.ts';
+import { MUST_ENROLL } from './second-factor/required.ts';
 import { hashToken, type Session } from './sessions.ts';
 import { hasOverdueRequests } from './transactions/expire-requests.ts';
 
@@ -18,6 +19,7 @@ interface SessionRow {
   username: string;
   branch_id: string | null;
   must_change_password: boolean;
+  must_enroll_second_factor: boolean;
   business_id: string;
   time_zone: string;
   closing_locked: boolean;
@@ -76,6 +78,7 @@ async function readSession(
     : '';
   const [row] = await database.query<SessionRow>(
     `select u.id as user_id, u.type, u.name, u.username, u.branch_id, u.must_change_password, u.closing_locked,
+       ${MUST_ENROLL} as must_enroll_second_factor,
        b.id as business_id, b.time_zone, r.permissions as role_permissions, s.expires_at, s.last_seen_at,
        array(select child.id from users child where child.titular_id = u.id) as child_ids,
        u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) as active,
@@ -104,6 +107,7 @@ function sessionOf(tokenHash: string, row: SessionRow, from: CallOrigin): Sessio
       username: row.username,
       branchId: row.branch_id,
       mustChangePassword: row.must_change_password,
+      mustEnrollSecondFactor: row.must_enroll_second_factor,
     },
     business: { id: row.business_id, timeZone: row.time_zone },
     childIds: row.child_ids,

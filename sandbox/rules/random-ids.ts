@@ -17,6 +17,11 @@ export function newReceiptCode(): string {
   return [randomText(4), randomText(4), randomText(4)].join('-');
 }
 
+/** A code that replaces one of the authenticator application: 80 random bits, `7K2M-9Q4D-XA31-B0C5`. */
+export function newRecoveryCode(): string {
+  return [randomText(4), randomText(4), randomText(4), randomText(4)].join('-');
+}
+
 /** Six digits that identify an authorised payment in the payment network. */
 export function newAuthorizationNumber(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');

@@ -28,7 +28,8 @@ export async function limitCalls(database: Queryable, limit: RateLimit, key: Key
 /**
  * Runs work that may fail (401 or 422), such as checking a password, and counts only failures. A try is taken before the work
  * and returned after a success, so that of many simultaneous guesses, in any process, no more than the limit are evaluated. A
- * process runs one call per key at a time, so that many simultaneous successful calls do not exceed the limit.
+ * process runs one call per key at a time, so that many simultaneous successful calls do not exceed the limit. `work` gets the
+ * number of tries, including this one.
  * @throws ApiError 429, and errors of `work`
  */
 export async function limitFailures<Result>(
@@ -36,13 +37,13 @@ export async function limitFailures<Result>(
   limit: RateLimit,
   key: Key,
   now: Date,
-  work: () => Promise<Result>,
+  work: (tries: number) => Promise<Result>,
 ): Promise<Result> {
-  if (key === null) return work();
+  if (key === null) return work(1);
   return oneAtATime(key, async () => {
-    const endsAt = await countTry(database, limit, key, now);
+    const { endsAt, count } = await countTry(database, limit, key, now);
     try {
-      const result = await work();
+      const result = await work(count);
       await uncountTry(database, limit, key, endsAt);
       return result;
     } catch (cause) {
@@ -70,24 +71,24 @@ export async function deleteOldCounts(database: Queryable, now: Date): Promise<v
 
 /**
  * Takes one of the remaining tries; the database decides which caller gets the last one.
- * @returns when the count restarts
+ * @returns the tries, including this one, and when the count restarts
  */
 async function countTry(
   database: Queryable,
   { name, title, limit, windowSeconds }: RateLimit,
   key: string,
   now: Date,
-): Promise<Date> {
-  const [taken] = await database.query<{ ends_at: Date }>(
+): Promise<{ endsAt: Date; count: number }> {
+  const [taken] = await database.query<{ ends_at: Date; count: number }>(
     `insert into rate_limits as r (name, key, count, ends_at) values ($1, $2, 1, $4)
      on conflict (name, key) do update set
        count = case when r.ends_at <= $3 then 1 else r.count + 1 end,
        ends_at = case when r.ends_at <= $3 then $4 else r.ends_at end
      where r.ends_at <= $3 or r.count < $5
-     returning ends_at`,
+     returning ends_at, count`,
     [name, key, now, after(now, windowSeconds), limit],
   );
-  if (taken) return taken.ends_at;
+  if (taken) return { endsAt: taken.ends_at, count: taken.count };
   const [full] = await database.query<{ ends_at: Date }>(
     'select ends_at from rate_limits where name = $1 and key = $2',
     [name, key],

@@ -17,6 +17,8 @@ export interface SessionRequirement {
   changes?: true;
   /** Allowed while the user has a one-time password; all other calls are not. */
   beforePasswordChange?: true;
+  /** Allowed while the user's role demands a second factor that is not set up; all other calls are not. */
+  beforeEnrollment?: true;
 }
 export type Requirement = { access: 'public' } | { access: 'captcha' } | SessionRequirement;
 
@@ -25,13 +27,15 @@ const CAPTCHA = { access: 'captcha' } as const;
 const needs = (...anyOf: Permission[]): SessionRequirement => ({ access: 'session', anyOf });
 const changes = (...anyOf: Permission[]): SessionRequirement => ({ ...needs(...anyOf), changes: true });
 
-const OWN: SessionRequirement = { ...needs(), beforePasswordChange: true };
+const OWN: SessionRequirement = { ...needs(), beforePasswordChange: true, beforeEnrollment: true };
 const ADMIN = { types: ['admin'] } as const;
+const ENROLLING = { ...needs(), ...ADMIN, beforeEnrollment: true } as const;
 const ADMINS = { types: ['admin', 'branch_admin'] } as const;
 
 /** The permissions of every operation of the description, in one table. */
 export const requirements = {
   'auth.signIn': PUBLIC,
+  'auth.completeSignIn': PUBLIC,
   'auth.signOut': OWN,
   'auth.renewSession': OWN,
   'auth.changePassword': OWN,
@@ -46,6 +50,12 @@ export const requirements = {
   'profile.getFundSource': { ...needs('profile_view'), ...ADMIN },
   'profile.listSessions': needs(),
   'profile.closeSession': needs(),
+  'profile.closeOtherSessions': needs(),
+  'secondFactor.getStatus': ENROLLING,
+  'secondFactor.beginEnrollment': ENROLLING,
+  'secondFactor.confirmEnrollment': ENROLLING,
+  'secondFactor.renewRecoveryCodes': { ...needs(), ...ADMIN },
+  'secondFactor.disable': { ...needs(), ...ADMIN },
 
   'transactions.listPending': needs('view_payments'),
   'transactions.listPaid': needs('view_payments'),
@@ -104,7 +114,9 @@ export const requirements = {
   'administrativeUsers.get': needs('user_view'),
   'administrativeUsers.update': changes('user_view'),
   'administrativeUsers.remove': changes('user_view'),
+  'administrativeUsers.resetSecondFactor': changes('user_view'),
   'administrativeUsers.listRoles': needs('user_view'),
+  'administrativeUsers.setSecondFactorRoles': changes('user_view'),
   'activity.list': { ...needs('user_view'), ...ADMIN },
   'activity.exportList': { ...needs('user_view'), ...ADMIN },
 

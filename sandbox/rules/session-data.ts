@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { type Permission, permissionsOf, type UserType } from './permissions.ts';
+import { MUST_ENROLL } from './second-factor/required.ts';
 
 interface UserDataRow {
   user_id: string;
@@ -21,6 +22,7 @@ interface UserDataRow {
   closing_locked: boolean;
   is_titular: boolean;
   must_change_password: boolean;
+  must_enroll_second_factor: boolean;
   business_id: string;
   business_name: string;
   fri_username: string;
@@ -32,17 +34,19 @@ interface UserDataRow {
   default_branch_name: string | null;
 }
 
+export type SessionData = Pick<
+  Schemas['Session'],
+  'mustChangePassword' | 'mustEnrollSecondFactor' | 'userData'
+>;
+
 /** The session data of a person, as returned by sign-in. */
-export async function readSessionData(
-  database: Queryable,
-  userId: string,
-): Promise<{ mustChangePassword: boolean; userData: Schemas['SessionUserData'] }> {
+export async function readSessionData(database: Queryable, userId: string): Promise<SessionData> {
   const [row] = await database.query<UserDataRow>(
     `select u.id as user_id, u.name as user_name, u.username, u.type, r.name as role_name,
        r.permissions as role_permissions, u.email_address, u.country_code, u.phone_number, u.notification_method,
        u.reference_id, u.branch_id, br.name as branch_name, u.closing_type, u.closing_time, u.closing_locked,
        exists (select 1 from users child where child.titular_id = u.id) as is_titular, u.must_change_password,
-       b.id as business_id, b.name as business_name, b.fri_username, b.contact_email_address, b.avatar, b.time_zone,
+       ${MUST_ENROLL} as must_enroll_second_factor, b.id as business_id, b.name as business_name, b.fri_username, b.contact_email_address, b.avatar, b.time_zone,
        b.search_enabled, d.id as default_branch_id, d.name as default_branch_name
      from users u join businesses b on b.id = u.business_id left join branches br on br.id = u.branch_id
        left join branches d on d.id = b.default_branch_id left join roles r on r.id = u.role_id
@@ -50,7 +54,12 @@ export async function readSessionData(
     [userId],
   );
   if (!row) throw new Error(`There is no user ${userId}`);
-  return { mustChangePassword: row.must_change_password, userData: userDataOf(row) };
+  return {
+    mustChangePassword: row.must_change_password,
+    // Absent unless it is demanded.
+    ...(row.must_enroll_second_factor ? { mustEnrollSecondFactor: true } : {}),
+    userData: userDataOf(row),
+  };
 }
 
 function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {

@@ -18,6 +18,7 @@ export interface Session {
     username: string;
     branchId: string | null;
     mustChangePassword: boolean;
+    mustEnrollSecondFactor: boolean;
   };
   business: { id: string; timeZone: string };
   /** The child cashiers that this titular also sees. */
@@ -34,15 +35,15 @@ export interface Session {
 export async function openSession(
   database: Queryable,
   userId: string,
-  device: string,
+  { device, address }: { device: string; address: string | null },
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = after(now, SESSION_SECONDS);
   await database.query(
-    `insert into sessions (token_hash, id, user_id, device, created_at, last_seen_at, expires_at)
-     values ($1, $2, $3, $4, $5, $5, $6)`,
-    [hashToken(token), newId('se'), userId, device, now, expiresAt],
+    `insert into sessions (token_hash, id, user_id, device, address, created_at, last_seen_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+    [hashToken(token), newId('se'), userId, device, address, now, expiresAt],
   );
   return { token, expiresAt };
 }

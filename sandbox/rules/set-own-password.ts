@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { clearPasswordTries } from './clear-password-tries.ts';
 import { sendMail } from './outbox.ts';
+import { endChallengesOf } from './second-factor/challenge.ts';
 
 /** The owner of the password. */
 export interface PasswordOwner {
@@ -24,6 +25,7 @@ export async function setOwnPassword(
     passwordHash,
   ]);
   await tx.query('delete from sessions where user_id = $1 and token_hash <> $2', [owner.id, keepTokenHash]);
+  await endChallengesOf(tx, [owner.id]);
   await clearPasswordTries(tx, owner.username);
   await sendMail(tx, { to: owner.emailAddress, subject: 'Tu contraseña cambió', body: bodyOf(owner) }, now);
 }

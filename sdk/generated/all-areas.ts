@@ -4,6 +4,7 @@ import { type BusinessApiOptions, createTransport } from '../src/transport.ts';
 import { type AuthApi, authCalls } from './areas/auth.ts';
 import { type PasswordRecoveriesApi, passwordRecoveriesCalls } from './areas/password-recoveries.ts';
 import { type ProfileApi, profileCalls } from './areas/profile.ts';
+import { type SecondFactorApi, secondFactorCalls } from './areas/second-factor.ts';
 import { type TransactionsApi, transactionsCalls } from './areas/transactions.ts';
 import { type ClosingsApi, closingsCalls } from './areas/closings.ts';
 import { type CashiersApi, cashiersCalls } from './areas/cashiers.ts';
@@ -21,6 +22,7 @@ export interface BusinessApi {
   auth: AuthApi;
   passwordRecoveries: PasswordRecoveriesApi;
   profile: ProfileApi;
+  secondFactor: SecondFactorApi;
   transactions: TransactionsApi;
   closings: ClosingsApi;
   cashiers: CashiersApi;
@@ -31,7 +33,7 @@ export interface BusinessApi {
   signUp: SignUpApi;
 }
 
-export type { AuthApi, PasswordRecoveriesApi, ProfileApi, TransactionsApi, ClosingsApi, CashiersApi, BranchesApi, AdministrativeUsersApi, NotificationsApi, ActivityApi, SignUpApi };
+export type { AuthApi, PasswordRecoveriesApi, ProfileApi, SecondFactorApi, TransactionsApi, ClosingsApi, CashiersApi, BranchesApi, AdministrativeUsersApi, NotificationsApi, ActivityApi, SignUpApi };
 
 export function createBusinessApi(options: BusinessApiOptions): BusinessApi {
   const transport = createTransport(options);
@@ -39,6 +41,7 @@ export function createBusinessApi(options: BusinessApiOptions): BusinessApi {
     auth: authCalls(transport),
     passwordRecoveries: passwordRecoveriesCalls(transport),
     profile: profileCalls(transport),
+    secondFactor: secondFactorCalls(transport),
     transactions: transactionsCalls(transport),
     closings: closingsCalls(transport),
     cashiers: cashiersCalls(transport),

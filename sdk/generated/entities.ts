@@ -53,6 +53,8 @@ export type Balances = Schemas['Balances'];
 
 export type Bank = Schemas['Bank'];
 
+export type BeginEnrollmentContent = Schemas['BeginEnrollmentContent'];
+
 export type Branch = Schemas['Branch'];
 
 export type BranchAdmin = Schemas['BranchAdmin'];
@@ -105,6 +107,8 @@ export type City = Schemas['City'];
 
 /** Owner of a setting: a cashier, a branch or the business. */
 export type ClientType = Schemas['ClientType'];
+
+export type CloseOtherSessionsAnswer = Schemas['CloseOtherSessionsAnswer'];
 
 export type CloseOwnSessionContent = Schemas['CloseOwnSessionContent'];
 
@@ -166,6 +170,10 @@ export type ClosingType = Schemas['ClosingType'];
 /** The cashier, or the branch administrator when the whole branch is closed. */
 export type ClosingUser = Schemas['ClosingUser'];
 
+export type CompleteSignInContent = Schemas['CompleteSignInContent'];
+
+export type ConfirmEnrollmentContent = Schemas['ConfirmEnrollmentContent'];
+
 /** Country calling code, without a plus sign. */
 export type CountryCode = Schemas['CountryCode'];
 
@@ -207,6 +215,8 @@ export type EmailAddress = Schemas['EmailAddress'];
 /** The call succeeded and returns nothing. Always `{}`, never `null`. */
 export type EmptyAnswer = Schemas['EmptyAnswer'];
 
+export type Enrollment = Schemas['Enrollment'];
+
 /** Every response other than 2xx. */
 export type ErrorAnswer = Schemas['ErrorAnswer'];
 
@@ -223,6 +233,8 @@ export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryC
  * - `invalid-request`, `invalid-fields`: it cannot be read; `info.fields` says which fields are wrong and why.
  * - `session-ended`, `wrong-credentials`, `account-blocked`, `account-in-review`: no live session; the user, the
  *   branch or the business is blocked; the sign-up is not approved yet.
+ * - `second-factor-needed`, `second-factor-enrollment-needed`: the password is right, continue with
+ *   `info.challenge`; the role of the user demands a second factor, to be set up first.
  * - `forbidden`, `password-change-needed`, `captcha-rejected`, `closing-not-authorized`, `own-account`: not to
  *   this caller; the one-time password has to be changed first; only an administrator closes this cashier;
  *   nobody does it to their own or the business's account.
@@ -238,6 +250,8 @@ export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryC
  *   no default branch or cashier.
  * - `wrong-password`, `same-password`, `wrong-code`, `expired-code`: as typed; the code is used, replaced or too
  *   old.
+ * - `expired-challenge`, `second-factor-off`, `second-factor-demanded`: the sign-in or the enrollment took too
+ *   long and is to be begun again; there is no second factor; it cannot be turned off.
  * - `unsupported-file`, `too-large`, `too-many-rows`: the content; its size; the size of the result.
  * - `private-address`, `no-address`: notifications do not go there, or to no address.
  * - `too-many-attempts`, `unavailable`: wait for `Retry-After`. `server-error`: an unexpected error.
@@ -413,10 +427,15 @@ export type Phone = Schemas['Phone'];
 /** Phone number, digits only. */
 export type PhoneNumber = Schemas['PhoneNumber'];
 
+/** Password and code of the caller, for changes of the second factor. */
+export type ProvenContent = Schemas['ProvenContent'];
+
 /** Reason for the action. Kept in the transaction's timeline. */
 export type Reason = Schemas['Reason'];
 
 export type RecoverPasswordContent = Schemas['RecoverPasswordContent'];
+
+export type RecoveryCodes = Schemas['RecoveryCodes'];
 
 /** The letter c or C, or a digit, followed by letters and digits. */
 export type Reference = Schemas['Reference'];
@@ -458,6 +477,11 @@ export type SearchTransactionHistoryAnswer = Schemas['SearchTransactionHistoryAn
 
 export type SearchTransactionHistoryContent = Schemas['SearchTransactionHistoryContent'];
 
+/** Proves that the password was right, for the second call of a sign-in. Works once. */
+export type SecondFactorChallenge = Schemas['SecondFactorChallenge'];
+
+export type SecondFactorStatus = Schemas['SecondFactorStatus'];
+
 export type SendRequestContent = Schemas['SendRequestContent'];
 
 export type Session = Schemas['Session'];
@@ -481,6 +505,8 @@ export type SetClosingLockContent = Schemas['SetClosingLockContent'];
 export type SetDefaultCashierAnswer = Schemas['SetDefaultCashierAnswer'];
 
 export type SetDefaultCashierContent = Schemas['SetDefaultCashierContent'];
+
+export type SetSecondFactorRolesContent = Schemas['SetSecondFactorRolesContent'];
 
 export type SignInContent = Schemas['SignInContent'];
 
@@ -554,6 +580,12 @@ export type TransactionsAnswer = Schemas['TransactionsAnswer'];
 
 /** The current password, as typed. */
 export type TypedPassword = Schemas['TypedPassword'];
+
+/**
+ * A code of the authenticator application (six digits, RFC 6238) or a recovery code, as typed: spaces, hyphens
+ * and capitals make no difference.
+ */
+export type TypedSecondFactorCode = Schemas['TypedSecondFactorCode'];
 
 /** Username as typed to sign in or recover a password. No response tells if it exists. */
 export type TypedUsername = Schemas['TypedUsername'];

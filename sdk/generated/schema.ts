@@ -14,9 +14,32 @@ export interface paths {
          * Sign in
          * @description Opens a session of 21600 seconds. Five wrong passwords in a row lock the username for 15 minutes (429); thirty
          *     from one network address within 5 minutes block that address. The response, and the time it takes, is the same
-         *     whether or not the user exists.
+         *     whether or not the user exists. A user with a second factor gets no session but a 403 with the code
+         *     `second-factor-needed`, whose `info.challenge` continues with `auth.completeSignIn`.
          */
         post: operations["auth.signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v3/credentials/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a second factor
+         * @description Opens the session that `auth.signIn` withheld, with the token of its `info.challenge` and a code of the authenticator
+         *     application or a recovery code. A token works once and for five minutes; each code works once. Five wrong codes within
+         *     15 minutes block the user's second factor for the rest of them (429).
+         */
+        post: operations["auth.completeSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -285,6 +308,129 @@ export interface paths {
          * @description Ends the given session at once; it may be the current one.
          */
         post: operations["profile.closeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/v3/profile/sessions/close-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close your other sessions
+         * @description Ends every session of the caller except the one that makes this call.
+         */
+        post: operations["profile.closeOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/v3/profile/second-factor/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the state of your second factor
+         * @description If it is on, since when, how many recovery codes remain, and if your role demands it.
+         */
+        post: operations["secondFactor.getStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/v3/profile/second-factor/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up your second factor
+         * @description Returns a new secret for an authenticator application. Nothing changes until `secondFactor.confirmEnrollment` receives
+         *     a code of it within 15 minutes. With a second factor that is already on, it moves to another device, and needs a code
+         *     of the present one. The secret is never returned again.
+         */
+        post: operations["secondFactor.beginEnrollment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/v3/profile/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm your second factor
+         * @description With a code of the new secret, the second factor is on from the next sign-in. Returns ten recovery codes, which replace
+         *     earlier ones and are never returned again. Ends your other sessions and notifies you by email.
+         */
+        post: operations["secondFactor.confirmEnrollment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/v3/profile/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew your recovery codes
+         * @description Returns ten new recovery codes; the earlier ones no longer work.
+         */
+        post: operations["secondFactor.renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/v3/profile/second-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn off your second factor
+         * @description From the next sign-in the password is enough. You are notified by email.
+         */
+        post: operations["secondFactor.disable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1387,6 +1533,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/v1/admin/users/second-factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the second factor of an administrative user
+         * @description For a user who lost the phone and the recovery codes: turns the second factor off, ends the user's sessions and notifies
+         *     the user by email. Nobody resets their own, or that of a user with more permissions.
+         */
+        post: operations["administrativeUsers.resetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/v1/admin/role/list": {
         parameters: {
             query?: never;
@@ -1401,6 +1568,28 @@ export interface paths {
          * @description The roles that can be granted and what each permits.
          */
         post: operations["administrativeUsers.listRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/v1/admin/role/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the roles that demand a second factor
+         * @description Administrative users of these roles must set up a second factor: until then, their sessions only permit that. Open
+         *     sessions of those without one end, except the caller's. The business's own account counts as Administrador. An empty
+         *     list demands it of nobody, which is the default.
+         */
+        post: operations["administrativeUsers.setSecondFactorRoles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1750,6 +1939,11 @@ export interface components {
             roleId: components["schemas"]["Id"];
             /** @description True for the business's own account: it is edited in its profile, and nobody can delete it or change its role. */
             isOwner: boolean;
+            /**
+             * @description The user has a second factor.
+             * @example false
+             */
+            secondFactorEnabled?: boolean;
         };
         AdministrativeUserAnswer: {
             user: components["schemas"]["AdministrativeUser"];
@@ -1794,6 +1988,12 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @example Banco del Lago */
             name: string;
+        };
+        BeginEnrollmentContent: {
+            /** @description May be absent only in a session with `mustEnrollSecondFactor`. */
+            password?: components["schemas"]["TypedPassword"] | undefined;
+            /** @description Needed when a second factor is on already. */
+            verificationCode?: components["schemas"]["TypedSecondFactorCode"] | undefined;
         };
         Branch: {
             id: components["schemas"]["Id"];
@@ -1992,6 +2192,10 @@ export interface components {
          * @enum {string}
          */
         ClientType: "BusinessUser" | "BusinessBranch" | "Business";
+        CloseOtherSessionsAnswer: {
+            /** @example 2 */
+            closedCount: number;
+        };
         CloseOwnSessionContent: {
             id: components["schemas"]["Id"];
         };
@@ -2187,6 +2391,17 @@ export interface components {
             username: string;
             type: components["schemas"]["UserType"];
         };
+        CompleteSignInContent: {
+            /**
+             * @description The token of `info.challenge`.
+             * @example mW8sQ1eR7yT9uPnkJ3tq0Zl0mU2xV5dW
+             */
+            challengeToken: string;
+            verificationCode: components["schemas"]["TypedSecondFactorCode"];
+        };
+        ConfirmEnrollmentContent: {
+            verificationCode: components["schemas"]["TypedSecondFactorCode"];
+        };
         /**
          * @description Country calling code, without a plus sign.
          * @example 502
@@ -2277,6 +2492,25 @@ export interface components {
          * @example {}
          */
         EmptyAnswer: Record<string, never>;
+        Enrollment: {
+            /**
+             * @description The secret in base32.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The secret as authenticator applications read it from a QR code.
+             * @example otpauth://totp/Cobros:tiendaluna?issuer=Cobros&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
+             */
+            otpauthUri: string;
+            /**
+             * @description `otpauthUri` as a QR code, drawn in SVG.
+             * @example <svg xmlns="http://www.w3.org/2000/svg"/>
+             */
+            qrCode: string;
+            /** @example 900 */
+            expiresInSeconds: number;
+        };
         /** @description Every response other than 2xx. */
         ErrorAnswer: {
             responseContent: null;
@@ -2297,6 +2531,8 @@ export interface components {
          *     - `invalid-request`, `invalid-fields`: it cannot be read; `info.fields` says which fields are wrong and why.
          *     - `session-ended`, `wrong-credentials`, `account-blocked`, `account-in-review`: no live session; the user, the branch
          *       or the business is blocked; the sign-up is not approved yet.
+         *     - `second-factor-needed`, `second-factor-enrollment-needed`: the password is right, continue with `info.challenge`; the
+         *       role of the user demands a second factor, to be set up first.
          *     - `forbidden`, `password-change-needed`, `captcha-rejected`, `closing-not-authorized`, `own-account`: not to this caller;
          *       the one-time password has to be changed first; only an administrator closes this cashier; nobody does it to their own
          *       or the business's account.
@@ -2311,12 +2547,14 @@ export interface components {
          *     - `closing-not-failed`, `nothing-to-close`, `no-default`: only a failed closing is retried; nothing is open; no default
          *       branch or cashier.
          *     - `wrong-password`, `same-password`, `wrong-code`, `expired-code`: as typed; the code is used, replaced or too old.
+         *     - `expired-challenge`, `second-factor-off`, `second-factor-demanded`: the sign-in or the enrollment took too long and is
+         *       to be begun again; there is no second factor; it cannot be turned off.
          *     - `unsupported-file`, `too-large`, `too-many-rows`: the content; its size; the size of the result.
          *     - `private-address`, `no-address`: notifications do not go there, or to no address.
          *     - `too-many-attempts`, `unavailable`: wait for `Retry-After`. `server-error`: an unexpected error.
          * @enum {string}
          */
-        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "unsupported-file" | "too-large" | "too-many-rows" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
+        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
         /**
          * Format: date-time
          * @description End of a date range. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099.
@@ -2441,6 +2679,8 @@ export interface components {
              *     id that was sent.
              */
             fields?: components["schemas"]["InvalidField"][];
+            /** @description Only with `second-factor-needed`, for `auth.completeSignIn`. */
+            challenge?: components["schemas"]["SecondFactorChallenge"];
         };
         InvalidField: {
             /**
@@ -2732,6 +2972,11 @@ export interface components {
              * @example Chrome en Windows
              */
             device: string;
+            /**
+             * @description Network address of the sign-in; null or absent if unknown.
+             * @example 190.148.20.7
+             */
+            address?: string | null;
             creationDate: components["schemas"]["DateTime"];
             formattedCreationDate: components["schemas"]["FormattedDate"];
             formattedCreationTime: components["schemas"]["FormattedTime"];
@@ -2803,6 +3048,11 @@ export interface components {
          * @example 55550101
          */
         PhoneNumber: string;
+        /** @description Password and code of the caller, for changes of the second factor. */
+        ProvenContent: {
+            password: components["schemas"]["TypedPassword"];
+            verificationCode: components["schemas"]["TypedSecondFactorCode"];
+        };
         /**
          * @description Reason for the action. Kept in the transaction's timeline.
          * @example El cliente devolvió el producto
@@ -2812,6 +3062,10 @@ export interface components {
             username: components["schemas"]["TypedUsername"];
             verificationCode: components["schemas"]["VerificationCode"];
             password: components["schemas"]["Password"];
+        };
+        RecoveryCodes: {
+            /** @description Each replaces a code of the authenticator application once. */
+            recoveryCodes: string[];
         };
         /**
          * @description The letter c or C, or a digit, followed by letters and digits.
@@ -2873,6 +3127,11 @@ export interface components {
              */
             description: string;
             permissions: components["schemas"]["Permission"][];
+            /**
+             * @description The business demands a second factor of users with this role.
+             * @example false
+             */
+            requiresSecondFactor?: boolean;
         };
         SavedNotification: {
             webhookSecret?: components["schemas"]["WebhookSecret"];
@@ -2916,6 +3175,27 @@ export interface components {
             sort?: components["schemas"]["Sort"] | undefined;
             pageProperties: components["schemas"]["PageRequest"];
         } & components["schemas"]["TransactionFilters"];
+        /** @description Proves that the password was right, for the second call of a sign-in. Works once. */
+        SecondFactorChallenge: {
+            /** @example mW8sQ1eR7yT9uPnkJ3tq0Zl0mU2xV5dW */
+            token: string;
+            /** @example 300 */
+            expiresInSeconds: number;
+        };
+        SecondFactorStatus: {
+            /** @example true */
+            enabled: boolean;
+            /**
+             * @description Your role demands it.
+             * @example false
+             */
+            required: boolean;
+            /** @description `null` while it is off. */
+            enrollmentDate: components["schemas"]["DateTime"] | null;
+            formattedEnrollmentDate: components["schemas"]["FormattedDate"] | null;
+            /** @example 10 */
+            recoveryCodesLeft: number;
+        };
         SendRequestContent: {
             friUserId: components["schemas"]["Id"];
             amount: components["schemas"]["Amount"];
@@ -2950,6 +3230,12 @@ export interface components {
              * @example false
              */
             mustChangePassword: boolean;
+            /**
+             * @description The user's role demands a second factor that is not set up yet. Until it is, every call other than setting it up,
+             *     changing the password or signing out returns 403. Absent otherwise.
+             * @example true
+             */
+            mustEnrollSecondFactor?: boolean;
             userData: components["schemas"]["SessionUserData"];
         };
         SessionBusiness: {
@@ -3067,6 +3353,14 @@ export interface components {
         SetDefaultCashierContent: {
             id: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"] | undefined;
+        };
+        SetSecondFactorRolesContent: {
+            /**
+             * @example [
+             *       "ro_administrador"
+             *     ]
+             */
+            roleIds: components["schemas"]["Id"][];
         };
         SignInContent: {
             username: components["schemas"]["TypedUsername"];
@@ -3325,6 +3619,12 @@ export interface components {
          * @example Cobros#2026
          */
         TypedPassword: string;
+        /**
+         * @description A code of the authenticator application (six digits, RFC 6238) or a recovery code, as typed: spaces, hyphens and
+         *     capitals make no difference.
+         * @example 482 915
+         */
+        TypedSecondFactorCode: string;
         /**
          * @description Username as typed to sign in or recover a password. No response tells if it exists.
          * @example tiendaluna-centro-caja1
@@ -3615,6 +3915,16 @@ export interface components {
                 "image/svg+xml": string;
             };
         };
+        /** @description The password is right, and a code of the second factor is needed. `info.challenge` has the token for it. */
+        SecondFactorNeeded: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description Something failed on the server. Safe to retry with `Idempotency-Key`. */
         ServerError: {
             headers: {
@@ -3802,7 +4112,49 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["WrongCredentials"];
+            403: components["responses"]["SecondFactorNeeded"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.completeSignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["CompleteSignInContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The session and its owner. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["Session"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The user, the branch or the business has been blocked meanwhile. */
+            401: components["responses"]["WrongCredentials"];
+            413: components["responses"]["TooLarge"];
+            /** @description The code is wrong or was used, or the token was used or is older than five minutes. */
+            422: components["responses"]["BusinessRule"];
+            /** @description Too many wrong codes. `Retry-After` is the number of seconds to wait. */
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4310,6 +4662,246 @@ export interface operations {
             /** @description The session has already ended or is not yours. */
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profile.closeOtherSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["NoContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The other sessions are closed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["CloseOtherSessionsAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "secondFactor.getStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["NoContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["SecondFactorStatus"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "secondFactor.beginEnrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["BeginEnrollmentContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The secret, as text, as an address and as a drawing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["Enrollment"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description The password or the code is wrong, or the code was used already. */
+            422: components["responses"]["BusinessRule"];
+            /** @description Five wrong codes, or five wrong passwords. `Retry-After` is the number of seconds to wait. */
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "secondFactor.confirmEnrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["ConfirmEnrollmentContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The second factor is on. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["RecoveryCodes"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description The code is wrong, or the enrollment was not begun or is older than 15 minutes. */
+            422: components["responses"]["BusinessRule"];
+            /** @description Five wrong codes, or five wrong passwords. `Retry-After` is the number of seconds to wait. */
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "secondFactor.renewRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["ProvenContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new codes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["RecoveryCodes"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description The password or the code is wrong, or the second factor is off. */
+            422: components["responses"]["BusinessRule"];
+            /** @description Five wrong codes, or five wrong passwords. `Retry-After` is the number of seconds to wait. */
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "secondFactor.disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["ProvenContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The second factor is off. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["EmptyAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description The password or the code is wrong, the second factor is off, or your role demands it. */
+            422: components["responses"]["BusinessRule"];
+            /** @description Five wrong codes, or five wrong passwords. `Retry-After` is the number of seconds to wait. */
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6485,6 +7077,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "administrativeUsers.resetSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["AdministrativeUserIdContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The second factor is off. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["EmptyAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The session lacks the permission, or the user is yourself or has permissions that you lack. */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The user has no second factor. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "administrativeUsers.listRoles": {
         parameters: {
             query?: never;
@@ -6517,6 +7151,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "administrativeUsers.setSecondFactorRoles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["SetSecondFactorRolesContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["ListRolesAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

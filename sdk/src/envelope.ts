@@ -35,7 +35,7 @@ export async function failureOf(response: Response, endsSession: boolean) {
   const info = isObject(body) ? infoOf(body) : undefined;
   const answered = answeredBy(response);
   if (endsSession) {
-    const { fields, ...told } = info ?? {};
+    const { fields, challenge, ...told } = info ?? {};
     return failed('session-ended', { ...told, ...answered, status: 401 });
   }
   if (!info) return failed('unreadable', { ...answered, ...cause });
@@ -46,12 +46,13 @@ export async function failureOf(response: Response, endsSession: boolean) {
 
 function infoOf({ info }: Record<string, unknown>): Info | undefined {
   if (!isObject(info) || typeof info.title !== 'string' || typeof info.message !== 'string') return undefined;
-  const { title, message, code, fields } = info;
+  const { title, message, code, fields, challenge } = info;
   return {
     title,
     message,
     ...(typeof code === 'string' ? { code: code as Info['code'] & string } : {}),
     ...(Array.isArray(fields) ? { fields: fields as Info['fields'] & object } : {}),
+    ...(isObject(challenge) ? { challenge: challenge as Info['challenge'] & object } : {}),
   };
 }
 

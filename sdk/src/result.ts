@@ -1,4 +1,4 @@
-import type { FailureCode, Info, InvalidField } from '../generated/entities.ts';
+import type { FailureCode, Info, InvalidField, SecondFactorChallenge } from '../generated/entities.ts';
 
 /** Ready to be shown, in Spanish. */
 interface Message {
@@ -10,6 +10,7 @@ interface WithoutResponse extends Message {
   status?: undefined;
   code?: undefined;
   fields?: undefined;
+  challenge?: undefined;
   retryAfterSeconds?: undefined;
   requestId?: undefined;
 }
@@ -23,6 +24,8 @@ export interface AnsweredFailure extends Message {
   code?: FailureCode;
   /** Rejected fields of the request content and why, if the server names them. */
   fields?: InvalidField[];
+  /** With the code `second-factor-needed`: what `auth.completeSignIn` continues with. */
+  challenge?: SecondFactorChallenge;
   /** Seconds to wait before retrying, from the `Retry-After` of a 429 or 503. */
   retryAfterSeconds?: number;
   /** The `X-Request-Id` of the response, which finds what the server has logged of the call. */
@@ -35,6 +38,7 @@ export interface SessionEndedFailure extends Message {
   status: 401;
   code?: FailureCode;
   fields?: undefined;
+  challenge?: undefined;
   retryAfterSeconds?: undefined;
   requestId?: string;
 }
@@ -45,6 +49,7 @@ export interface UnreadableFailure extends Message {
   status: number;
   code?: undefined;
   fields?: undefined;
+  challenge?: undefined;
   retryAfterSeconds?: undefined;
   requestId?: string;
   /** The error of the JSON parser, if the response was not JSON. */

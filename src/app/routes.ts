@@ -66,6 +66,12 @@ export const ROUTES: readonly Route[] = [
     load: () => import('../screens/auth/reset-password-screen.tsx'),
   },
   {
+    path: paths.auth.secondStep,
+    audience: 'visitor',
+    title: 'Verificación en dos pasos',
+    load: () => import('../screens/auth/second-step-screen.tsx'),
+  },
+  {
     path: `${paths.affiliations}/*`,
     audience: 'visitor',
     title: 'Afiliaciones',
@@ -171,4 +177,12 @@ export const CHANGE_PASSWORD_ROUTE: Route = {
   audience: 'visitor',
   title: 'Crea una contraseña',
   load: () => import('../screens/auth/change-password-screen.tsx'),
+};
+
+/** Shown at every path to users whose role demands a second factor that they have not set up. */
+export const ENROLL_ROUTE: Route = {
+  path: '/*',
+  audience: 'visitor',
+  title: 'Verificación en dos pasos',
+  load: () => import('../screens/auth/enroll-second-factor-screen.tsx'),
 };

@@ -5,6 +5,7 @@ export const paths = {
     login: '/auth/login',
     forgotPassword: '/auth/forgot-password',
     resetPassword: '/auth/reset-password',
+    secondStep: '/auth/second-step',
   },
   affiliations: '/afiliaciones',
   transaction: {

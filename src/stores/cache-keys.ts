@@ -12,3 +12,5 @@ export const PLACES = [BRANCHES, CASHIERS] as const;
 export const ADMINISTRATIVE_USERS = 'administrative-users';
 export const ACTIVITY = 'activity';
 export const OWN_SESSIONS = 'own-sessions';
+/** State of the own second factor. */
+export const SECOND_FACTOR = 'second-factor';

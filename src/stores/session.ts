@@ -34,15 +34,29 @@ export function restoreSession(now = Date.now()): void {
 
 /** Stores a session that was opened or renewed, with its end by this device's clock. */
 export function startSession(opened: Session, now = Date.now()): void {
-  const { sessionId, userData, sessionExpiresInSeconds, mustChangePassword } = opened;
+  const { sessionId, userData, sessionExpiresInSeconds, mustChangePassword, mustEnrollSecondFactor } = opened;
   const expiresAt = now + sessionExpiresInSeconds * 1000;
-  keepSession({ sessionId, userData, expiresAt, mustChangePassword });
+  keepSession({
+    sessionId,
+    userData,
+    expiresAt,
+    mustChangePassword,
+    ...(mustEnrollSecondFactor && { mustEnrollSecondFactor }),
+  });
 }
 
 /** Called when the one-time password was replaced. */
 export function passwordChanged(): void {
   const open = current.peek();
   if (open) keepSession({ ...open, mustChangePassword: false });
+}
+
+/** Called when the second factor that the role demands was set up. */
+export function secondFactorEnrolled(): void {
+  const open = current.peek();
+  if (!open) return;
+  const { mustEnrollSecondFactor, ...enrolled } = open;
+  keepSession(enrolled);
 }
 
 /** Data of the ended session is still in memory, so the next sign-in reloads the page. */

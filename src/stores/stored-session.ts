@@ -10,6 +10,8 @@ export interface StoredSession {
   expiresAt: number;
   /** The password is a one-time password: the user has to change it first. */
   mustChangePassword?: boolean;
+  /** The user's role demands a second factor: they have to set it up first. */
+  mustEnrollSecondFactor?: true;
 }
 
 /** The session stored on this device, even if it has expired; null if the stored value is invalid. */

@@ -21,6 +21,7 @@ const CALLERS = {
 /** Calls without a session. */
 const VISITORS = [
   'auth.signIn',
+  'auth.completeSignIn',
   'passwordRecoveries.requestCode',
   'passwordRecoveries.recover',
   'signUp.getCaptchaChallenge',
@@ -38,7 +39,12 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   // The caller's session and password.
   [
     'A E S C B O T L',
-    'auth.signOut auth.renewSession auth.changePassword profile.listSessions profile.closeSession',
+    'auth.signOut auth.renewSession auth.changePassword profile.listSessions profile.closeSession profile.closeOtherSessions',
+  ],
+  // The second factor is that of administrators.
+  [
+    'A E S C . . . .',
+    'secondFactor.getStatus secondFactor.beginEnrollment secondFactor.confirmEnrollment secondFactor.renewRecoveryCodes secondFactor.disable',
   ],
   // profile_view: everybody has it; roles that only read change nothing, and only an admin changes the business's profile.
   ['A E . . B O T L', 'profile.updateEmail profile.validateEmailChange profile.updatePhone cashiers.modify'],
@@ -84,6 +90,7 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
     'administrativeUsers.list administrativeUsers.get administrativeUsers.listRoles activity.list activity.exportList',
   ],
   ['A E . . . . . .', 'administrativeUsers.create administrativeUsers.update administrativeUsers.remove'],
+  ['A E . . . . . .', 'administrativeUsers.resetSecondFactor administrativeUsers.setSecondFactorRoles'],
 ];
 
 const LETTERS = Object.keys(CALLERS) as (keyof typeof CALLERS)[];
@@ -145,6 +152,26 @@ test('a one-time password only allows session calls and changing the password', 
     for (const id of ids.split(' ')) if ((await statusOf(id, tokens.get('E'))) !== 403) allowed.push(id);
   }
   assert.equal(allowed, ['auth.signOut', 'auth.renewSession', 'auth.changePassword']);
+});
+
+test('a role that demands a second factor only allows session calls, the password and setting it up', async () => {
+  await sandbox.database.query(
+    `update businesses set second_factor_role_ids = '{ro_contabilidad}' where id = (
+       select business_id from users where username = $1)`,
+    [CALLERS.C],
+  );
+  const allowed: string[] = [];
+  for (const [, ids] of MATRIX) {
+    for (const id of ids.split(' ')) if ((await statusOf(id, tokens.get('C'))) !== 403) allowed.push(id);
+  }
+  assert.equal(allowed, [
+    'auth.signOut',
+    'auth.renewSession',
+    'auth.changePassword',
+    'secondFactor.getStatus',
+    'secondFactor.beginEnrollment',
+    'secondFactor.confirmEnrollment',
+  ]);
 });
 
 test.run();

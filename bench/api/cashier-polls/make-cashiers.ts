@@ -54,7 +54,9 @@ export async function makeCashiers(
   await database.query(PENDING_REQUESTS, [PENDING]);
   const tokens: string[] = [];
   for (let n = 1; n <= count; n++) {
-    tokens.push((await openSession(database, `us_made_${n}`, 'bench', new Date())).token);
+    tokens.push(
+      (await openSession(database, `us_made_${n}`, { device: 'bench', address: null }, new Date())).token,
+    );
   }
   return tokens;
 }

@@ -18,6 +18,15 @@ export const ACTIONS = {
   },
 
   'session-closed': { kind: 'access', sentence: 'Cerró otra de sus sesiones, abierta en {detail}' },
+  'other-sessions-closed': { kind: 'access', sentence: 'Cerró sus demás sesiones ({detail})' },
+  'second-factor-on': { kind: 'access', sentence: 'Activó la verificación en dos pasos' },
+  'second-factor-off': { kind: 'access', sentence: 'Desactivó la verificación en dos pasos' },
+  'second-factor-locked': {
+    kind: 'access',
+    sentence: 'Su verificación en dos pasos quedó bloqueada {detail} por {subject} códigos equivocados',
+  },
+  'recovery-code-used': { kind: 'access', sentence: 'Usó un código de recuperación (le quedan {detail})' },
+  'recovery-codes-renewed': { kind: 'access', sentence: 'Generó códigos de recuperación nuevos' },
   'password-changed': { kind: 'access', sentence: 'Cambió su contraseña' },
   'password-recovered': { kind: 'access', sentence: 'Recuperó su contraseña con un código' },
 
@@ -85,6 +94,13 @@ export const ACTIONS = {
   'person-unblocked': { kind: 'team', sentence: 'Desbloqueó a {subject}' },
   'person-deleted': { kind: 'team', sentence: 'Eliminó a {subject}' },
   'person-password': { kind: 'team', sentence: 'Reinició la contraseña de {subject}' },
+
+  'person-second-factor': { kind: 'team', sentence: 'Quitó la verificación en dos pasos de {subject}' },
+  'second-factor-roles': {
+    kind: 'team',
+    sentence: 'Exigió la verificación en dos pasos a los roles {detail}',
+  },
+  'no-second-factor-roles': { kind: 'team', sentence: 'Dejó de exigir la verificación en dos pasos' },
 
   'business-renamed': { kind: 'profile', sentence: 'Cambió el nombre del negocio de {subject} a {detail}' },
   avatar: { kind: 'profile', sentence: 'Cambió la foto del negocio' },

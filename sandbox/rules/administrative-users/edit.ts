@@ -7,6 +7,7 @@ import { endSessionsOf } from '../cashiers/block.ts';
 import { checkPhoneNumber } from '../check-phone-number.ts';
 import { claimEmail } from '../claim-email.ts';
 import { normalizeName } from '../normalize-name.ts';
+import { endSessionsToEnroll } from '../second-factor/required.ts';
 import type { Session } from '../sessions.ts';
 import { voidRecoveryCode } from '../void-recovery-code.ts';
 import { lockAdministrativeUsers, type Member, requireMember, TITLE } from './lock-administrative-users.ts';
@@ -45,6 +46,7 @@ export function editAdministrativeUser(
     if (after.email_address !== before.email_address) await moveEmail(tx, session, before, after);
     await update(tx, after);
     if (after.status === 'blocked') await endSessionsOf(tx, [after.id]);
+    if (after.role_id !== before.role_id) await endSessionsToEnroll(tx, session.business.id, session.user.id);
     for (const [action, detail] of changesOf(before, after, role.name)) {
       await recordActivity(tx, session, { action, subject: `@${before.username}`, detail }, now);
     }

@@ -9,7 +9,7 @@ import { type AdministrativeUserRow, noAdministrativeUser } from './read.ts';
 export const TITLE = 'Equipo';
 
 /** An administrative user, with the state that holds until the transaction ends. */
-export interface Member extends Omit<AdministrativeUserRow, 'role_name'> {
+export interface Member extends Omit<AdministrativeUserRow, 'role_name' | 'second_factor_enabled'> {
   permissions: ReadonlySet<Permission>;
 }
 

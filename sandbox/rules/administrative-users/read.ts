@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { notFound } from '../api-error.ts';
+import { HAS_SECOND_FACTOR } from '../second-factor/required.ts';
 
 /** An administrative user. */
 export interface AdministrativeUserRow {
@@ -15,10 +16,11 @@ export interface AdministrativeUserRow {
   /** null for the business's own account, which has every permission. */
   role_id: string | null;
   role_name: string | null;
+  second_factor_enabled: boolean;
 }
 
 const SELECT_PEOPLE = `select u.id, u.name, u.username, u.email_address, u.country_code, u.phone_number, u.status,
-    u.role_id, r.name as role_name
+    u.role_id, r.name as role_name, ${HAS_SECOND_FACTOR} as second_factor_enabled
   from users u left join roles r on r.id = u.role_id`;
 const OF_TEAM = `u.business_id = $1 and u.type = 'admin' and u.status <> 'deleted'`;
 

@@ -6,7 +6,9 @@ import type { Permission } from '../permissions.ts';
 /** The role with every permission, also shown for the business's own account. */
 export const ADMINISTRATOR_ROLE = { id: 'ro_administrador', name: 'Administrador' } as const;
 
-const SELECT_ROLES = `select id, name, description, permissions from roles where (business_id is null or business_id = $1)`;
+const SELECT_ROLES = `select id, name, description, permissions,
+    exists (select 1 from businesses b where b.id = $1 and roles.id = any(b.second_factor_role_ids)) as "requiresSecondFactor"
+  from roles where (business_id is null or business_id = $1)`;
 
 /** The roles that a business can assign, the most powerful first. */
 export function listRoles(database: Queryable, businessId: string): Promise<Schemas['Role'][]> {

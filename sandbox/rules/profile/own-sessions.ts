@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { notFound } from '../api-error.ts';
+import { endChallengesOf } from '../second-factor/challenge.ts';
 import type { Session } from '../sessions.ts';
 import { createMomentFormatter } from '../time-zones.ts';
 import { deviceName } from './device-name.ts';
@@ -10,6 +11,7 @@ interface Row {
   id: string;
   token_hash: string;
   device: string;
+  address: string | null;
   created_at: Date;
   last_seen_at: Date;
 }
@@ -21,7 +23,7 @@ export async function listOwnSessions(
   now: Date,
 ): Promise<Schemas['OwnSession'][]> {
   const rows = await database.query<Row>(
-    `select id, token_hash, device, created_at, last_seen_at from sessions where user_id = $1 and expires_at > $2
+    `select id, token_hash, device, address, created_at, last_seen_at from sessions where user_id = $1 and expires_at > $2
      order by token_hash = $3 desc, last_seen_at desc, id`,
     [user.id, now, tokenHash],
   );
@@ -31,6 +33,7 @@ export async function listOwnSessions(
     return {
       id: row.id,
       device: deviceName(row.device),
+      address: row.address,
       creationDate: row.created_at.toISOString(),
       formattedCreationDate: created.date,
       formattedCreationTime: created.time,
@@ -61,5 +64,25 @@ export async function closeOwnSession(
     const own = closed.token_hash === session.tokenHash;
     const detail = deviceName(closed.device);
     await recordActivity(tx, session, { action: own ? 'signed-out' : 'session-closed', detail }, now);
+  });
+}
+
+/** Ends the caller's sessions except this one, and sign-ins that wait for their second step. @returns how many sessions */
+export async function closeOtherSessions(
+  database: Transactional,
+  session: Session,
+  now: Date,
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    const closed = await tx.query(
+      'delete from sessions where user_id = $1 and token_hash <> $2 and expires_at > $3 returning id',
+      [session.user.id, session.tokenHash, now],
+    );
+    await endChallengesOf(tx, [session.user.id]);
+    if (closed.length > 0) {
+      const act = { action: 'other-sessions-closed', detail: String(closed.length) } as const;
+      await recordActivity(tx, session, act, now);
+    }
+    return closed.length;
   });
 }

@@ -3,7 +3,7 @@
 import type { CallOptions, RepeatableCallOptions } from '../../src/call-options.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
-import type { AdministrativeUserAnswer, AdministrativeUserIdContent, CreateAdministrativeUserContent, EditAdministrativeUserContent, EmptyAnswer, ListAdministrativeUsersAnswer, ListAdministrativeUsersContent, ListRolesAnswer, UserReferenceContent } from '../entities.ts';
+import type { AdministrativeUserAnswer, AdministrativeUserIdContent, CreateAdministrativeUserContent, EditAdministrativeUserContent, EmptyAnswer, ListAdministrativeUsersAnswer, ListAdministrativeUsersContent, ListRolesAnswer, SetSecondFactorRolesContent, UserReferenceContent } from '../entities.ts';
 
 /** Cashiers, and the settings they share with branches. */
 export interface AdministrativeUsersApi {
@@ -123,6 +123,26 @@ export interface AdministrativeUsersApi {
   remove(content: AdministrativeUserIdContent, options?: CallOptions): Promise<Result<EmptyAnswer>>;
 
   /**
+   * Reset the second factor of an administrative user.
+   *
+   * For a user who lost the phone and the recovery codes: turns the second factor off, ends the user's sessions
+   * and notifies the user by email. Nobody resets their own, or that of a user with more permissions.
+   *
+   * Permission: `user_view`. Not for administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission, or the user is yourself or has permissions that you lack.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 409: The user has no second factor.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v1/admin/users/second-factor/reset`
+   */
+  resetSecondFactor(content: AdministrativeUserIdContent, options?: CallOptions): Promise<Result<EmptyAnswer>>;
+
+  /**
    * List roles.
    *
    * The roles that can be granted and what each permits.
@@ -138,6 +158,26 @@ export interface AdministrativeUsersApi {
    * `POST /users/v1/admin/role/list`
    */
   listRoles(options?: CallOptions): Promise<Result<ListRolesAnswer>>;
+
+  /**
+   * Set the roles that demand a second factor.
+   *
+   * Administrative users of these roles must set up a second factor: until then, their sessions only permit that.
+   * Open sessions of those without one end, except the caller's. The business's own account counts as
+   * Administrador. An empty list demands it of nobody, which is the default.
+   *
+   * Permission: `user_view`. Not for administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v1/admin/role/second-factor`
+   */
+  setSecondFactorRoles(content: SetSecondFactorRolesContent, options?: CallOptions): Promise<Result<ListRolesAnswer>>;
 }
 
 export function administrativeUsersCalls(transport: Transport): AdministrativeUsersApi {
@@ -149,7 +189,9 @@ export function administrativeUsersCalls(transport: Transport): AdministrativeUs
     get: post('/users/v1/admin/users/get'),
     update: post('/users/v1/admin/users/edit'),
     remove: post('/users/v1/admin/users/delete'),
+    resetSecondFactor: post('/users/v1/admin/users/second-factor/reset'),
     listRoles: ask('/users/v1/admin/role/list'),
+    setSecondFactorRoles: post('/users/v1/admin/role/second-factor'),
   };
 }
 

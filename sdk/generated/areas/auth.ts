@@ -3,7 +3,7 @@
 import type { CallOptions } from '../../src/call-options.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
-import type { ChangePasswordContent, EmptyAnswer, Session, SignInContent, SignOutContent } from '../entities.ts';
+import type { ChangePasswordContent, CompleteSignInContent, EmptyAnswer, Session, SignInContent, SignOutContent } from '../entities.ts';
 
 /** Sign in and out, renew the session, change the password. */
 export interface AuthApi {
@@ -12,7 +12,8 @@ export interface AuthApi {
    *
    * Opens a session of 21600 seconds. Five wrong passwords in a row lock the username for 15 minutes (429); thirty
    * from one network address within 5 minutes block that address. The response, and the time it takes, is the same
-   * whether or not the user exists.
+   * whether or not the user exists. A user with a second factor gets no session but a 403 with the code
+   * `second-factor-needed`, whose `info.challenge` continues with `auth.completeSignIn`.
    *
    * Times are ISO 8601; those of the server are in UTC.
    *
@@ -20,12 +21,35 @@ export interface AuthApi {
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: Wrong username or password. The response is the same whether or not the user exists.
+   * - 403: The password is right, and a code of the second factor is needed. `info.challenge` has the token for
+   *   it.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /auth/v3/credentials`
    */
   signIn(content: SignInContent, options?: CallOptions): Promise<Result<Session>>;
+
+  /**
+   * Sign in with a second factor.
+   *
+   * Opens the session that `auth.signIn` withheld, with the token of its `info.challenge` and a code of the
+   * authenticator application or a recovery code. A token works once and for five minutes; each code works once.
+   * Five wrong codes within 15 minutes block the user's second factor for the rest of them (429).
+   *
+   * Times are ISO 8601; those of the server are in UTC.
+   *
+   * Needs no session.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The user, the branch or the business has been blocked meanwhile.
+   * - 413: The body, the file or the result is too large.
+   * - 422: The code is wrong or was used, or the token was used or is older than five minutes.
+   * - 429: Too many wrong codes. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /auth/v3/credentials/second-factor`
+   */
+  completeSignIn(content: CompleteSignInContent, options?: CallOptions): Promise<Result<Session>>;
 
   /**
    * Sign out.
@@ -89,6 +113,7 @@ export function authCalls(transport: Transport): AuthApi {
   const { ask, post } = transport;
   return {
     signIn: post('/auth/v3/credentials'),
+    completeSignIn: post('/auth/v3/credentials/second-factor'),
     signOut: post('/auth/v3/logout'),
     renewSession: ask('/auth/v3/session/renew'),
     changePassword: post('/auth/v3/change_password'),

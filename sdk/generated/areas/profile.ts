@@ -3,7 +3,7 @@
 import type { CallOptions } from '../../src/call-options.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
-import type { BusinessSearch, CloseOwnSessionContent, EmptyAnswer, GetFundSourceAnswer, ListOwnSessionsAnswer, Phone, ToggleBusinessSearchContent, UpdateAvatarAnswer, UpdateAvatarContent, UpdateEmailContent, UpdatePhoneContent, ValidateEmailChangeAnswer, ValidateEmailChangeContent } from '../entities.ts';
+import type { BusinessSearch, CloseOtherSessionsAnswer, CloseOwnSessionContent, EmptyAnswer, GetFundSourceAnswer, ListOwnSessionsAnswer, Phone, ToggleBusinessSearchContent, UpdateAvatarAnswer, UpdateAvatarContent, UpdateEmailContent, UpdatePhoneContent, ValidateEmailChangeAnswer, ValidateEmailChangeContent } from '../entities.ts';
 
 /** The caller's own email, phone, image and sessions; the business's fund source and visibility in search. */
 export interface ProfileApi {
@@ -151,6 +151,23 @@ export interface ProfileApi {
    * `POST /users/v3/profile/sessions/close`
    */
   closeSession(content: CloseOwnSessionContent, options?: CallOptions): Promise<Result<EmptyAnswer>>;
+
+  /**
+   * Close your other sessions.
+   *
+   * Ends every session of the caller except the one that makes this call.
+   *
+   * Needs a session.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v3/profile/sessions/close-others`
+   */
+  closeOtherSessions(options?: CallOptions): Promise<Result<CloseOtherSessionsAnswer>>;
 }
 
 export function profileCalls(transport: Transport): ProfileApi {
@@ -164,6 +181,7 @@ export function profileCalls(transport: Transport): ProfileApi {
     updateAvatar: post('/users/v3/profile/avatar'),
     listSessions: ask('/users/v3/profile/sessions/list'),
     closeSession: post('/users/v3/profile/sessions/close'),
+    closeOtherSessions: ask('/users/v3/profile/sessions/close-others'),
   };
 }
 

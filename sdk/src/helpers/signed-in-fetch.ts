@@ -55,7 +55,7 @@ export function signedInFetch(options: SignInOptions): Fetch {
     const { username, password } = options;
     const response = await post(signal, '/auth/v3/credentials', { username, password });
     if (response.ok) return sessionIn(response);
-    if (response.status === 401) rejection = response;
+    if (response.status === 401 || response.status === 403) rejection = response;
     return response;
   }
 

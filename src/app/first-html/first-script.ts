@@ -22,7 +22,8 @@ window.early = early;
 
 if (!OTHER_PLACES.some((place) => matchesPath(place, location.pathname))) {
   if (!open) showLogin();
-  else if (record && !stored.mustChangePassword) showFrame(app, stored, record, early);
+  else if (record && !stored.mustChangePassword && !stored.mustEnrollSecondFactor)
+    showFrame(app, stored, record, early);
 }
 
 function showLogin(): void {

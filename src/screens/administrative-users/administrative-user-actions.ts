@@ -5,25 +5,35 @@ import { can, type Person, type Requirement } from '../../domain/permissions.ts'
 /** Needed to change Equipo; a Supervisor only views it. */
 export const MANAGES_ADMINISTRATIVE_USERS: Requirement = { all: ['user_view', 'cashier_manage'] };
 
-type Row = Pick<AdministrativeUser, 'id' | 'isOwner'>;
+type Row = Pick<AdministrativeUser, 'id' | 'isOwner' | 'secondFactorEnabled'>;
 type Viewer = Person & { id: string };
 
 const isOther = ({ id }: Row, viewer: Viewer) => id !== viewer.id;
 
-/** Users cannot delete themselves or reset their own password. */
+const isOtherPerson = (row: Row, viewer: Viewer) => isOther(row, viewer) && !row.isOwner;
+
+/**
+ * Users cannot delete themselves or reset their own password or second factor. The business's own account is edited in its
+ * profile; only its second factor is reset by others.
+ */
 const ACTIONS = [
-  { id: 'edit', label: 'Editar', icon: 'edit', when: () => true },
-  { id: 'password', label: 'Reiniciar contraseña', icon: 'key', when: isOther },
-  { id: 'delete', label: 'Eliminar', icon: 'trash', danger: true, when: isOther },
+  { id: 'edit', label: 'Editar', icon: 'edit', when: ({ isOwner }) => !isOwner },
+  { id: 'password', label: 'Reiniciar contraseña', icon: 'key', when: isOtherPerson },
+  {
+    id: 'second-factor',
+    label: 'Quitar verificación en dos pasos',
+    icon: 'shield',
+    when: (row, viewer) => row.secondFactorEnabled === true && isOther(row, viewer),
+  },
+  { id: 'delete', label: 'Eliminar', icon: 'trash', danger: true, when: isOtherPerson },
 ] as const satisfies readonly RowAction<string, Row, Viewer>[];
 
 export type AdministrativeUserAction = (typeof ACTIONS)[number]['id'];
 
-/** The business's own account has no actions: it is edited in its profile. */
 export function administrativeUserActions(
   person: Row,
   viewer: Viewer,
 ): RowAction<AdministrativeUserAction, Row, Viewer>[] {
-  if (person.isOwner || !can(viewer, MANAGES_ADMINISTRATIVE_USERS)) return [];
+  if (!can(viewer, MANAGES_ADMINISTRATIVE_USERS)) return [];
   return ACTIONS.filter(({ when }) => when(person, viewer));
 }

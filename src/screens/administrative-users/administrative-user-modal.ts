@@ -4,6 +4,7 @@ import type { AdministrativeUserAction } from './administrative-user-actions.ts'
 
 export type AdministrativeUserStep =
   | { step: 'create' }
+  | { step: 'second-factor-roles' }
   | {
       [Name in AdministrativeUserAction]: { step: Name; person: AdministrativeUser };
     }[AdministrativeUserAction];

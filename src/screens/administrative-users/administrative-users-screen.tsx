@@ -28,9 +28,18 @@ function AdministrativeUsers({ user }: { user: CurrentUser }) {
         title="Equipo"
         actions={
           can(user, MANAGES_ADMINISTRATIVE_USERS) && (
-            <Button icon="plus" onClick={() => administrativeUserModal.open({ step: 'create' })}>
-              Nuevo usuario
-            </Button>
+            <>
+              <Button
+                variant="outline"
+                icon="shield"
+                onClick={() => administrativeUserModal.open({ step: 'second-factor-roles' })}
+              >
+                Verificación en dos pasos
+              </Button>
+              <Button icon="plus" onClick={() => administrativeUserModal.open({ step: 'create' })}>
+                Nuevo usuario
+              </Button>
+            </>
           )
         }
       >

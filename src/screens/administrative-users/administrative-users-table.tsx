@@ -95,8 +95,12 @@ export function AdministrativeUsersTable({ rows, stale, viewer }: Administrative
   );
 }
 
-function tagsOf({ id, isOwner }: AdministrativeUser, viewer: CurrentUser): string[] {
-  return [...(isOwner ? ['Cuenta del negocio'] : []), ...(id === viewer.id ? ['Tú'] : [])];
+function tagsOf({ id, isOwner, secondFactorEnabled }: AdministrativeUser, viewer: CurrentUser): string[] {
+  return [
+    ...(isOwner ? ['Cuenta del negocio'] : []),
+    ...(id === viewer.id ? ['Tú'] : []),
+    ...(secondFactorEnabled ? ['Dos pasos'] : []),
+  ];
 }
 
 function phoneText({ countryCode, phoneNumber }: AdministrativeUser): string {

@@ -7,6 +7,9 @@ import EmailCodeDialog from './modals/email-code-dialog.tsx';
 import EmailDialog from './modals/email-dialog.tsx';
 import OwnNameDialog from './modals/own-name-dialog.tsx';
 import PhoneNumberDialog from './modals/phone-number-dialog.tsx';
+import RecoveryCodesDialog from './modals/recovery-codes-dialog.tsx';
+import SecondFactorDialog from './modals/second-factor-dialog.tsx';
+import SecondFactorOffDialog from './modals/second-factor-off-dialog.tsx';
 import type { ProfileStep } from './profile-modal.ts';
 
 export const DIALOGS: StepDialogs<ProfileStep> = {
@@ -18,4 +21,7 @@ export const DIALOGS: StepDialogs<ProfileStep> = {
   'phone-number': PhoneNumberDialog,
   avatar: AvatarDialog,
   password: ChangePasswordDialog,
+  'second-factor': SecondFactorDialog,
+  'recovery-codes': RecoveryCodesDialog,
+  'second-factor-off': SecondFactorOffDialog,
 };

@@ -10,7 +10,11 @@ export type ProfileStep =
   | { step: 'email-code'; emailAddress: string }
   | { step: 'phone-number' }
   | { step: 'avatar' }
-  | { step: 'password' };
+  | { step: 'password' }
+  /** Sets the second factor up, or moves it to another phone. */
+  | { step: 'second-factor'; enabled: boolean }
+  | { step: 'recovery-codes' }
+  | { step: 'second-factor-off' };
 
 export type StepOf<Name extends ProfileStep['step']> = Extract<ProfileStep, { step: Name }>;
 

@@ -1,5 +1,6 @@
 import { PASSWORD } from '../insert-fixture.ts';
 import type { RawResponse } from '../sandbox.ts';
+import { enroll, typePassword } from '../second-factor.ts';
 import type { Story } from './story.ts';
 
 /** The body of a failure, by the name of its response in the description. */
@@ -37,6 +38,8 @@ export async function tellFailures({ sandbox, happen }: Story): Promise<Failures
   const data = Buffer.from('esto no es una imagen').toString('base64');
   const avatar = { contentType: 'image/png', data };
   await fail('UnsupportedFile', () => post('users/v3/profile/avatar', avatar, owner));
+  await happen('an application shows codes', () => enroll(sandbox, 'tiendaluna-supervision'));
+  await fail('SecondFactorNeeded', () => typePassword(sandbox, 'tiendaluna-supervision'));
   for (let time = 0; time < 5; time += 1)
     await fail('WrongCredentials', () => post('auth/v3/credentials', WRONG));
   await fail('TooManyRequests', () => post('auth/v3/credentials', WRONG));

@@ -15,4 +15,6 @@ export async function tellProfile({ owner: { profile }, signIn, codeSentTo }: St
   await signIn('tiendaluna');
   const { sessions } = await profile.listSessions();
   await profile.closeSession({ id: sessions.find(({ current }) => !current)?.id ?? '' });
+  await signIn('tiendaluna');
+  await profile.closeOtherSessions();
 }

@@ -21,6 +21,7 @@ import { moveBranchToSecondVersion, tellNotifications } from './notifications.ts
 import { tellMistake, tellPayments } from './payments.ts';
 import { tellProfile } from './profile.ts';
 import { createRecorder, type Examples, type Recorder, type ToldApi } from './recorder.ts';
+import { tellSecondFactor } from './second-factor.ts';
 import { tellSignUp } from './sign-up.ts';
 import { type Events, recordEvents } from './webhook-events.ts';
 
@@ -115,6 +116,7 @@ async function tell(story: Story): Promise<void> {
   await tellCashiers(story);
   await tellAdministrativeUsers(story);
   await tellProfile(story);
+  await tellSecondFactor(story);
   await tellSignUp(story);
   await tellGoodbye(story);
 }

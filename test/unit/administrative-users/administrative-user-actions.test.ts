@@ -34,6 +34,18 @@ test('an administrator gets all actions for others, their own data for themselve
   assert.equal(offered({ id: 'us_a', isOwner: true }, admin), []);
 });
 
+test('a second factor that is on is reset by others, also the owner’s', () => {
+  const enabled = { secondFactorEnabled: true };
+  assert.equal(offered({ id: 'us_b', isOwner: false, ...enabled }, admin), [
+    'edit',
+    'password',
+    'second-factor',
+    'delete',
+  ]);
+  assert.equal(offered({ id: 'us_b', isOwner: true, ...enabled }, admin), ['second-factor']);
+  assert.equal(offered({ id: 'us_a', isOwner: false, ...enabled }, admin), ['edit']);
+});
+
 test('a user who only reads gets no actions', () => {
   assert.equal(offered({ id: 'us_b', isOwner: false }, { ...admin, permissions: SUPERVISOR }), []);
 });

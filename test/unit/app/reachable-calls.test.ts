@@ -42,6 +42,13 @@ const PLACES: readonly (readonly [calls: string, ...places: string[]])[] = [
   ['profile.updateAvatar', 'Perfil › Cambiar foto'],
   ['profile.toggleBusinessSearch', 'Perfil › Aparecer en búsquedas'],
   ['profile.listSessions profile.closeSession', 'Perfil › Cerrar la sesión'],
+  ['profile.closeOtherSessions', 'Perfil › Cerrar las demás sesiones'],
+  [
+    'secondFactor.getStatus secondFactor.beginEnrollment secondFactor.confirmEnrollment',
+    'Perfil › Cambiar teléfono de la verificación',
+  ],
+  ['secondFactor.renewRecoveryCodes', 'Perfil › Renovar códigos de recuperación'],
+  ['secondFactor.disable', 'Perfil › Desactivar verificación en dos pasos'],
   ['transactions.listPending transactions.listPaid', 'Pagos'],
   ['transactions.retrieve', 'Pagos › Ver detalle'],
   ['transactions.history', 'Historial'],
@@ -87,6 +94,8 @@ const PLACES: readonly (readonly [calls: string, ...places: string[]])[] = [
   ['administrativeUsers.create', 'Equipo › Nuevo usuario'],
   ['administrativeUsers.update', 'Equipo › Editar'],
   ['administrativeUsers.remove', 'Equipo › Eliminar'],
+  ['administrativeUsers.resetSecondFactor', 'Equipo › Quitar verificación en dos pasos'],
+  ['administrativeUsers.setSecondFactorRoles', 'Equipo › Verificación en dos pasos'],
   ['activity.list', 'Registro de actividad'],
   ['activity.exportList', 'Registro de actividad › Exportar a Excel'],
 ];

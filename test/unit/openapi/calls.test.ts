@@ -104,6 +104,7 @@ test('every call needs a session except visitors’ calls, and those of the sign
     'get /sign-up/v2/cities/{id}',
     'get /sign-up/v2/states',
     'post /auth/v3/credentials',
+    'post /auth/v3/credentials/second-factor',
     'post /password_recoveries/v3/forgot',
     'post /password_recoveries/v3/recover',
     'post /sign-up/v2/create',

@@ -2,12 +2,17 @@ import type { Result, Session } from '@cobros/sdk';
 import { accessApi } from '../../../api/access-api.ts';
 import { rememberUser } from '../../../stores/remembered-user.ts';
 import { startSession } from '../../../stores/session.ts';
+import { goToSecondStep } from '../second-step.ts';
 import type { SignInForm } from '../sign-in-form.ts';
 
-export async function signIn(form: SignInForm): Promise<Result<Session>> {
+export async function signIn(form: SignInForm): Promise<Result<Session | undefined>> {
   const username = form.username.trim();
   rememberUser(username, form.remember);
   const result = await accessApi.auth.signIn({ username, password: form.password, remember: form.remember });
   if (result.ok) startSession(result.data);
+  else if (result.failure.challenge) {
+    goToSecondStep(result.failure.challenge);
+    return { ok: true, data: undefined };
+  }
   return result;
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { closeOtherSessions } from '../operations/close-other-sessions.ts';
 import { closeSession } from '../operations/close-session.ts';
 import { listOwnSessions } from '../operations/list-own-sessions.ts';
 import * as css from './setting.css.ts';
@@ -22,7 +23,7 @@ export function SessionsCard() {
     return <ListFailed label="Sesiones abiertas" failure={failure.value} onRetry={() => void refresh()} />;
   }
   return (
-    <Card title="Sesiones abiertas" flush>
+    <Card title="Sesiones abiertas" aside={sessions && sessions.length > 2 && <CloseOthers />} flush>
       {sessions ? (
         <ul tabIndex={-1} aria-label="Sesiones abiertas">
           {sessions.map((one) => (
@@ -37,6 +38,24 @@ export function SessionsCard() {
         </Loading>
       )}
     </Card>
+  );
+}
+
+function CloseOthers() {
+  const { busy, run } = useCall();
+  const close = async (card: HTMLElement | null) => {
+    // The focused button is removed with the sessions.
+    if (!(await run(closeOtherSessions))) card?.querySelector('ul')?.focus();
+  };
+  return (
+    <Button
+      variant="text-danger"
+      size="sm"
+      loading={busy}
+      onClick={({ currentTarget }) => void close(currentTarget.closest('section'))}
+    >
+      Cerrar las demás sesiones
+    </Button>
   );
 }
 
@@ -62,6 +81,12 @@ function SessionRow({ session }: { session: OwnSession }) {
             Desde {session.formattedCreationDate} {session.formattedCreationTime}
           </span>
           {' · '}
+          {session.address && (
+            <>
+              <span className={figures}>Dirección {session.address}</span>
+              {' · '}
+            </>
+          )}
           <span className={figures}>
             Última actividad {session.formattedLastSeenDate} {session.formattedLastSeenTime}
           </span>

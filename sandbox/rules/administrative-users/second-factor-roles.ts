@@ -1,0 +1,35 @@
+import type { Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
+import { endSessionsToEnroll } from '../second-factor/required.ts';
+import type { Session } from '../sessions.ts';
+import { lockAdministrativeUsers } from './lock-administrative-users.ts';
+import { requireRole } from './roles.ts';
+
+/**
+ * Sets the roles whose users must have a second factor. Those without one sign in again and set it up; the caller does it at once.
+ * @throws ApiError 403, 404 for a role that the business does not have
+ */
+export function setSecondFactorRoles(
+  database: Transactional,
+  session: Session,
+  roleIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    await lockAdministrativeUsers(tx, session);
+    const names: string[] = [];
+    for (const id of roleIds) names.push((await requireRole(tx, session.business.id, id)).name);
+    const changed = await tx.query(
+      `update businesses set second_factor_role_ids = $2
+       where id = $1 and not (second_factor_role_ids @> $2 and second_factor_role_ids <@ $2) returning id`,
+      [session.business.id, [...roleIds]],
+    );
+    if (changed.length === 0) return;
+    await endSessionsToEnroll(tx, session.business.id, session.user.id);
+    const act =
+      names.length > 0
+        ? ({ action: 'second-factor-roles', detail: names.join(', ') } as const)
+        : ({ action: 'no-second-factor-roles' } as const);
+    await recordActivity(tx, session, act, now);
+  });
+}

@@ -1,0 +1,55 @@
+import type { Queryable } from '../db/database.ts';
+import type { CallOrigin } from './call-origin.ts';
+import { after } from './clock.ts';
+import { sendMail } from './outbox.ts';
+import { createMomentFormatter } from './time-zones.ts';
+
+/** A device that was not used for so long is new again. */
+const KNOWN_SECONDS = 180 * 24 * 3600;
+
+interface Person {
+  id: string;
+  username: string;
+  emailAddress: string;
+  timeZone: string;
+}
+
+/**
+ * Remembers the device of a sign-in. A browser and system at an address that the person has not signed in from is new: an
+ * e-mail tells them, except of the first one of all.
+ */
+export async function noteDevice(tx: Queryable, person: Person, from: CallOrigin, now: Date): Promise<void> {
+  const known = [person.id, from.device ?? '', from.address ?? '', now];
+  const seen = await tx.query(
+    `update known_devices set last_seen_at = $4 where user_id = $1 and device = $2 and address = $3 returning user_id`,
+    known,
+  );
+  if (seen.length > 0) return;
+  const others = await tx.query('select 1 from known_devices where user_id = $1 limit 1', [person.id]);
+  const added = await tx.query(
+    `insert into known_devices (user_id, device, address, last_seen_at) values ($1, $2, $3, $4)
+     on conflict do nothing returning user_id`,
+    known,
+  );
+  if (others.length > 0 && added.length > 0) await mailNewDevice(tx, person, from, now);
+}
+
+/** Forgets devices that were not used for half a year. */
+export async function deleteOldDevices(database: Queryable, now: Date): Promise<void> {
+  await database.query('delete from known_devices where last_seen_at < $1', [after(now, -KNOWN_SECONDS)]);
+}
+
+function mailNewDevice(tx: Queryable, person: Person, from: CallOrigin, now: Date): Promise<void> {
+  const { date, time } = createMomentFormatter(person.timeZone)(now);
+  const body = [
+    'Se inició sesión en el portal de cobros desde un equipo o un lugar nuevo.',
+    '',
+    `Usuario: ${person.username}`,
+    `Cuándo: ${date} ${time}`,
+    `Equipo: ${from.device ?? 'desconocido'}`,
+    `Dirección de red: ${from.address ?? 'desconocida'}`,
+    '',
+    'Si fuiste tú, no hagas nada. Si no, cambia tu contraseña: así se cierran todas las demás sesiones.',
+  ].join('\n');
+  return sendMail(tx, { to: person.emailAddress, subject: 'Nuevo inicio de sesión', body }, now);
+}

@@ -1,0 +1,108 @@
+import type { Schemas } from '../../contract/operation-types.ts';
+import type { Queryable, Transactional } from '../../db/database.ts';
+import { qrSvg } from '../../qr/qr-drawing.ts';
+import { recordActivity } from '../activity/record.ts';
+import { businessRule, invalidFields } from '../api-error.ts';
+import { after } from '../clock.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import type { Session } from '../sessions.ts';
+import { endChallengesOf } from './challenge.ts';
+import { changeWithProof } from './change.ts';
+import { mailEnrolled } from './mails.ts';
+import { type FactorOwner, readOwner } from './owner.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { hasSecondFactor } from './required.ts';
+import { limitCodes, sixDigits, TITLE, wrongCode } from './spend-code.ts';
+import { newSecret, otpauthUri, stepOfCode } from './totp.ts';
+
+const ENROLLMENT_SECONDS = 15 * 60;
+
+/**
+ * Makes a secret that waits for its first code; a present second factor stays until then. Whoever has to set one up just typed
+ * the password, so it is optional for them.
+ * @throws ApiError 400 without password or code, 422 when one is wrong, 429
+ */
+export async function beginEnrollment(
+  database: Transactional,
+  session: Session,
+  { password, verificationCode }: Schemas['BeginEnrollmentContent'],
+  now: Date,
+): Promise<Schemas['Enrollment']> {
+  const { id, username, mustEnrollSecondFactor } = session.user;
+  const secret = newSecret();
+  const keep = (tx: Queryable) => keepNextSecret(tx, id, secret, now);
+  if (password === undefined && !mustEnrollSecondFactor) throw missing('password');
+  if (await hasSecondFactor(database, id)) {
+    if (password === undefined) throw missing('password');
+    if (verificationCode === undefined) throw missing('verificationCode');
+    await changeWithProof(database, session, { password, verificationCode }, now, keep);
+  } else {
+    if (password !== undefined) await confirmPassword(database, id, password, now);
+    await keep(database);
+  }
+  const uri = otpauthUri(secret, username);
+  return { secret, otpauthUri: uri, qrCode: qrSvg(uri), expiresInSeconds: ENROLLMENT_SECONDS };
+}
+
+/**
+ * Turns the second factor on with a code of the new secret and ends the caller's other sessions, which a password alone opened.
+ * @returns the recovery codes
+ * @throws ApiError 422, 429
+ */
+export async function confirmEnrollment(
+  database: Transactional,
+  session: Session,
+  typed: string,
+  now: Date,
+): Promise<string[]> {
+  const owner = await readOwner(database, session.user.id, session.from);
+  return limitCodes(database, owner, now, async (tx) => {
+    await adoptNextSecret(tx, owner.user.id, typed, now);
+    await endChallengesOf(tx, [owner.user.id]);
+    await tx.query('delete from sessions where user_id = $1 and token_hash <> $2', [
+      owner.user.id,
+      session.tokenHash,
+    ]);
+    await recordActivity(tx, owner, { action: 'second-factor-on' }, now);
+    await mailEnrolled(tx, owner, now);
+    return replaceRecoveryCodes(tx, owner.user.id);
+  });
+}
+
+async function keepNextSecret(tx: Queryable, userId: FactorOwner['user']['id'], secret: string, now: Date) {
+  await tx.query(
+    `insert into second_factors (user_id, next_secret, next_expires_at) values ($1, $2, $3)
+     on conflict (user_id) do update set next_secret = $2, next_expires_at = $3`,
+    [userId, secret, after(now, ENROLLMENT_SECONDS)],
+  );
+}
+
+async function adoptNextSecret(tx: Queryable, userId: string, typed: string, now: Date): Promise<void> {
+  const [waiting] = await tx.query<{ next_secret: string }>(
+    'select next_secret from second_factors where user_id = $1 and next_expires_at > $2 for update',
+    [userId, now],
+  );
+  if (!waiting) throw businessRule('expired-challenge', TITLE, 'Pasó demasiado tiempo, empieza de nuevo');
+  const digits = sixDigits(typed);
+  const step = digits === undefined ? null : stepOfCode(waiting.next_secret, digits, now);
+  if (step === null) throw wrongCode();
+  await tx.query(
+    `update second_factors set secret = next_secret, enrolled_at = $2, last_step = $3, next_secret = null,
+       next_expires_at = null
+     where user_id = $1`,
+    [userId, now, step],
+  );
+}
+
+/** Deletes secrets whose first code did not come in time. */
+export async function deleteOldEnrollments(database: Queryable, now: Date): Promise<void> {
+  await database.query('delete from second_factors where secret is null and next_expires_at <= $1', [now]);
+  await database.query(
+    'update second_factors set next_secret = null, next_expires_at = null where next_expires_at <= $1',
+    [now],
+  );
+}
+
+function missing(field: 'password' | 'verificationCode') {
+  return invalidFields([{ field, message: 'Este campo es requerido' }]);
+}

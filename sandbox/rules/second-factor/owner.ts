@@ -1,0 +1,18 @@
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../activity/record.ts';
+import type { CallOrigin } from '../call-origin.ts';
+
+/** The person whose second factor it is, and where the call comes from. */
+export interface FactorOwner extends Actor {
+  user: { id: string; name: string; username: string; emailAddress: string };
+}
+
+export async function readOwner(database: Queryable, userId: string, from: CallOrigin): Promise<FactorOwner> {
+  const [row] = await database.query<FactorOwner['user'] & { businessId: string }>(
+    `select id, name, username, email_address as "emailAddress", business_id as "businessId" from users where id = $1`,
+    [userId],
+  );
+  if (!row) throw new Error(`There is no user ${userId}`);
+  const { businessId, ...user } = row;
+  return { user, business: { id: businessId }, from };
+}

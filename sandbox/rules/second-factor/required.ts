@@ -1,0 +1,33 @@
+import type { Queryable } from '../../db/database.ts';
+import { ADMINISTRATOR_ROLE } from '../administrative-users/roles.ts';
+
+/** SQL: the user `u` has a second factor. */
+export const HAS_SECOND_FACTOR = `exists (select 1 from second_factors f where f.user_id = u.id and f.secret is not null)`;
+
+/** SQL: the business `b` demands a second factor of the user `u`. The business's own account counts as Administrador. */
+export const DEMANDS_SECOND_FACTOR = `(u.type = 'admin'
+  and coalesce(u.role_id, '${ADMINISTRATOR_ROLE.id}') = any(b.second_factor_role_ids))`;
+
+/** SQL: the user `u` has to set one up before anything else. */
+export const MUST_ENROLL = `(${DEMANDS_SECOND_FACTOR} and not ${HAS_SECOND_FACTOR})`;
+
+/** Ends the sessions of those who now have to set one up, so that their next sign-in leads to it; not the caller's own. */
+export async function endSessionsToEnroll(
+  tx: Queryable,
+  businessId: string,
+  callerId: string,
+): Promise<void> {
+  await tx.query(
+    `delete from sessions s using users u join businesses b on b.id = u.business_id
+     where s.user_id = u.id and b.id = $1 and u.id <> $2 and ${MUST_ENROLL}`,
+    [businessId, callerId],
+  );
+}
+
+export async function hasSecondFactor(database: Queryable, userId: string): Promise<boolean> {
+  const [row] = await database.query<{ has: boolean }>(
+    `select ${HAS_SECOND_FACTOR} as has from users u where u.id = $1`,
+    [userId],
+  );
+  return row?.has === true;
+}

@@ -1,0 +1,35 @@
+import type { Failure } from '@cobros/sdk';
+import { object, refine } from 'superstruct';
+import { required } from '../../domain/form-rules.ts';
+
+const APPLICATION_CODE = /^\d{6}$/;
+const RECOVERY_CODE = /^[0-9a-z]{16}$/i;
+
+const plain = (typed: string) => typed.replace(/[\s-]/g, '');
+
+const ofSixDigits = (typed: string) => typed.trim() === '' || APPLICATION_CODE.test(plain(typed));
+const isCode = (typed: string) => ofSixDigits(typed) || RECOVERY_CODE.test(plain(typed));
+
+/** A code of the application. */
+export const applicationCode = () =>
+  refine(required(), 'code', (typed) => ofSixDigits(typed) || 'El código tiene 6 dígitos');
+
+/** A code of the application or a recovery code. */
+export const secondFactorCode = () =>
+  refine(
+    required(),
+    'code',
+    (typed) => isCode(typed) || 'El código tiene 6 dígitos; los de recuperación, 16 letras y números',
+  );
+
+/** What every change of the own second factor asks for. */
+export const proofForm = object({ password: required(), code: secondFactorCode() });
+
+const FIELD_OF: Partial<Record<string, string>> = { 'wrong-code': 'code', 'wrong-password': 'password' };
+
+/** Shows a wrong password or code at its field. */
+export function failureAtField(failure: Failure): Failure {
+  const field = FIELD_OF[failure.code ?? ''];
+  if (failure.kind !== 'answered' || !field) return failure;
+  return { ...failure, fields: [{ field, message: failure.message }] };
+}

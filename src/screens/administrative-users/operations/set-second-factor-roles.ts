@@ -1,0 +1,17 @@
+import type { Result } from '@cobros/sdk';
+import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
+import { createAuthApi } from '@cobros/sdk/auth';
+import { api } from '../../../api/api.ts';
+import { getSessionId, startSession } from '../../../stores/session.ts';
+import { finishAdministrativeUserChange } from '../finish-administrative-user-change.ts';
+
+/** Whoever demands it of their own role, without having it, is led to setting it up at once. */
+export async function setSecondFactorRoles(roleIds: string[]): Promise<Result<unknown>> {
+  const result = await finishAdministrativeUserChange(
+    await api(createAdministrativeUsersApi).setSecondFactorRoles({ roleIds }),
+  );
+  if (!result.ok) return result;
+  const renewed = await api(createAuthApi).renewSession();
+  if (renewed.ok && renewed.data.sessionId === getSessionId()) startSession(renewed.data);
+  return result;
+}

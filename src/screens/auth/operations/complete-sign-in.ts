@@ -1,0 +1,19 @@
+import type { Result, Session } from '@cobros/sdk';
+import { type Infer, object } from 'superstruct';
+import { accessApi } from '../../../api/access-api.ts';
+import { failureAtField, secondFactorCode } from '../../../blocks/second-factor/code-rules.ts';
+import { startSession } from '../../../stores/session.ts';
+
+export const secondStepForm = object({ code: secondFactorCode() });
+export type SecondStepForm = Infer<typeof secondStepForm>;
+
+/** Opens the session that the password alone did not open. */
+export async function completeSignIn(
+  challengeToken: string,
+  { code }: SecondStepForm,
+): Promise<Result<Session>> {
+  const result = await accessApi.auth.completeSignIn({ challengeToken, verificationCode: code });
+  if (!result.ok) return { ...result, failure: failureAtField(result.failure) };
+  startSession(result.data);
+  return result;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { stack } from '../../../styles/layout.css.ts';
+import { useSubmit } from '../../blocks/form/use-form.ts';
+import { SecondFactorCodeField } from '../../blocks/second-factor/code-field.tsx';
+import { paths } from '../../domain/paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { FocusedFailureAlert } from './focused-failure-alert.tsx';
+import { completeSignIn, secondStepForm } from './operations/complete-sign-in.ts';
+import { challengeToken } from './second-step.ts';
+
+export default function SecondStepScreen() {
+  const [, goTo] = useLocation();
+  // Read once: on Back this screen is still mounted when the state is already that of the previous entry.
+  const [token] = useState(challengeToken);
+  useEffect(() => {
+    if (token === undefined) goTo(paths.auth.login, { replace: true });
+  }, [token, goTo]);
+  return token === undefined ? null : <SecondStepCard token={token} />;
+}
+
+function SecondStepCard({ token }: { token: string }) {
+  const { form, busy, failure } = useSubmit(secondStepForm, { code: '' }, (values) =>
+    completeSignIn(token, values),
+  );
+  const expired = failure?.code === 'expired-challenge';
+  return (
+    <AuthLayout heading="Verificación en dos pasos" subtitle="Tu contraseña es correcta. Falta un código.">
+      {failure && !failure.fields && <FocusedFailureAlert failure={failure} />}
+      {!expired && (
+        <form ref={form.ref} className={stack[4]} onSubmit={form.onSubmit} noValidate>
+          <SecondFactorCodeField
+            value={form.values.code}
+            onChange={(value) => form.set('code', value)}
+            error={form.errors.code}
+            autoFocus
+          />
+          <Button type="submit" size="full" loading={busy}>
+            Verificar
+          </Button>
+        </form>
+      )}
+      <Link
+        href={paths.auth.login}
+        className={expired ? buttonClass('primary', 'full') : buttonClass('text')}
+      >
+        Volver a iniciar sesión
+      </Link>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useSubmit } from '../../../blocks/form/use-form.ts';
+import { proofForm } from '../../../blocks/second-factor/code-rules.ts';
+import { type Proof, renewRecoveryCodes } from '../operations/change-second-factor.ts';
+import { ProfileFormDialog } from './profile-form-dialog.tsx';
+import { ProofFields } from './proof-fields.tsx';
+import { RecoveryCodesShown } from './recovery-codes-shown.tsx';
+
+const EMPTY: Proof = { password: '', code: '' };
+
+export default function RecoveryCodesDialog() {
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { form, ...call } = useSubmit(proofForm, EMPTY, async (proof) => {
+    const result = await renewRecoveryCodes(proof);
+    if (result.ok) setCodes(result.data.recoveryCodes);
+    return result;
+  });
+  if (codes) return <RecoveryCodesShown codes={codes} />;
+  return (
+    <ProfileFormDialog
+      title="Códigos de recuperación"
+      subtitle="Los nuevos reemplazan a los anteriores"
+      submitLabel="Renovar códigos"
+      form={form}
+      call={call}
+    >
+      <ProofFields {...form} />
+    </ProfileFormDialog>
+  );
+}

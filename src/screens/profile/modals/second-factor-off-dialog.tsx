@@ -1,0 +1,22 @@
+import { useSubmit } from '../../../blocks/form/use-form.ts';
+import { proofForm } from '../../../blocks/second-factor/code-rules.ts';
+import { disableSecondFactor, type Proof } from '../operations/change-second-factor.ts';
+import { ProfileFormDialog } from './profile-form-dialog.tsx';
+import { ProofFields } from './proof-fields.tsx';
+
+const EMPTY: Proof = { password: '', code: '' };
+
+export default function SecondFactorOffDialog() {
+  const { form, ...call } = useSubmit(proofForm, EMPTY, disableSecondFactor);
+  return (
+    <ProfileFormDialog
+      title="Desactivar la verificación"
+      subtitle="Para entrar bastará tu contraseña"
+      submitLabel="Desactivar"
+      form={form}
+      call={call}
+    >
+      <ProofFields {...form} />
+    </ProfileFormDialog>
+  );
+}

@@ -1,0 +1,7 @@
+import type { SecondFactorStatus } from '@cobros/sdk';
+import { createSecondFactorApi } from '@cobros/sdk/second-factor';
+import { api } from '../../../api/api.ts';
+import type { Load } from '../../../stores/resource.ts';
+
+export const getSecondFactor: Load<SecondFactorStatus> = (signal) =>
+  api(createSecondFactorApi).getStatus({ signal });

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+
+interface CopyButtonProps {
+  text: string;
+  children: string;
+}
+
+/** Copies a text and says so. */
+export function CopyButton({ text, children }: CopyButtonProps) {
+  const [state, setState] = useState<'copied' | 'failed'>();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  return (
+    <>
+      <Button
+        variant="text"
+        size="sm"
+        icon={state === 'copied' ? 'check' : 'copy'}
+        onClick={() => void copy()}
+      >
+        {state === 'copied' ? 'Copiado' : children}
+      </Button>
+      {state === 'failed' && <span role="alert">No se pudo copiar: selecciona el texto</span>}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { PASSWORD } from '../support/insert-fixture.ts';
+import { latestMail } from '../support/latest-mail.ts';
+import { openSandbox } from '../support/sandbox.ts';
+import {
+  authorizationOf,
+  challengeOf,
+  codeOf,
+  enroll,
+  typeCode,
+  typePassword,
+  wrongCodeOf,
+} from '../support/second-factor.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+const { database } = sandbox;
+
+type Headers = { Authorization: string };
+const FACTOR = 'users/v3/profile/second-factor';
+const codeOfFailure = (response: { info: object }) => (response.info as { code?: string }).code;
+const statusOf = async (headers: Headers) =>
+  (await sandbox.post(`${FACTOR}/status`, {}, headers)).content as Record<string, unknown>;
+const begin = async (headers: Headers, content: object) => {
+  const response = await sandbox.post(`${FACTOR}/begin`, content, headers);
+  return {
+    ...response,
+    ...(response.content as { secret: string; otpauthUri: string; qrCode: string }),
+  };
+};
+const confirm = (headers: Headers, verificationCode: string) =>
+  sandbox.post(`${FACTOR}/confirm`, { verificationCode }, headers);
+const lastMailOf = async (username: string) => {
+  const [user] = await database.query<{ email_address: string }>(
+    'select email_address from users where username = $1',
+    [username],
+  );
+  return (await latestMail(database, user?.email_address ?? '')).subject;
+};
+const actionsOf = async (username: string) =>
+  (
+    await database.query<{ action: string }>(
+      `select action from activity where actor_username = $1 and action like '%second-factor%' order by id`,
+      [username],
+    )
+  ).map(({ action }) => action);
+
+test('setting it up needs the password and a code of the new secret, and ends the other sessions', async () => {
+  const [here, elsewhere] = [
+    authorizationOf(await sandbox.signIn('tiendaluna')),
+    authorizationOf(await sandbox.signIn('tiendaluna')),
+  ];
+  assert.is((await statusOf(here)).enabled, false);
+  assert.is((await begin(here, {})).status, 400);
+  assert.is(codeOfFailure(await begin(here, { password: 'Otra#2026' })), 'wrong-password');
+  assert.is(codeOfFailure(await confirm(here, '123456')), 'expired-challenge');
+
+  const { secret, otpauthUri, qrCode } = await begin(here, { password: PASSWORD });
+  assert.match(otpauthUri, new RegExp(`^otpauth://totp/.*tiendaluna\\?.*secret=${secret}`));
+  assert.match(qrCode, /^<svg /);
+  assert.is(codeOfFailure(await confirm(here, await wrongCodeOf(database, secret))), 'wrong-code');
+  assert.is((await typePassword(sandbox, 'tiendaluna')).status, 200, 'not yet on');
+
+  const done = await confirm(here, await codeOf(database, secret));
+  assert.is((done.content as { recoveryCodes: string[] }).recoveryCodes.length, 10);
+  const status = await statusOf(here);
+  assert.equal([status.enabled, status.recoveryCodesLeft, status.required], [true, 10, false]);
+  assert.is((await sandbox.post(`${FACTOR}/status`, {}, elsewhere)).status, 401);
+  assert.is((await typePassword(sandbox, 'tiendaluna')).status, 403);
+  assert.is(await lastMailOf('tiendaluna'), 'Activaste la verificación en dos pasos');
+  assert.equal(await actionsOf('tiendaluna'), ['second-factor-on']);
+});
+
+test('an enrollment waits for a quarter of an hour', async () => {
+  const headers = authorizationOf(await sandbox.signIn('cafesol'));
+  const { secret } = await begin(headers, { password: PASSWORD });
+  await sandbox.advance(15 * 60);
+  assert.is(codeOfFailure(await confirm(headers, await codeOf(database, secret))), 'expired-challenge');
+});
+
+test('moving to another phone, renewing the codes and turning it off need password and code', async () => {
+  const username = 'tiendaluna-administracion';
+  const { authorization, secret, recoveryCodes } = await enroll(sandbox, username);
+  assert.is((await begin(authorization, { password: PASSWORD })).status, 400);
+  const moved = { password: PASSWORD, verificationCode: await codeOf(database, secret) };
+  const next = await begin(authorization, moved);
+  await sandbox.advance(60);
+  // The old phone counts until the new one has shown a code.
+  const old = await typeCode(sandbox, await challengeOf(sandbox, username), await codeOf(database, secret));
+  assert.is(old.status, 200);
+  assert.is((await confirm(authorization, await codeOf(database, next.secret))).status, 200);
+  await sandbox.advance(60);
+  const tooOld = await typeCode(sandbox, await challengeOf(sandbox, username), recoveryCodes[0] ?? '');
+  assert.is(tooOld.status, 422);
+
+  const proof = async () => ({ password: PASSWORD, verificationCode: await codeOf(database, next.secret) });
+  const guess = { ...(await proof()), password: 'Otra#2026' };
+  assert.is(codeOfFailure(await sandbox.post(`${FACTOR}/disable`, guess, authorization)), 'wrong-password');
+  const renewed = await sandbox.post(`${FACTOR}/recovery-codes`, await proof(), authorization);
+  const [fresh = ''] = (renewed.content as { recoveryCodes: string[] }).recoveryCodes;
+  await sandbox.advance(60);
+  const off = { password: PASSWORD, verificationCode: fresh };
+  assert.is((await sandbox.post(`${FACTOR}/disable`, off, authorization)).status, 200);
+  assert.is((await typePassword(sandbox, username)).status, 200);
+  assert.is(await lastMailOf(username), 'Desactivaste la verificación en dos pasos');
+  assert.is(codeOfFailure(await sandbox.post(`${FACTOR}/disable`, off, authorization)), 'second-factor-off');
+});
+
+test('a role that demands it leads to setting it up, without the password, and does not let it be turned off', async () => {
+  const username = 'tiendaluna-contabilidad';
+  const before = authorizationOf(await sandbox.signIn(username));
+  const owner = await sandbox.api('tiendaluna-administracion');
+  const set = (roleIds: string[]) => owner.administrativeUsers.setSecondFactorRoles({ roleIds });
+  assert.is((await set(['ro_unknown'])).ok, false);
+  const changed = await set(['ro_contabilidad']);
+  assert.equal(
+    changed.ok && changed.data.roles.filter((role) => role.requiresSecondFactor).map(({ id }) => id),
+    ['ro_contabilidad'],
+  );
+  assert.is((await sandbox.post('transactions/v3/pending', {}, before)).status, 401, 'signs in again');
+  const signedIn = (await typePassword(sandbox, username)).content as Record<string, unknown>;
+  assert.is(signedIn.mustEnrollSecondFactor, true);
+  assert.is('mustEnrollSecondFactor' in ((await typePassword(sandbox, 'cafesol')).content as object), false);
+  const open = authorizationOf(String(signedIn.sessionId));
+  const refused = await sandbox.post('transactions/v3/pending', {}, open);
+  assert.equal([refused.status, codeOfFailure(refused)], [403, 'second-factor-enrollment-needed']);
+
+  const { secret } = await begin(open, {});
+  assert.is((await confirm(open, await codeOf(database, secret))).status, 200);
+  assert.is((await sandbox.post('transactions/v3/pending', {}, open)).status, 200);
+  await sandbox.advance(60);
+  const proof = { password: PASSWORD, verificationCode: await codeOf(database, secret) };
+  assert.is(codeOfFailure(await sandbox.post(`${FACTOR}/disable`, proof, open)), 'second-factor-demanded');
+  await set([]);
+  assert.is((await sandbox.post(`${FACTOR}/disable`, proof, open)).status, 200);
+  assert.equal(await actionsOf('tiendaluna-administracion').then((actions) => actions.slice(-2)), [
+    'second-factor-roles',
+    'no-second-factor-roles',
+  ]);
+});
+
+test('an administrator resets another’s, also the owner’s, never their own, and only what is there', async () => {
+  const admin = await sandbox.api('tiendaluna-administracion');
+  const reset = async (userId: string) => {
+    const result = await admin.administrativeUsers.resetSecondFactor({ userId });
+    return result.ok ? 200 : (result.failure.status ?? 0);
+  };
+  const { authorization } = await enroll(sandbox, 'tiendaluna-supervisor');
+  const waiting = await challengeOf(sandbox, 'tiendaluna-supervisor');
+  assert.is(await reset('us_supervisor'), 200);
+  assert.is((await sandbox.post(`${FACTOR}/status`, {}, authorization)).status, 401);
+  assert.is(codeOfFailure(await typeCode(sandbox, waiting, '123456')), 'expired-challenge');
+  assert.is((await typePassword(sandbox, 'tiendaluna-supervisor')).status, 200);
+  assert.is(await lastMailOf('tiendaluna-supervisor'), 'Se quitó tu verificación en dos pasos');
+  assert.equal(
+    [await reset('us_supervisor'), await reset('us_administracion'), await reset('us_sol')],
+    [409, 403, 404],
+  );
+  assert.is(await reset('us_luna'), 200, 'the one of the first test');
+});
+
+test.run();

@@ -1,0 +1,63 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Queryable } from '../../sandbox/db/database.ts';
+import { readClock } from '../../sandbox/rules/clock.ts';
+import { PASSWORD } from './insert-fixture.ts';
+import type { RawResponse, TestSandbox } from './sandbox.ts';
+
+/** The code that an authenticator application shows by the sandbox's clock; `steps` of 30 seconds later or earlier. */
+export async function codeOf(database: Queryable, secret: string, steps = 0): Promise<string> {
+  const timestamp = (await readClock(database)).getTime() + steps * 30_000;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+/** Six digits that are none of the codes accepted now. */
+export async function wrongCodeOf(database: Queryable, secret: string): Promise<string> {
+  const right = await Promise.all([-1, 0, 1].map((steps) => codeOf(database, secret, steps)));
+  return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
+}
+
+export interface Enrolled {
+  /** Header of the session that enrolled. */
+  authorization: { Authorization: string };
+  secret: string;
+  recoveryCodes: string[];
+}
+
+export const authorizationOf = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** Sets up the second factor of a user, and moves the clock so that the next code is a new one. */
+export async function enroll(sandbox: TestSandbox, username: string): Promise<Enrolled> {
+  const authorization = authorizationOf(await sandbox.signIn(username));
+  const begun = await sandbox.post(
+    'users/v3/profile/second-factor/begin',
+    { password: PASSWORD },
+    authorization,
+  );
+  const { secret } = begun.content as { secret: string };
+  const verificationCode = await codeOf(sandbox.database, secret);
+  const done = await sandbox.post(
+    'users/v3/profile/second-factor/confirm',
+    { verificationCode },
+    authorization,
+  );
+  await sandbox.advance(60);
+  return { authorization, secret, ...(done.content as { recoveryCodes: string[] }) };
+}
+
+/** The first step of a sign-in. */
+export const typePassword = (sandbox: TestSandbox, username: string, headers?: Record<string, string>) =>
+  sandbox.post('auth/v3/credentials', { username, password: PASSWORD }, headers);
+
+/** The token for the second step of a sign-in. */
+export async function challengeOf(sandbox: TestSandbox, username: string): Promise<string> {
+  const { info } = await typePassword(sandbox, username);
+  return (info as { challenge?: { token: string } }).challenge?.token ?? '';
+}
+
+/** The second step of a sign-in. */
+export const typeCode = (
+  sandbox: TestSandbox,
+  challengeToken: string,
+  verificationCode: string,
+): Promise<RawResponse> =>
+  sandbox.post('auth/v3/credentials/second-factor', { challengeToken, verificationCode });

@@ -1,0 +1,115 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import EnrollSecondFactorScreen from '../../../src/screens/auth/enroll-second-factor-screen.tsx';
+import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
+import SecondStepScreen from '../../../src/screens/auth/second-step-screen.tsx';
+import { endSession } from '../../../src/stores/end-session.ts';
+import { session as openSession, startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('the second step of signing in');
+
+const COMPLETE = 'auth/v3/credentials/second-factor';
+const FACTOR = 'users/v3/profile/second-factor';
+const WRONG = { code: 'wrong-code', title: 'Verificación en dos pasos', message: 'El código no es correcto' };
+
+test.before.each(() => {
+  endSession('', () => undefined);
+  history.replaceState(null, '', '/auth/login');
+});
+
+const submit = async (view: View) => {
+  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+};
+const openStep = () => {
+  history.replaceState({ challengeToken: 'ficha-2' }, '', '/auth/second-step');
+  return render(<SecondStepScreen />);
+};
+
+test('a right password of someone with a second factor leads to the second step, without an error', async () => {
+  stubbedApi({
+    'auth/v3/credentials': () =>
+      failureResponse(403, {
+        code: 'second-factor-needed',
+        title: 'Verificación en dos pasos',
+        message: 'Escribe el código',
+        challenge: { token: 'ficha-2', expiresInSeconds: 300 },
+      }),
+  });
+  const view = await render(<LoginScreen />);
+  await view.type(view.field('Usuario'), 'tiendaluna');
+  await view.type(view.field('Contraseña'), 'Cobros#2026');
+  await submit(view);
+  assert.is(location.pathname, '/auth/second-step');
+  assert.equal(history.state, { challengeToken: 'ficha-2' });
+  assert.not.ok(view.has('[role=alert]'));
+  assert.is(openSession.value, null);
+  await view.unmount();
+});
+
+test('a wrong code is told at its field and kept; a right one opens the session', async () => {
+  let response = () => failureResponse(422, WRONG);
+  const api = stubbedApi({ [COMPLETE]: () => response() });
+  const view = await openStep();
+  const field = view.field('Código de 6 dígitos');
+  assert.equal([field.inputMode, field.autocomplete], ['numeric', 'one-time-code']);
+  await view.type(field, '12345');
+  await submit(view);
+  assert.is(api.calls.length, 0, 'five digits are not sent');
+  await view.type(field, '123 456');
+  await submit(view);
+  assert.match(view.find(`#${field.getAttribute('aria-describedby')}`).textContent ?? '', WRONG.message);
+  assert.equal([field.value, document.activeElement], ['123 456', field]);
+
+  response = () => successResponse(session());
+  await submit(view);
+  assert.equal(api.callsOf(COMPLETE).at(-1)?.content, {
+    challengeToken: 'ficha-2',
+    verificationCode: '123 456',
+  });
+  assert.is(openSession.value?.sessionId, session().sessionId);
+  await view.unmount();
+});
+
+test('a recovery code has a field of its own, and a step that took too long leads back', async () => {
+  const expired = { code: 'expired-challenge', title: 'Verificación', message: 'Pasó demasiado tiempo' };
+  const api = stubbedApi({ [COMPLETE]: () => failureResponse(422, expired) });
+  const view = await openStep();
+  await view.click(view.button('Usar un código de recuperación'));
+  const field = view.field('Código de recuperación');
+  assert.is.not(field.inputMode, 'numeric');
+  await view.type(field, '7k2m 9q4d-xa31 b0c5');
+  await submit(view);
+  assert.is(api.callsOf(COMPLETE)[0]?.content.verificationCode, '7k2m 9q4d-xa31 b0c5');
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Pasó demasiado tiempo');
+  assert.not.ok(view.has('form'));
+  assert.is(view.button('Volver a iniciar sesión').getAttribute('href'), '/auth/login');
+  await view.unmount();
+});
+
+test('a role that demands it sets it up without the password, and goes on after keeping the codes', async () => {
+  startSession(session({ mustEnrollSecondFactor: true }));
+  const secret = 'JBSWY3DPEHPK3PXP';
+  const api = stubbedApi({
+    [`${FACTOR}/begin`]: () =>
+      successResponse({ secret, otpauthUri: 'otpauth://totp/x', qrCode: '<svg/>', expiresInSeconds: 900 }),
+    [`${FACTOR}/confirm`]: () => successResponse({ recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] }),
+  });
+  const view = await render(<EnrollSecondFactorScreen />);
+  await view.settle();
+  assert.equal(api.callsOf(`${FACTOR}/begin`)[0]?.content, {});
+  assert.match(document.body.textContent ?? '', 'JBSW Y3DP EHPK 3PXP');
+  await view.type(view.field('Código de 6 dígitos'), '123456');
+  await submit(view);
+  assert.match(document.body.textContent ?? '', '7K2M-9Q4D-XA31-B0C5');
+  assert.is(openSession.value?.mustEnrollSecondFactor, true, 'until the codes were kept');
+  await view.click(view.button('Ya los guardé, continuar'));
+  assert.is(openSession.value?.mustEnrollSecondFactor, undefined);
+  await view.unmount();
+});
+
+test.run();
