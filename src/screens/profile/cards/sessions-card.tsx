@@ -1,5 +1,6 @@
 import type { OwnSession } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
+import { push } from '../../../../styles/layout.css.ts';
 import { figures, secondary, strong } from '../../../../styles/typography.css.ts';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { ListFailed } from '../../../blocks/list/list-results.tsx';
@@ -48,14 +49,16 @@ function CloseOthers() {
     if (!(await run(closeOtherSessions))) card?.querySelector('ul')?.focus();
   };
   return (
-    <Button
-      variant="text-danger"
-      size="sm"
-      loading={busy}
-      onClick={({ currentTarget }) => void close(currentTarget.closest('section'))}
-    >
-      Cerrar las demás sesiones
-    </Button>
+    <span className={push}>
+      <Button
+        variant="text-danger"
+        size="sm"
+        loading={busy}
+        onClick={({ currentTarget }) => void close(currentTarget.closest('section'))}
+      >
+        Cerrar las demás sesiones
+      </Button>
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Enrollment } from '@cobros/sdk';
 import { useState } from 'react';
 import { object, string } from 'superstruct';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
+import { DialogValuesContext } from '../../../blocks/form/use-kept-dialog-state.ts';
 import { ApplicationCodeField } from '../../../blocks/second-factor/code-field.tsx';
 import { applicationCode, proofForm } from '../../../blocks/second-factor/code-rules.ts';
 import { beginEnrollment, confirmEnrollment } from '../../../blocks/second-factor/operations/enrollment.ts';
@@ -23,7 +24,14 @@ export default function SecondFactorDialog({ enabled }: StepOf<'second-factor'>)
   const [enrollment, setEnrollment] = useState<Enrollment>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodesShown codes={codes} />;
-  if (enrollment) return <ConfirmStep enrollment={enrollment} onDone={setCodes} />;
+  if (enrollment) {
+    return (
+      // The values kept for this dialog are those of the form before, with another code.
+      <DialogValuesContext value={undefined}>
+        <ConfirmStep enrollment={enrollment} onDone={setCodes} />
+      </DialogValuesContext>
+    );
+  }
   return <PasswordStep enabled={enabled} onDone={setEnrollment} />;
 }
 
