@@ -32,9 +32,10 @@ function AdministrativeUsers({ user }: { user: CurrentUser }) {
               <Button
                 variant="outline"
                 icon="shield"
+                aria-label="Verificación en dos pasos"
                 onClick={() => administrativeUserModal.open({ step: 'second-factor-roles' })}
               >
-                Verificación en dos pasos
+                Dos pasos
               </Button>
               <Button icon="plus" onClick={() => administrativeUserModal.open({ step: 'create' })}>
                 Nuevo usuario
