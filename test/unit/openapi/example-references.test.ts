@@ -93,7 +93,9 @@ const CHANGED: Record<string, string[]> = {
     'closingType',
     'closingLocked',
     'isChildCashier',
+    'secondFactorEnabled',
   ],
+  ro: ['requiresSecondFactor'],
 };
 
 test('all that is told of a thing agrees', () => {

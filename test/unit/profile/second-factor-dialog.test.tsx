@@ -1,0 +1,71 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DialogValuesContext } from '../../../src/blocks/form/use-kept-dialog-state.ts';
+import SecondFactorDialog from '../../../src/screens/profile/modals/second-factor-dialog.tsx';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { render, type View } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('setting up the second factor in Perfil');
+
+const FACTOR = 'users/v3/profile/second-factor';
+const WRONG = { code: 'wrong-password', title: 'Contraseña', message: 'La contraseña actual no es correcta' };
+const ENROLLMENT = {
+  secret: 'JBSWY3DPEHPK3PXP',
+  otpauthUri: 'otpauth://totp/x',
+  qrCode: '<svg/>',
+  expiresInSeconds: 900,
+};
+
+test.before.each(() => startSession(session()));
+
+const submit = async (view: View) => {
+  await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+};
+const open = (enabled: boolean) =>
+  render(
+    <DialogValuesContext value={{}}>
+      <SecondFactorDialog step="second-factor" enabled={enabled} />
+    </DialogValuesContext>,
+  );
+
+test('password, secret and code lead to the recovery codes; a wrong password is told at its field', async () => {
+  let begin = () => failureResponse(422, WRONG);
+  const api = stubbedApi({
+    [`${FACTOR}/begin`]: () => begin(),
+    [`${FACTOR}/confirm`]: () => successResponse({ recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] }),
+  });
+  const view = await open(false);
+  const password = view.field('Contraseña');
+  await view.type(password, 'Otra#2026');
+  await submit(view);
+  assert.match(view.find(`#${password.getAttribute('aria-describedby')}`).textContent ?? '', WRONG.message);
+  begin = () => successResponse(ENROLLMENT);
+  await view.type(password, 'Cobros#2026');
+  await submit(view);
+  assert.match(document.body.textContent ?? '', 'JBSW Y3DP EHPK 3PXP');
+  await view.type(view.field('Código de 6 dígitos'), '123 456');
+  await submit(view);
+  assert.equal(api.callsOf(`${FACTOR}/confirm`)[0]?.content, { verificationCode: '123 456' });
+  assert.match(document.body.textContent ?? '', '7K2M-9Q4D-XA31-B0C5');
+  await view.unmount();
+});
+
+test('another phone takes a code of the present one, which does not stand in the field of the new', async () => {
+  const api = stubbedApi({ [`${FACTOR}/begin`]: () => successResponse(ENROLLMENT) });
+  const view = await open(true);
+  await view.type(view.field('Contraseña'), 'Cobros#2026');
+  await view.type(view.field('Código de 6 dígitos'), '123456');
+  await submit(view);
+  assert.equal(api.callsOf(`${FACTOR}/begin`)[0]?.content, {
+    password: 'Cobros#2026',
+    verificationCode: '123456',
+  });
+  assert.is(view.field('Código de 6 dígitos').value, '');
+  await view.unmount();
+});
+
+test.run();
