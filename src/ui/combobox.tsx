@@ -18,6 +18,7 @@ interface ComboboxProps<Option> {
   onChange: (value: string) => void;
   groups: readonly OptionGroup<Option>[];
   renderOption: (option: Option) => ReactNode;
+  onFocus: () => void;
   onChoose: (option: Option) => void;
   /** Enter was pressed while there is no option. */
   onEnterEmpty: () => void;
@@ -70,6 +71,7 @@ export function Combobox<Option extends { key: string }>(props: ComboboxProps<Op
             setActiveKey('');
             onChange(event.target.value);
           }}
+          onFocus={props.onFocus}
           onKeyDown={press}
         />
       </div>

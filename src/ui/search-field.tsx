@@ -5,6 +5,7 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import * as box from './input-box.css.ts';
+import { isDialogOpen } from './is-dialog-open.ts';
 
 type SearchFieldProps = {
   label: string;
@@ -21,8 +22,7 @@ export function SearchField({ label, value, onChange, onSubmit, placeholder, sho
   useEffect(() => {
     if (!shortcut) return;
     const press = (event: KeyboardEvent) => {
-      const underDialog = document.querySelector('[aria-modal=true]');
-      if (event.key !== shortcut || underDialog || event.altKey || event.ctrlKey) return;
+      if (event.key !== shortcut || isDialogOpen() || event.altKey || event.ctrlKey) return;
       event.preventDefault();
       input.current?.select();
       input.current?.focus();

@@ -76,6 +76,12 @@ function Find({ user }: { user: CurrentUser }) {
         }}
         groups={groups}
         renderOption={(option) => <FoundOption found={option} />}
+        onFocus={() => {
+          const early = takeEarly();
+          if (early === '') return;
+          setTyped(typed + early.replaceAll('\n', ''));
+          setEntered(early.endsWith('\n'));
+        }}
         onChoose={choose}
         onEnterEmpty={() => setEntered(loading)}
       />
@@ -84,6 +90,15 @@ function Find({ user }: { user: CurrentUser }) {
       </p>
     </Dialog>
   );
+}
+
+/** Once: the field may get the focus again. */
+function takeEarly(): string {
+  const open = findModal.current.peek();
+  if (open.step !== 'find') return '';
+  const { early = '' } = open;
+  open.early = '';
+  return early;
 }
 
 function choose({ open }: Found): void {

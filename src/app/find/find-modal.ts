@@ -1,6 +1,7 @@
 import { createModalStep } from '../../stores/modal-step.ts';
 
-export type FindStep = { step: 'find' } | { step: 'keys' };
+/** `early`: typed before the field had the focus; a line break stands for Enter. */
+export type FindStep = { step: 'find'; early?: string } | { step: 'keys' };
 
 /** The search over all screens, and the list of the keys. */
 export const findModal = createModalStep<FindStep>('find');

@@ -7,6 +7,8 @@ export const PAID_MS = 45_000;
 const ASKED_MS = 15 * 60_000;
 /** Older data tells nothing, as after the device has slept. */
 const STALE_MS = 45_000;
+/** More than the clock of a page, which ticks once a second, is behind what was read. */
+const SET_BACK_MS = 2_000;
 
 export type CounterState =
   | { kind: 'loading' }
@@ -29,9 +31,12 @@ interface Now {
 
 /** The customer at the counter is the one of the newest request or payment; nothing of any other is shown. */
 export function counterState(cashierId: string, { data, failed, readAt }: Read, now: Now): CounterState {
+  const age = readAt === undefined ? 0 : now.device - readAt;
+  // Payments of a while ago would be new again, until the next read brings the server's time.
+  if (age < -SET_BACK_MS && !failed) return { kind: 'loading' };
   const payment = newest(data?.paid, (one) => one.businessUserId === cashierId && isFresh(one, now.server));
   const request = newest(data?.pending, (one) => isAsked(one, cashierId, now.server));
-  const isUnknown = failed || (readAt !== undefined && now.device - readAt > STALE_MS);
+  const isUnknown = failed || age > STALE_MS;
   // A payment stays true without a connection.
   if (payment && !(request && request.creationDate > payment.creationDate))
     return { kind: 'paid', transaction: payment, paidAt: resolvedAt(payment) };

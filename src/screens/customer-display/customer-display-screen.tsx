@@ -23,6 +23,9 @@ import * as styles from './styles.ts';
 import { UnknownMessage } from './unknown-message.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 
+/** More seldom, it would miss payments, which it shows for 45 seconds. */
+const POLL_SECONDS = 15;
+
 /** For the other side of the counter. Without a cashier's session it shows nothing. */
 export default function CustomerDisplayScreen() {
   useSignals();
@@ -53,7 +56,7 @@ function Display({ user }: { user: CurrentUser }) {
   useCloseWithSession();
   const { timeZone, name: business } = user.business;
   const entry = useResource(`${TRANSACTIONS}/counter`, listCounterTransactions);
-  usePolling(entry.refresh, config.value.pollSeconds);
+  usePolling(entry.refresh, Math.min(config.value.pollSeconds, POLL_SECONDS));
   const read = { data: entry.data.value, failed: Boolean(entry.failure.value), readAt: entry.readAt.value };
   const now = { server: serverNow.value, device: deviceNow.value };
   const state = counterState(user.id, read, now);

@@ -240,6 +240,23 @@ const pressed = (target: Element, init: KeyboardEventInit) => {
   return [findModal.current.peek().step, event.defaultPrevented];
 };
 
+test('what a reader types while the search is still loading is handed over to it, with its Enter', async () => {
+  const paid = transaction({ id: 'tx_9', status: 'completed', receiptCode: '7K2M-9Q4D-XA31' });
+  const { find, unmount } = await render(<Listener />);
+  const note = find('input');
+  note.focus();
+  pressed(note, { key: 'k', ctrlKey: true });
+  for (const key of ['Shift', ...'7K2M-9Q4D-XA31', 'Enter'])
+    assert.equal(pressed(note, { key }), ['find', key !== 'Shift']);
+  await unmount();
+
+  const { field, until, api } = await open('cashier', { [HISTORY]: () => page([paid]) });
+  assert.is(field.value, '7K2M-9Q4D-XA31');
+  await until(() => location.search !== '');
+  assert.is(location.search, '?t=tx_9');
+  assert.is(api.callsOf(HISTORY).length, 1);
+});
+
 test('Ctrl K works in a field, the question mark does not, and neither over a dialog', async () => {
   const { find, unmount } = await render(<Listener />);
   const field = find('input');

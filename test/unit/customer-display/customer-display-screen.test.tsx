@@ -1,8 +1,11 @@
 import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { DEFAULT_CONFIG } from '../../../src/api/config.ts';
+import { counterState, PAID_MS } from '../../../src/screens/customer-display/counter-state.ts';
 import CustomerDisplayScreen from '../../../src/screens/customer-display/customer-display-screen.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
+import { config } from '../../../src/stores/config.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { leaveSession, startSession } from '../../../src/stores/session.ts';
@@ -64,7 +67,10 @@ test.before.each(() => {
   setServerTime(NOW);
   startSession(session());
 });
-test.after.each(async () => (await render(null)).unmount());
+test.after.each(async () => {
+  await (await render(null)).unmount();
+  config.value = DEFAULT_CONFIG;
+});
 
 test('a request of hours is not told to whoever stands there later', async () => {
   const { view } = await open({
@@ -141,6 +147,34 @@ test('a server that fails from the beginning is no connection either', async () 
   await settled(other);
   assert.match(textOf(other), 'Sin conexión: pregunta en caja');
 });
+
+test('where lists refresh seldom it still reads before a payment is over', async () => {
+  config.value = { ...DEFAULT_CONFIG, pollSeconds: 600 };
+  const { setTimeout: real } = globalThis;
+  const delays: number[] = [];
+  globalThis.setTimeout = ((work: () => void, delay = 0) => {
+    delays.push(delay);
+    return real(work, delay);
+  }) as typeof setTimeout;
+  await open({});
+  globalThis.setTimeout = real;
+  assert.not.ok(delays.includes(600_000));
+  assert.ok(delays.some((delay) => delay > 1000 && delay < PAID_MS));
+});
+
+for (const [what, seconds, kind] of [
+  ['forward, as after the device has slept', 3600, 'unknown'],
+  ['back to when an earlier customer paid', -590, 'loading'],
+] as const) {
+  test(`a clock that is set ${what}, tells nothing until the next read`, () => {
+    const earlier = { ...payment, creationDate: at(-600), resolutionDate: at(-600) };
+    const read = { data: { pending: [], paid: [earlier] }, failed: false, readAt: NOW };
+    const stateAt = (moment: number) =>
+      counterState(own.businessUserId, read, { server: moment, device: moment }).kind;
+    assert.is(stateAt(NOW), 'ready');
+    assert.is(stateAt(NOW + seconds * 1000), kind);
+  });
+}
 
 test('it closes with the session of the cashier, and is blank where it can’t', async () => {
   const { view } = await open({ paid: [payment] });

@@ -258,6 +258,12 @@ test('the counter is at the hand of cashiers, by pointer and by key, and of nobo
   await view.press('F8', document.body);
   assert.is(transactionModal.current.peek().step, 'latest');
   transactionModal.close();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('aria-modal', 'true');
+  document.body.append(dialog);
+  for (const key of ['F8', 'F2']) await view.press(key, document.body);
+  dialog.remove();
+  assert.is(transactionModal.current.peek().step, 'none');
   await view.click(view.button('Mostrador'));
   await view.until(() => view.has('[role=menuitem]'));
   await view.click(view.button('Últimos cinco pagos (F8)'));
