@@ -46,7 +46,7 @@ export const columns: CSSProperties = {
 };
 export const words: CSSProperties = {
   flex: '1 1 22rem',
-  maxWidth: '40rem',
+  maxWidth: '44rem',
   display: 'grid',
   gap: space[4],
   textAlign: 'center',
