@@ -27,8 +27,8 @@ interface OpenSession {
  * the session when half of its time has passed, and signs in again when it has ended. Calls made at the same time share one
  * sign-in and one renewal.
  *
- * If signing in fails, every call gets that response (401 wrong credentials, 429 too many attempts), and a wrong password is
- * not sent a second time, because five wrong ones lock the username.
+ * If signing in fails, every call gets that response (401 wrong credentials, 403 a second factor, 429 too many attempts). After
+ * a 401, because five wrong passwords lock the username, and after a 403 the password is not sent a second time.
  */
 export function signedInFetch(options: SignInOptions): Fetch {
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));

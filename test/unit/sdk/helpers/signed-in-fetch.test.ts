@@ -78,6 +78,22 @@ test('a session past half of its time is renewed before the call', async () => {
   ]);
 });
 
+test('a user with a second factor is not signed in again for every call', async () => {
+  let signIns = 0;
+  const needed = { code: 'second-factor-needed', title: 'Verificación', message: 'Escribe el código' };
+  const fetch = async (): Promise<Response> => {
+    signIns += 1;
+    return failureResponse(403, needed);
+  };
+  const signedIn = signedInFetch({ baseUrl: BASE_URL, username: 'tienda', password: 'x', fetch });
+  const api = createBusinessApi({ baseUrl: BASE_URL, fetch: signedIn });
+  for (let call = 0; call < 2; call++) {
+    const result = await api.transactions.listPending();
+    assert.is(!result.ok && result.failure.code, 'second-factor-needed');
+  }
+  assert.is(signIns, 1);
+});
+
 test('an address may end with a slash', async () => {
   const { api } = serverOf({ baseUrl: `${BASE_URL}/` });
   assert.ok((await api.transactions.listPending()).ok);
