@@ -13,6 +13,7 @@ import { entriesOf } from '../rules/closings/closing-entries.ts';
 import {
   closedTransactionsJson,
   closingsJson,
+  hoursJson,
   nextClosingJson,
   sharesJson,
   totalsJson,
@@ -20,6 +21,7 @@ import {
 import { formatClosingNumber } from '../rules/closings/closing-number.ts';
 import { readDailyTotals } from '../rules/closings/daily-totals.ts';
 import { readNextAutomaticClosing } from '../rules/closings/next-automatic-closing.ts';
+import { readPaymentHours } from '../rules/closings/payment-hours.ts';
 import { previewClosing } from '../rules/closings/preview.ts';
 import {
   readClosings,
@@ -112,6 +114,9 @@ export const listTransactions: Handler<'closings.listTransactions'> = async (cal
   const count = await countTransactions(database, closing, businessId);
   const page = { sort: content.sort ?? 'desc', ...content.pageProperties };
   const transactions = await pageOf(database, closing, businessId, page);
+  const ofHours = createParams();
+  const ofClosing = entriesOf(closing, businessId, ofHours);
+  const hours = await readPaymentHours(database, ofClosing, timeZone, ofHours);
   const replacements = await readReplacements(database, session, closing);
   const [row] = closingsJson([closing], timeZone) as [Schemas['ClosingRow']];
   return {
@@ -125,6 +130,7 @@ export const listTransactions: Handler<'closings.listTransactions'> = async (cal
           id,
           formattedNumber: formatClosingNumber(number),
         })),
+        hours: hoursJson(hours),
       },
       data: closedTransactionsJson(transactions, timeZone),
       count,

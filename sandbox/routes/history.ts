@@ -3,7 +3,7 @@ import { EXCEL_TYPE, MAX_EXPORT_ROWS, writeExcel } from '../excel/write-excel.ts
 import { recordActivity } from '../rules/activity/record.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { daysOfRange } from '../rules/days-of-range.ts';
-import { type DayTotals, readDailyTotals } from '../rules/history/daily-totals.ts';
+import { readDailyTotals } from '../rules/history/daily-totals.ts';
 import { eachTransaction } from '../rules/history/each-transaction.ts';
 import { countOf, type MonthTotals, readMonthTotals, totalOf } from '../rules/history/month-totals.ts';
 import { readFilters } from '../rules/history/read-filters.ts';
@@ -12,6 +12,7 @@ import { addMoney, formatMoney } from '../rules/money.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { expireRequests } from '../rules/transactions/expire-requests.ts';
 import { transactionsJson } from '../rules/transactions/transaction-json.ts';
+import { dailyTotalsJson } from './daily-totals-json.ts';
 import { datedFileName } from './dated-file-name.ts';
 import type { Handler } from './handler.ts';
 import { historySheet, historySheetCount, historySheetRow, historySheetTotals } from './history-sheet.ts';
@@ -59,26 +60,12 @@ export const getDailyTotals: Handler<'transactions.getDailyTotals'> = async (cal
   const { content, database, session } = call;
   const filters = await readFilters(database, session, content);
   const { from, to } = filters.range as { from: Date; to: Date };
-  const days = daysOfRange({ from, to }, session.business.timeZone);
-  return { content: { days: (await readDailyTotals(database, filters, days)).map(dayJson) } };
-};
-
-function dayJson(totals: DayTotals): Schemas['TransactionDay'] {
-  const { day, formattedDay, receivedCount, received, refundedCount, refunded } = totals;
-  const net = addMoney(received, `-${refunded}`);
+  const { timeZone } = session.business;
+  const days = daysOfRange({ from, to }, timeZone);
   return {
-    day,
-    formattedDay,
-    receivedCount,
-    receivedAmount: Number(received),
-    formattedReceivedAmount: formatMoney(received),
-    refundedCount,
-    refundedAmount: Number(refunded),
-    formattedRefundedAmount: formatMoney(refunded),
-    netAmount: Number(net),
-    formattedNetAmount: formatMoney(net),
+    content: dailyTotalsJson(await readDailyTotals(database, filters, days, { ...content, timeZone })),
   };
-}
+};
 
 /** POST transactions/v3/history/excel */
 export const exportHistory: Handler<'transactions.exportHistory'> = async (call) => {

@@ -135,6 +135,9 @@ export type ClosingEmailsAnswer = Schemas['ClosingEmailsAnswer'];
 /** Closings of one cashier or branch. Clients flatten them into rows. */
 export type ClosingGroup = Schemas['ClosingGroup'];
 
+/** The payments that a closing took of an hour of the clock. */
+export type ClosingHour = Schemas['ClosingHour'];
+
 /** `closing.failed` is a closing with the status `error`: it took nothing, and can be retried. */
 export type ClosingNotificationEvent = Schemas['ClosingNotificationEvent'];
 
@@ -297,6 +300,9 @@ export type GetTransactionDailyTotalsContent = Schemas['GetTransactionDailyTotal
  */
 export type HistorySummary = Schemas['HistorySummary'];
 
+/** Hour of the clock in the business's time zone. */
+export type Hour = Schemas['Hour'];
+
 /** Opaque identifier. Do not parse or build it. */
 export type Id = Schemas['Id'];
 
@@ -427,6 +433,12 @@ export type Phone = Schemas['Phone'];
 /** Phone number, digits only. */
 export type PhoneNumber = Schemas['PhoneNumber'];
 
+/** Return the days of each branch, or of each cashier, too. */
+export type PlaceLevel = Schemas['PlaceLevel'];
+
+/** The same days of one branch or cashier. */
+export type PlaceTotals = Schemas['PlaceTotals'];
+
 /** Password and code of the caller, for changes of the second factor. */
 export type ProvenContent = Schemas['ProvenContent'];
 
@@ -536,14 +548,14 @@ export type ToggleBusinessSearchContent = Schemas['ToggleBusinessSearchContent']
 
 export type Transaction = Schemas['Transaction'];
 
+/** Received, refunded and net amounts of some transactions. The received amount includes those refunded later. */
+export type TransactionAmounts = Schemas['TransactionAmounts'];
+
 export type TransactionAnswer = Schemas['TransactionAnswer'];
 
 export type TransactionDailyTotals = Schemas['TransactionDailyTotals'];
 
-/**
- * Received, refunded and net amounts of the transactions of a day. The received amount includes those refunded
- * later.
- */
+/** The amounts of the transactions of a day. */
 export type TransactionDay = Schemas['TransactionDay'];
 
 /** A change of status. */
@@ -551,6 +563,9 @@ export type TransactionEvent = Schemas['TransactionEvent'];
 
 /** Filters. One that is absent or empty does not filter. */
 export type TransactionFilters = Schemas['TransactionFilters'];
+
+/** The amounts of the transactions of an hour. */
+export type TransactionHour = Schemas['TransactionHour'];
 
 /**
  * `transaction.pending` is a payment made to a branch, which waits to be assigned to a cashier; a request that

@@ -655,7 +655,8 @@ export interface paths {
          * Get the totals of each day
          * @description Received and refunded per day, with the filters and the scope of the history. Days are those of the business's time
          *     zone, every day of the range is present, and there are at most 92. A transaction counts on the day it was created,
-         *     its refund too, so that the days add up to the `summary` of the history for the same filters.
+         *     its refund too, so that the days add up to the `summary` of the history for the same filters. With `byHour` each
+         *     day has its hours, with `byPlace` the days of each branch or cashier come too.
          */
         post: operations["transactions.getDailyTotals"];
         delete?: never;
@@ -2281,6 +2282,11 @@ export interface components {
              *     the other statuses.
              */
             replacedBy: components["schemas"]["ClosingReference"][];
+            /**
+             * @description Its payments by hour of the clock, whatever their day, from the first hour with payments to the last. A server
+             *     may omit it.
+             */
+            hours?: components["schemas"]["ClosingHour"][];
         } & components["schemas"]["ClosingRow"];
         ClosingEmailsAnswer: {
             emails: string[];
@@ -2290,6 +2296,18 @@ export interface components {
             closings: components["schemas"]["Closing"][];
             user: components["schemas"]["ClosingUser"];
             branch: components["schemas"]["NamedRef"];
+        };
+        /** @description The payments that a closing took of an hour of the clock. */
+        ClosingHour: {
+            hour: components["schemas"]["Hour"];
+            /**
+             * @description Collected payments.
+             * @example 3
+             */
+            count: number;
+            grossAmount: components["schemas"]["Money"];
+            /** @example Q642.50 */
+            formattedGrossAmount: string;
         };
         /**
          * @description `closing.failed` is a closing with the status `error`: it took nothing, and can be retried.
@@ -2641,7 +2659,14 @@ export interface components {
             /** @description The account that receives closings; `null` if there is none yet. */
             fundSource: components["schemas"]["FundSource"] | null;
         };
-        GetTransactionDailyTotalsContent: WithRequired<components["schemas"]["TransactionFilters"], "startDate" | "endDate">;
+        GetTransactionDailyTotalsContent: {
+            /**
+             * @description Return the hours of each day too.
+             * @example true
+             */
+            byHour?: boolean | undefined;
+            byPlace?: components["schemas"]["PlaceLevel"] | undefined;
+        } & WithRequired<components["schemas"]["TransactionFilters"], "startDate" | "endDate">;
         /**
          * @description Number and sum of the filtered transactions in all pages, whatever their status, and of these what was received
          *     (even if refunded later), what was refunded and what is left.
@@ -2662,6 +2687,11 @@ export interface components {
             /** @example Q8,950.00 */
             formattedNetAmount: string;
         };
+        /**
+         * @description Hour of the clock in the business's time zone.
+         * @example 9
+         */
+        Hour: number;
         /**
          * @description Opaque identifier. Do not parse or build it.
          * @example tx_ZPG9WW21F49NZKSE
@@ -3048,6 +3078,17 @@ export interface components {
          * @example 55550101
          */
         PhoneNumber: string;
+        /**
+         * @description Return the days of each branch, or of each cashier, too.
+         * @example branch
+         * @enum {string}
+         */
+        PlaceLevel: "branch" | "cashier";
+        /** @description The same days of one branch or cashier. */
+        PlaceTotals: {
+            id: components["schemas"]["Id"];
+            days: components["schemas"]["TransactionDay"][];
+        };
         /** @description Password and code of the caller, for changes of the second factor. */
         ProvenContent: {
             password: components["schemas"]["TypedPassword"];
@@ -3515,16 +3556,8 @@ export interface components {
              */
             timeline?: components["schemas"]["TransactionEvent"][];
         };
-        TransactionAnswer: {
-            transaction: components["schemas"]["Transaction"];
-        };
-        TransactionDailyTotals: {
-            days: components["schemas"]["TransactionDay"][];
-        };
-        /** @description Received, refunded and net amounts of the transactions of a day. The received amount includes those refunded later. */
-        TransactionDay: {
-            day: components["schemas"]["Day"];
-            formattedDay: components["schemas"]["FormattedDate"];
+        /** @description Received, refunded and net amounts of some transactions. The received amount includes those refunded later. */
+        TransactionAmounts: {
             /** @example 38 */
             receivedCount: number;
             receivedAmount: components["schemas"]["Money"];
@@ -3540,6 +3573,21 @@ export interface components {
             /** @example Q8,950.00 */
             formattedNetAmount: string;
         };
+        TransactionAnswer: {
+            transaction: components["schemas"]["Transaction"];
+        };
+        TransactionDailyTotals: {
+            days: components["schemas"]["TransactionDay"][];
+            /** @description Only with `byPlace`. Places without money in the range are left out. */
+            places?: components["schemas"]["PlaceTotals"][];
+        };
+        /** @description The amounts of the transactions of a day. */
+        TransactionDay: {
+            day: components["schemas"]["Day"];
+            formattedDay: components["schemas"]["FormattedDate"];
+            /** @description Only with `byHour`. Every hour of the clock, from 0 to 23. */
+            hours?: components["schemas"]["TransactionHour"][];
+        } & components["schemas"]["TransactionAmounts"];
         /** @description A change of status. */
         TransactionEvent: {
             status: components["schemas"]["TransactionStatus"];
@@ -3580,6 +3628,10 @@ export interface components {
             /** @example 500 */
             finalAmount?: number | undefined;
         };
+        /** @description The amounts of the transactions of an hour. */
+        TransactionHour: {
+            hour: components["schemas"]["Hour"];
+        } & components["schemas"]["TransactionAmounts"];
         /**
          * @description `transaction.pending` is a payment made to a branch, which waits to be assigned to a cashier; a request that was sent
          *     is no event. The others are the status that the transaction now has.

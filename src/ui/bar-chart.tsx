@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import * as css from './bar-chart.css.ts';
 import { useWidth } from './use-width.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -21,6 +21,10 @@ type BarChartProps = {
   /** The bar under the pointer, last touched, or chosen by arrow keys. */
   pointed?: number | undefined;
   onPoint?: (index: number | undefined) => void;
+  /** A value that has its place too, though no bar has it. */
+  highest?: number;
+  /** Drawn over the bars, with the width of a step and the height of a value. */
+  over?: (step: number, y: (value: number) => number) => ReactNode;
 };
 
 const HEIGHT = 66;
@@ -30,10 +34,10 @@ const GAP = 6;
 const LABEL_WIDTH = 40;
 
 /** Drawn at the measured width, so that bars and digits are not distorted. */
-export function BarChart({ summary, columns, bars, pointed, onPoint }: BarChartProps) {
+export function BarChart({ summary, columns, bars, pointed, onPoint, highest = 1, over }: BarChartProps) {
   const [ref, width] = useWidth<SVGSVGElement>(400);
   const step = width / Math.max(bars.length, 1);
-  const max = Math.max(...bars.map((bar) => bar.value), 1);
+  const max = Math.max(...bars.map((bar) => bar.value), highest);
   const every = Math.max(Math.ceil(LABEL_WIDTH / step), 1);
   const follow = ({ nativeEvent }: PointerEvent) => onPoint?.(Math.floor(nativeEvent.offsetX / step));
   const press = ({ key }: KeyboardEvent) => {
@@ -84,6 +88,7 @@ export function BarChart({ summary, columns, bars, pointed, onPoint }: BarChartP
             </g>
           );
         })}
+        {over?.(step, (value) => BASE - (value / max) * TALLEST)}
         <line x1={0} x2={width} y1={BASE + 0.5} y2={BASE + 0.5} />
       </svg>
       <VisuallyHidden>

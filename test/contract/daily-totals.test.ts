@@ -144,6 +144,67 @@ test('users see the days of their own scope, narrowed by the filters of the hist
   assert.is(failureOf(other).status, 404);
 });
 
+test('with its hours a day has all 24, by the clock of the business, which add up to it', async () => {
+  const day = days('2025-03-02', '2025-03-02');
+  const [one] = await totals({ ...day, byHour: true });
+  assert.equal(
+    one?.hours?.map(({ hour }) => hour),
+    Array.from({ length: 24 }, (_, hour) => hour),
+  );
+  const withMoney = one?.hours?.filter(({ receivedCount }) => receivedCount > 0);
+  assert.equal(
+    withMoney?.map(({ hour, receivedCount, formattedNetAmount }) => [
+      hour,
+      receivedCount,
+      formattedNetAmount,
+    ]),
+    [
+      [0, 1, 'Q0.20'],
+      [23, 1, 'Q0.70'],
+    ],
+  );
+  assert.is((await totals(day))[0]?.hours, undefined);
+  const [refunded] = await totals({ ...days('2025-03-04', '2025-03-04'), byHour: true });
+  assert.equal(
+    [12, 20].map((hour) => refunded?.hours?.[hour]?.formattedNetAmount),
+    ['Q50.00', 'Q0.00'],
+  );
+  assert.is(refunded?.hours?.[20]?.formattedRefundedAmount, 'Q900,000.01');
+});
+
+test('by place, every branch or cashier of the scope with money has its days', async () => {
+  const places = async (byPlace: Filters['byPlace'], filters: Partial<Filters> = {}, api = admin) =>
+    dataOf(
+      await api.transactions.getDailyTotals({ ...WEEK, ...(byPlace && { byPlace }), ...filters }),
+    ).places?.map((one) => [
+      one.id,
+      one.days.length,
+      ...one.days.filter(({ receivedCount }) => receivedCount > 0).map((found) => found.formattedNetAmount),
+    ]);
+  assert.equal(await places('branch'), [
+    ['br_centro', 7, 'Q0.10', 'Q0.90', 'Q0.00'],
+    ['br_zona10', 7, 'Q50.00'],
+  ]);
+  assert.equal(await places('cashier', { businessBranchId: 'br_centro' }), [
+    ['us_caja1', 7, 'Q0.10', 'Q0.20', 'Q0.00'],
+    ['us_caja3', 7, 'Q0.70'],
+  ]);
+  const ofCaja1 = await sandbox.api('tiendaluna-centro-caja1');
+  assert.equal(
+    (await places('cashier', {}, ofCaja1))?.map(([id]) => id),
+    ['us_caja1'],
+  );
+  assert.is(await places(undefined), undefined);
+  // A payment to the whole business belongs to none.
+  await past('2025-03-06T18:00:00.000Z', '3.00', { branch_id: null, cashier_id: null });
+  assert.equal((await places('branch'))?.flat().includes('Q3.00'), false);
+  const both = dataOf(await admin.transactions.getDailyTotals({ ...WEEK, byHour: true, byPlace: 'branch' }));
+  assert.equal(
+    [both.days[5]?.formattedNetAmount, both.days[5]?.hours?.[12]?.formattedNetAmount, both.places?.length],
+    ['Q3.00', 'Q3.00', 2],
+  );
+});
+
 test('a range touches at most 92 days, and both its ends are needed', async () => {
   const quarter = days('2025-07-01', '2025-09-30');
   assert.is((await totals(quarter)).length, 92);

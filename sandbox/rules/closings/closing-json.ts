@@ -6,6 +6,7 @@ import type { ShareRow } from './cashier-shares.ts';
 import type { ClosedTransaction } from './closed-transactions.ts';
 import { formatClosingNumber } from './closing-number.ts';
 import type { NextAutomaticClosing } from './next-automatic-closing.ts';
+import type { PaymentHour } from './payment-hours.ts';
 import type { ClosingRow } from './read.ts';
 import type { TotalsRow } from './totals.ts';
 
@@ -62,6 +63,15 @@ export function sharesJson(rows: readonly ShareRow[]): Schemas['ClosingCashier']
     checkoutName: row.checkout_name,
     branchId: row.branch_id,
     branchName: row.branch_name,
+  }));
+}
+
+export function hoursJson(hours: readonly PaymentHour[]): Schemas['ClosingHour'][] {
+  return hours.map(({ hour, count, gross }) => ({
+    hour,
+    count,
+    grossAmount: Number(gross),
+    formattedGrossAmount: formatMoney(gross),
   }));
 }
 

@@ -243,7 +243,8 @@ export interface TransactionsApi {
    *
    * Received and refunded per day, with the filters and the scope of the history. Days are those of the business's
    * time zone, every day of the range is present, and there are at most 92. A transaction counts on the day it was
-   * created, its refund too, so that the days add up to the `summary` of the history for the same filters.
+   * created, its refund too, so that the days add up to the `summary` of the history for the same filters. With
+   * `byHour` each day has its hours, with `byPlace` the days of each branch or cashier come too.
    *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.

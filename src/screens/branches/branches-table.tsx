@@ -1,6 +1,7 @@
 import type { Branch } from '@cobros/sdk';
 import { Link } from 'wouter';
 import { muted } from '../../../styles/typography.css.ts';
+import { useTodayColumn } from '../../blocks/daily/today-column.tsx';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
 import { UserStatusChip } from '../../blocks/list/user-status-chip.tsx';
@@ -68,6 +69,7 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
     },
     { key: 'status', header: 'Estado', cell: ({ status }) => <UserStatusChip status={status} /> },
   ];
+  columns.push(...useTodayColumn<Branch>('branch'));
   if (seesActions) columns.push({ key: 'actions', header: 'Acciones', align: 'actions', cell: actions });
   return (
     <Table

@@ -1,5 +1,6 @@
 import type { Cashier } from '@cobros/sdk';
 import { muted } from '../../../styles/typography.css.ts';
+import { useTodayColumn } from '../../blocks/daily/today-column.tsx';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
 import { UserStatusChip } from '../../blocks/list/user-status-chip.tsx';
@@ -50,6 +51,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
     },
     { key: 'status', header: 'Estado', cell: ({ status }) => <UserStatusChip status={status} /> },
   ];
+  columns.push(...useTodayColumn<Cashier>('cashier', branch.scope.businessBranchId));
   const seesActions = can(person, SEES_ACTIONS);
   if (seesActions) columns.push({ key: 'actions', header: 'Acciones', align: 'actions', cell: menu });
   return (

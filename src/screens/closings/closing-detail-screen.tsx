@@ -13,6 +13,8 @@ import { Card } from '../../ui/card.tsx';
 import { CashierTotalsTable } from './cashier-totals-table.tsx';
 import { closingActions } from './closing-actions.ts';
 import { listHref } from './closing-links.ts';
+import { listHref } from './closings-store.ts';
+import { ClosingCharts } from './detail/closing-charts.tsx';
 import { ClosingHead } from './detail/closing-head.tsx';
 import { ClosingStatusAlert } from './detail/closing-status-alert.tsx';
 import { ClosingTiles } from './detail/closing-tiles.tsx';
@@ -55,6 +57,7 @@ function ClosingDetail({ id, user }: { id: string; user: CurrentUser }) {
       <ClosingHead closing={closing} actions={actions} parents={parents} onPrint={() => setPrinting(true)} />
       <ClosingStatusAlert closing={closing} mayRetry={actions.includes('retry')} />
       <ClosingTiles closing={closing} />
+      <ClosingCharts closing={closing} />
       {(closing.cashiers.length > 1 || (closing.checkoutName === null && closing.cashiers.length > 0)) && (
         <Card title="Por caja" flush>
           <CashierTotalsTable caption="Por caja" cashiers={closing.cashiers} totals={closing} />

@@ -89,6 +89,6 @@ export async function tellHistory({ owner }: Story): Promise<void> {
     sort: 'desc',
     pageProperties: { currentPage: 1, pageSize: 10 },
   });
-  await owner.transactions.getDailyTotals({ ...THREE_DAYS, businessUserId: CASHIER });
+  await owner.transactions.getDailyTotals({ ...THREE_DAYS, businessUserId: CASHIER, byPlace: 'cashier' });
   await owner.transactions.exportHistory({ ...TODAY, businessUserId: CASHIER });
 }

@@ -2,8 +2,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BranchesTable } from '../../../src/screens/branches/branches-table.tsx';
 import { resetBranchPassword } from '../../../src/screens/branches/operations/reset-branch-password.ts';
+import { setServerTime } from '../../../src/stores/clock.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
+import { session } from '../../fixtures/session.ts';
+import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -28,6 +33,34 @@ for (const [permissions, name] of [
     await view.unmount();
   });
 }
+
+test('each branch has its net of today, and its last seven days in words beside the bars', async () => {
+  forgetResources();
+  startSession(session());
+  setServerTime(Date.parse('2026-11-20T16:43:20.000Z'));
+  const received = [0, 10, 20, 30, 40, 50, 60];
+  const days = received.map((amount, index) => transactionDay(14 + index, amount, index === 6 ? 9.5 : 0));
+  const api = stubbedApi({
+    'transactions/v3/history/daily-totals': () =>
+      successResponse({ days: [], places: [{ id: 'br_centro', days }] }),
+  });
+  const person = { type: 'admin', permissions: ['branch_view'] } as const;
+  const rows = [branch(), branch({ id: 'br_zona10', name: 'Zona 10' })];
+  const view = await render(<BranchesTable rows={rows} defaultBranchId={undefined} person={person} />);
+  for (let turn = 0; turn < 4; turn++) await view.settle();
+  assert.equal(
+    api.calls.map(({ content }) => content),
+    [{ byPlace: 'branch', startDate: '2026-11-14T06:00:00.000Z', endDate: '2026-11-21T05:59:59.999Z' }],
+  );
+  const cells = view.findAll('tbody tr').map((line) => line.querySelector('td:last-child'));
+  assert.is(cells[0]?.querySelector('b')?.textContent, 'Q50.50');
+  assert.match(
+    cells[0]?.querySelector('[role=img]')?.getAttribute('aria-label') ?? '',
+    /^Neto de los últimos 7 días\. sáb 14\/11\/2026: Q0\.00, .*, vie 20\/11\/2026: Q50\.50$/,
+  );
+  assert.is(cells[1]?.textContent, 'Q0.00');
+  await view.unmount();
+});
 
 test('the one-time password is for the admin of the branch', async () => {
   const api = stubbedApi({ 'users/v3/password/reset': () => successResponse({}) });

@@ -9,7 +9,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { closingDetail, closingRow, closingTotals } from '../../fixtures/closing.ts';
 import { session } from '../../fixtures/session.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
-import { render } from '../../support/render.tsx';
+import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const test = suite('a closing on the screen');
@@ -56,6 +56,56 @@ for (const [checkoutName, shown] of [
     await view.unmount();
   });
 }
+
+test('the detail draws how the net came about, with its figures, and the payments by hour as a chart and a table', async () => {
+  history.replaceState(null, '', '/closing/history/cl_1');
+  const hours = [
+    { hour: 9, count: 11, grossAmount: 2900, formattedGrossAmount: 'Q2,900.00' },
+    { hour: 10, count: 1, grossAmount: 4.25, formattedGrossAmount: 'Q4.25' },
+  ];
+  let closing = closingDetail({ hours });
+  stubbedApi({
+    'closing/v3/transactions/list': () =>
+      successResponse({
+        closing,
+        data: [],
+        count: 0,
+        pageProperties: { currentPage: 1, pageSize: 10, totalPages: 1 },
+      }),
+  });
+  const bars = (view: View) =>
+    view.findAll('dl > div').map((line) => {
+      const bar = line.querySelector('rect');
+      const at = (name: string) => Math.round(Number.parseFloat(bar?.getAttribute(name) ?? ''));
+      return [line.textContent, at('x'), at('width')];
+    });
+  const view = await render(<ClosingDetailScreen />);
+  await view.appears('h1');
+  assert.equal(bars(view), [
+    ['BrutoQ2,904.25', 0, 100],
+    ['Reembolsos−Q150.00', 95, 5],
+    ['NetoQ2,754.25', 0, 95],
+  ]);
+  assert.match(view.find('figcaption').textContent ?? '', 'Hora con más9 h · Q2,900.00 · 11 pagos');
+  assert.match(view.find('figure table').textContent ?? '', /HoraBruto9Q2,900\.0010Q4\.25/);
+  await view.unmount();
+
+  // More was refunded than received, so the net is on the other side of the line.
+  forgetResources();
+  closing = closingDetail({ grossAmount: 50, refundedAmount: 150, netAmount: -100, count: 1 });
+  const negative = await render(<ClosingDetailScreen />);
+  await negative.appears('h1');
+  assert.equal(
+    bars(negative).map(([, ...places]) => places),
+    [
+      [67, 33],
+      [0, 100],
+      [0, 67],
+    ],
+  );
+  assert.is(negative.findAll('figure').length, 0);
+  await negative.unmount();
+});
 
 test('a slip is marked as a reprint from its second print on', async () => {
   const real = window.print;

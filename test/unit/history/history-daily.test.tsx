@@ -7,6 +7,7 @@ import { historyAddress } from '../../../src/screens/history/history-address.ts'
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
+import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -21,20 +22,7 @@ const NO_PLACES = {
   resolved: true,
 };
 
-const money = (amount: number) => `Q${amount.toFixed(2)}`;
-const dayOf = (date: number, received: number, refunded = 0) => ({
-  day: `2026-11-${date}`,
-  formattedDay: `${date}/11/2026`,
-  receivedCount: received > 0 ? 2 : 0,
-  receivedAmount: received,
-  formattedReceivedAmount: money(received),
-  refundedCount: refunded > 0 ? 1 : 0,
-  refundedAmount: refunded,
-  formattedRefundedAmount: money(refunded),
-  netAmount: received - refunded,
-  formattedNetAmount: money(received - refunded),
-});
-const DAYS = [dayOf(18, 0.1), dayOf(19, 0), dayOf(20, 0.2, 0.1)];
+const DAYS = [transactionDay(18, 0.1), transactionDay(19, 0), transactionDay(20, 0.2, 0.1)];
 
 function Days() {
   const { filters } = historyAddress.parse(useSearch());
@@ -105,7 +93,7 @@ test('the table has the same days, newest first, and filters too', async () => {
 });
 
 test('days without money say so; a failure shows why, and can be retried', async () => {
-  const { view, api } = await open('', [dayOf(20, 0)]);
+  const { view, api } = await open('', [transactionDay(20, 0)]);
   assert.match(textOf(view), 'Sin pagos recibidos en los últimos 30 días');
   api.responders[PATH] = () => failureResponse(500, { title: 'Historial', message: 'Intenta de nuevo' });
   await view.click(view.button('90 días'));

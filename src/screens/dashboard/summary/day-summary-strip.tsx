@@ -1,8 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useCallback, useState } from 'react';
 import { countedText, countText, paymentsText } from '../../../blocks/count-text.ts';
 import { formatCents, type MoneyFormat } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
+import { useFetchAhead } from '../../../stores/fetch-ahead.ts';
 import { StatTile } from '../../../ui/stat-tile.tsx';
+import { useBelow } from '../../../ui/use-below.ts';
 import type { Dashboard } from '../dashboard-store.ts';
 import type { DaySummary } from './day-summary.ts';
 import * as css from './day-summary-strip.css.ts';
@@ -12,14 +15,26 @@ import { HourlyChart } from './hourly-chart.tsx';
 export function DaySummaryStrip({ dashboard }: { dashboard: Dashboard }) {
   useSignals();
   const format = config.value;
+  const Chart = useComparedChart() ?? HourlyChart;
   return (
     <section className={css.day} aria-label="Resumen del día">
       {tilesOf(dashboard.summary.value, format).map((tile, index) => (
         <StatTile key={tile.label} {...tile} {...(index === 2 && { inside: css.third })} />
       ))}
-      <HourlyChart hours={dashboard.hours.value} currentHour={dashboard.currentHour.value} format={format} />
+      <Chart hours={dashboard.hours.value} currentHour={dashboard.currentHour.value} format={format} />
     </section>
   );
+}
+
+/** The chart with the same weekday before, once the lists can be used; phones have no chart. */
+function useComparedChart() {
+  const [Chart, setChart] = useState<typeof HourlyChart>();
+  const load = useCallback(async () => {
+    const { ComparedChart } = await import('./compared/compared-chart.tsx');
+    setChart(() => ComparedChart);
+  }, []);
+  useFetchAhead(useBelow('md') ? undefined : load);
+  return Chart;
 }
 
 function tilesOf({ received, pending, unassigned, refunded }: DaySummary, format: MoneyFormat) {

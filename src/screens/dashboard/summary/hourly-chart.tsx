@@ -5,7 +5,7 @@ import { BarChart } from '../../../ui/bar-chart.tsx';
 import type { HourTotal } from './day-summary.ts';
 import * as css from './day-summary-strip.css.ts';
 
-interface HourlyChartProps {
+export interface HourlyChartProps {
   hours: readonly HourTotal[];
   currentHour: number;
   format: MoneyFormat;

@@ -1,0 +1,10 @@
+import type { Schemas } from '@cobros/sdk';
+import { createTransactionsApi } from '@cobros/sdk/transactions';
+import { api } from '../../../api/api.ts';
+import type { Load } from '../../../stores/resource.ts';
+
+/** The days of each branch or cashier. */
+export const getPlaceTotals =
+  (content: Schemas['GetTransactionDailyTotalsContent']): Load<Schemas['TransactionDailyTotals']> =>
+  (signal) =>
+    api(createTransactionsApi).getDailyTotals(content, { signal });

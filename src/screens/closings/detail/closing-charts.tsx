@@ -1,0 +1,29 @@
+import type { ClosingDetail } from '@cobros/sdk';
+import type { CSSProperties } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { NetBars } from './net-bars.tsx';
+import { PaymentHours } from './payment-hours.tsx';
+
+/** Side by side where both have space. */
+const CHARTS: CSSProperties = {
+  display: 'grid',
+  gap: '1rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+};
+
+/** How the net came about, and when. A canceled closing has nothing to draw. */
+export function ClosingCharts({ closing }: { closing: ClosingDetail }) {
+  if (closing.count + closing.refundCount === 0) return null;
+  return (
+    <div style={CHARTS}>
+      <Card title="Del bruto al neto">
+        <NetBars closing={closing} />
+      </Card>
+      {closing.hours && closing.hours.length > 0 && (
+        <Card title="Pagos por hora">
+          <PaymentHours hours={closing.hours} />
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Schemas } from '@cobros/sdk';
+import { createTransactionsApi } from '@cobros/sdk/transactions';
+import { api } from '../../../api/api.ts';
+import type { Load } from '../../../stores/resource.ts';
+
+/** The day of a range, with its hours. */
+export const getHourlyTotals =
+  (range: { startDate: string; endDate: string }): Load<Schemas['TransactionDailyTotals']> =>
+  (signal) =>
+    api(createTransactionsApi).getDailyTotals({ ...range, byHour: true }, { signal });

@@ -1,0 +1,81 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type CSSProperties, useState } from 'react';
+import { vars } from '../../../../../styles/theme.css.ts';
+import { clip } from '../../../../../styles/typography.css.ts';
+import { paymentsText } from '../../../../blocks/count-text.ts';
+import { formatCents, toCents } from '../../../../domain/money.ts';
+import { weekdayOf } from '../../../../domain/weekday.ts';
+import { currentUser } from '../../../../stores/current-user.ts';
+import { BarChart } from '../../../../ui/bar-chart.tsx';
+import type { HourTotal } from '../day-summary.ts';
+import * as css from '../day-summary-strip.css.ts';
+import { HourlyChart, type HourlyChartProps } from '../hourly-chart.tsx';
+import { comparedHours, differenceText } from './compared-hours.ts';
+import { type LastWeek, useLastWeek } from './use-last-week.ts';
+
+const GHOST: CSSProperties = {
+  fill: 'none',
+  stroke: vars.color.inkSecondary,
+  strokeWidth: 1.5,
+  strokeDasharray: '4 3',
+  strokeLinejoin: 'round',
+};
+
+/** The hours of today with those of the same weekday before as a line, and the difference in words. */
+export function ComparedChart(props: HourlyChartProps) {
+  useSignals();
+  const user = currentUser.value;
+  return user ? <OfBusiness {...props} timeZone={user.business.timeZone} /> : <HourlyChart {...props} />;
+}
+
+function OfBusiness({ timeZone, ...props }: HourlyChartProps & { timeZone: string }) {
+  const lastWeek = useLastWeek(timeZone);
+  return lastWeek ? <Compared {...props} lastWeek={lastWeek} /> : <HourlyChart {...props} />;
+}
+
+function Compared({ lastWeek, currentHour, format, ...props }: HourlyChartProps & { lastWeek: LastWeek }) {
+  const [pointed, setPointed] = useState<number>();
+  const money = (cents: number) => formatCents(cents, format);
+  const before = (hour: number) => toCents(lastWeek.hours[hour]?.netAmount ?? 0);
+  const hours: readonly HourTotal[] = comparedHours(props.hours, before);
+  const weekday = `${weekdayOf(lastWeek.day, format.locale, 'long')} pasado`;
+  const cents = hours.reduce((sum, one) => sum + one.cents, 0);
+  const difference = differenceText(cents, lastWeek, weekday, money);
+  const shown = hours[pointed ?? -1];
+  const lines = hours.map(({ hour }) => before(hour));
+  return (
+    <figure className={css.chart}>
+      <figcaption className={css.caption}>
+        {shown ? (
+          <>
+            <span>{`${shown.hour} h · ${money(shown.cents)} · ${paymentsText(shown.count)}`}</span>
+            <span className={clip}>{`${weekday} ${money(before(shown.hour))}`}</span>
+          </>
+        ) : (
+          <span className={clip} title={difference}>
+            {difference}
+          </span>
+        )}
+      </figcaption>
+      <BarChart
+        summary={`Recibido por hora, de ${hours.at(0)?.hour} a ${hours.at(-1)?.hour} horas. ${difference}`}
+        columns={['Hora', 'Recibido']}
+        pointed={pointed}
+        onPoint={setPointed}
+        highest={Math.max(...lines, 1)}
+        over={(step, y) => (
+          <polyline
+            style={GHOST}
+            points={lines.map((value, index) => `${(index + 0.5) * step},${y(value)}`).join(' ')}
+          />
+        )}
+        bars={hours.map(({ hour, cents: received }) => ({
+          label: String(hour),
+          value: received,
+          text: `${money(received)}, el ${weekday} ${money(before(hour))}`,
+          now: hour === currentHour,
+        }))}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,91 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ComparedChart } from '../../../src/screens/dashboard/summary/compared/compared-chart.tsx';
+import { setServerTime } from '../../../src/stores/clock.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { quetzales } from '../../fixtures/money.ts';
+import { session } from '../../fixtures/session.ts';
+import { transactionDay } from '../../fixtures/transaction-day.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { render } from '../../support/render.tsx';
+import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
+
+const test = suite('today beside the same weekday before');
+const PATH = 'transactions/v3/history/daily-totals';
+
+const HOURS = [9, 10].map((hour) => ({ hour, count: 1, cents: 10_000 }));
+
+/** Last Friday, with payments at some hours, Q160.00 of them until 10:41. */
+const lastFriday =
+  (received: Record<number, number>) =>
+  ({ content }: Call) => {
+    const whole = content.endDate === '2026-11-14T05:59:59.999Z';
+    const hours = Array.from({ length: 24 }, (_, hour) => ({
+      ...transactionDay(13, received[hour] ?? 0),
+      hour,
+    }));
+    const sum = Object.values(received).reduce((total, amount) => total + amount, 0);
+    return successResponse({ days: [{ ...transactionDay(13, whole ? sum : Math.min(sum, 160)), hours }] });
+  };
+
+async function open(respond: Parameters<typeof stubbedApi>[0][string], hours = HOURS) {
+  const api = stubbedApi({ [PATH]: respond });
+  const view = await render(<ComparedChart hours={hours} currentHour={10} format={quetzales} />);
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+  return { api, view, caption: () => view.find('figcaption').textContent };
+}
+
+test.before.each(() => {
+  forgetResources();
+  startSession(session());
+  // Friday, 10:43:20 in Guatemala.
+  setServerTime(Date.parse('2026-11-20T16:43:20.000Z'));
+});
+
+test('the difference to the same weekday at this time is in words, and its hours are a line and in the table', async () => {
+  const { api, view, caption } = await open(lastFriday({ 8: 60, 10: 100, 20: 500 }));
+  assert.equal(
+    api.callsOf(PATH).map(({ content }) => content),
+    [
+      { startDate: '2026-11-13T06:00:00.000Z', endDate: '2026-11-14T05:59:59.999Z', byHour: true },
+      { startDate: '2026-11-13T06:00:00.000Z', endDate: '2026-11-13T16:40:00.000Z', byHour: true },
+    ],
+  );
+  assert.is(caption(), 'Q40.00 más que el viernes pasado a esta hora');
+  const rows = view.findAll('tbody tr').map(({ textContent }) => textContent);
+  assert.is(rows[0], '8Q0.00, el viernes pasado Q60.00');
+  assert.is(rows[2], '10Q100.00, el viernes pasado Q100.00');
+  assert.is(rows.at(-1), '20Q0.00, el viernes pasado Q500.00');
+  assert.is(view.find('polyline').getAttribute('points')?.split(' ').length, 13);
+  await view.focus(view.find('[role=img]'));
+  for (let press = 0; press < 3; press++) await view.press('ArrowRight');
+  assert.is(caption(), '10 h · Q100.00 · 1 pagoviernes pasado Q100.00');
+  await view.unmount();
+});
+
+for (const [name, received, text] of [
+  ['the same', { 10: 250 }, 'Igual que el viernes pasado a esta hora'],
+  ['nothing', {}, 'Sin pagos el viernes pasado'],
+] as const)
+  test(`it says when the other day had ${name}`, async () => {
+    const today = name === 'the same' ? [{ hour: 10, count: 1, cents: 16_000 }] : HOURS;
+    const { view, caption } = await open(lastFriday(received), today);
+    assert.is(caption(), text);
+    await view.unmount();
+  });
+
+test('less than then is less, not a negative amount', async () => {
+  const { view, caption } = await open(lastFriday({ 10: 160 }), [{ hour: 10, count: 1, cents: 1_050 }]);
+  assert.is(caption(), 'Q149.50 menos que el viernes pasado a esta hora');
+  await view.unmount();
+});
+
+test('without the other day the chart is that of today alone', async () => {
+  const { view, caption } = await open(() => failureResponse(503, { title: 'Servicio', message: 'No está' }));
+  assert.is(caption(), 'Recibido por hora10 h · Q100.00 · 1 pago');
+  assert.is(view.findAll('polyline').length, 0);
+  await view.unmount();
+});
+
+test.run();
