@@ -26,7 +26,7 @@ parentPort?.on('message', async (message: ToWorker) => {
     for (const row of message.rows) draft.data.push(draft.makeCells(row));
     return reply({ kind: 'taken' });
   }
-  if (message.totals) draft.data.push(totalsCells(draft.sheet, message.totals));
+  for (const row of message.totals) draft.data.push(totalsCells(draft.sheet, row));
   reply({ kind: 'file', bytes: await write(draft) });
 });
 

@@ -22,7 +22,7 @@ export interface Sheet {
 export type ToWorker =
   | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'rows'; rows: readonly SheetRow[] }
-  | { kind: 'end'; totals: SheetRow | null };
+  | { kind: 'end'; totals: readonly SheetRow[] };
 
 /** Messages from the worker: ready for the next batch, or the finished file. */
 export type FromWorker = { kind: 'taken' } | { kind: 'file'; bytes: Uint8Array };

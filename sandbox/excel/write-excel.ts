@@ -15,8 +15,8 @@ export interface ExcelInput {
   sheet: Sheet;
   /** In batches, so that neither the database nor the worker holds all of them at once. */
   rows: AsyncIterable<readonly SheetRow[]>;
-  /** The last row, requested after all others were written; null for none. */
-  totals: () => SheetRow | null;
+  /** The last rows, requested after all others were written. */
+  totals: () => readonly SheetRow[];
   /** Aborts the work when the client is gone. */
   signal?: AbortSignal;
 }

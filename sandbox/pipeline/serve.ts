@@ -80,7 +80,8 @@ export async function serve(
   const onClock = (now: Date) => {
     ahead = now.getTime() - Date.now();
   };
-  const result = await resultOf(operation, arrival, options, onClock).catch((cause: unknown): ApiResponse => {
+  const result = await resultOf(operation, arrival, options, onClock).catch(async (cause: unknown) => {
+    if (cause instanceof ApiError) await cause.trace?.(options.database);
     // An error after the client is gone is not reported: aborting the work is expected.
     if (!(cause instanceof ApiError) && !arrival.request.signal.aborted)
       options.onUnexpected(cause, operation);

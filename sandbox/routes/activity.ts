@@ -36,7 +36,7 @@ export const exportList: Handler<'activity.exportList'> = async (call) => {
   const bytes = await writeExcel({
     sheet: activitySheet(timeZone),
     rows: rows(),
-    totals: () => (range === null ? null : [range]),
+    totals: () => (range === null ? [] : [[range]]),
     signal,
   });
   const detail = activitySheetCount(count);

@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
+import { differenceText } from '../rules/closings/closing-count.ts';
 import { formatClosingNumber } from '../rules/closings/closing-number.ts';
 import type { ClosingRow } from '../rules/closings/read.ts';
 import { formatMoney } from '../rules/money.ts';
@@ -16,7 +17,8 @@ export function closingOutcome(rows: readonly ClosingRow[]): Schemas['Info'] {
 function done(rows: readonly ClosingRow[]): string {
   const [only] = rows;
   if (only && rows.length === 1) {
-    return `Se realizó el cierre ${formatClosingNumber(only.number)} por ${formatMoney(only.net_amount)}`;
+    const made = `Se realizó el cierre ${formatClosingNumber(only.number)} por ${formatMoney(only.net_amount)}`;
+    return only.count_difference === null ? made : `${made}. ${differenceText(only.count_difference)}`;
   }
   return `Se realizaron ${rows.length} cierres`;
 }

@@ -1,5 +1,6 @@
 import type { Sheet, SheetRow } from '../excel/sheet-types.ts';
 import type { ClosedTransaction } from '../rules/closings/closed-transactions.ts';
+import type { ClosingRow } from '../rules/closings/read.ts';
 import type { TotalsRow } from '../rules/closings/totals.ts';
 import { TRANSACTION_COLUMNS, transactionCells } from './transaction-sheet.ts';
 
@@ -19,6 +20,22 @@ export function closingSheet(name: string, timeZone: string): Sheet {
 
 export function closingSheetRow({ transaction, closed }: ClosedTransaction): SheetRow {
   return [...transactionCells(transaction), closed.gross_amount, closed.refunded_amount, closed.net_amount];
+}
+
+/** What the cashier counted, below the totals; nothing for a closing without a count. */
+export function closingSheetCount(closing: ClosingRow): SheetRow[] {
+  const { counted_amount: counted, count_difference: difference, count_reason: reason } = closing;
+  if (counted === null || difference === null) return [];
+  const line = (name: string, amount: string): SheetRow => [
+    name,
+    ...Array(TRANSACTION_COLUMNS.length + 1).fill(null),
+    amount,
+  ];
+  return [
+    line('Contado', counted),
+    line('Diferencia', difference),
+    ...(reason === null ? [] : [[`Motivo: ${reason}`]]),
+  ];
 }
 
 /** The totals below the rows. */

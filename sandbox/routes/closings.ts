@@ -9,6 +9,7 @@ import {
   eachTransaction,
   listTransactions as pageOf,
 } from '../rules/closings/closed-transactions.ts';
+import { countNotTaken, isCountRequired } from '../rules/closings/closing-count.ts';
 import { entriesOf } from '../rules/closings/closing-entries.ts';
 import {
   closedTransactionsJson,
@@ -34,7 +35,7 @@ import { targetsOf } from '../rules/closings/target.ts';
 import { formatMoney } from '../rules/money.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { closingOutcome } from './closing-outcome.ts';
-import { closingSheet, closingSheetRow, closingSheetTotals } from './closing-sheet.ts';
+import { closingSheet, closingSheetCount, closingSheetRow, closingSheetTotals } from './closing-sheet.ts';
 import type { Handler } from './handler.ts';
 
 /** POST closing/v3/history */
@@ -87,6 +88,7 @@ export const preview: Handler<'closings.preview'> = async (call) => {
         totalAmount: Number(pendingRequests.total),
         formattedTotalAmount: formatMoney(pendingRequests.total),
       },
+      countRequired: await isCountRequired(database, session),
       endDate: now.toISOString(),
       nextClosing: nextClosingJson(next, session.business.timeZone),
     },
@@ -95,10 +97,12 @@ export const preview: Handler<'closings.preview'> = async (call) => {
 
 /** POST closing/v3/close */
 export const close: Handler<'closings.close'> = async ({ content, database, session, now }) => {
-  const { closingId, ...request } = content;
+  const { closingId, countedAmount, countReason, ...request } = content;
+  const isCounted = countedAmount !== undefined || countReason !== undefined;
+  if (closingId !== undefined && isCounted) throw countNotTaken(content);
   const ids =
     closingId === undefined
-      ? await closeOpenBalance(database, session, request, now)
+      ? await closeOpenBalance(database, session, content, now)
       : [await retryClosing(database, session, { ...request, closingId }, now)];
   const rows = await readClosings(database, ids);
   return { content: { closings: closingsJson(rows, session.business.timeZone) }, info: closingOutcome(rows) };
@@ -155,7 +159,7 @@ export const exportTransactions: Handler<'closings.exportTransactions'> = async 
   const bytes = await writeExcel({
     sheet: closingSheet(`Cierre ${number}`, timeZone),
     rows: rows(),
-    totals: () => closingSheetTotals(totals),
+    totals: () => [closingSheetTotals(totals), ...closingSheetCount(closing)],
   });
   await recordActivity(database, session, { action: 'closing-exported', subject: number }, now);
   return { file: { bytes, name: `cierre-${number}.xlsx`, contentType: EXCEL_TYPE } };

@@ -86,7 +86,7 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
   const bytes = await writeExcel({
     sheet: historySheet(timeZone),
     rows: rows(),
-    totals: () => historySheetTotals(written.count, written.total, rangeText(content, timeZone)),
+    totals: () => [historySheetTotals(written.count, written.total, rangeText(content, timeZone))],
     signal,
   });
   const detail = historySheetCount(written.count);

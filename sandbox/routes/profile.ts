@@ -7,6 +7,7 @@ import {
   listOwnSessions as sessionsOf,
 } from '../rules/profile/own-sessions.ts';
 import { setBusinessSearch } from '../rules/profile/set-business-search.ts';
+import { setClosingCount as saveClosingCount } from '../rules/profile/set-closing-count.ts';
 import { updatePhone as changePhone } from '../rules/profile/update-phone.ts';
 import type { Handler } from './handler.ts';
 
@@ -38,6 +39,13 @@ export const toggleBusinessSearch: Handler<'profile.toggleBusinessSearch'> = asy
   await setBusinessSearch(call.database, call.session, searchEnabled, call.now);
   const message = searchEnabled ? 'Tu negocio aparece en búsquedas' : 'Tu negocio ya no aparece en búsquedas';
   return { content: { searchEnabled }, info: { title: 'Aparecer en búsquedas', message } };
+};
+
+/** POST users/v3/profile/closing-count */
+export const setClosingCount: Handler<'profile.setClosingCount'> = async (call) => {
+  const { content, database, session, now } = call;
+  await saveClosingCount(database, session, content, now);
+  return { content, info: { title: 'Cierre con conteo', message: UPDATED } };
 };
 
 /** POST users/v3/profile/get-fund-source */

@@ -1,8 +1,17 @@
 import type { Schemas } from '../contract/operation-types.ts';
+import type { Queryable } from '../db/database.ts';
 
 type InvalidField = Schemas['InvalidField'];
 type FailureCode = Schemas['FailureCode'];
 type Challenge = Schemas['SecondFactorChallenge'];
+
+interface ErrorDetails {
+  fields?: readonly InvalidField[];
+  retryAfterSeconds?: number;
+  challenge?: Challenge;
+  /** Records the refusal. The pipeline calls it after everything else that the call did was undone. */
+  trace?: (database: Queryable) => Promise<void>;
+}
 
 /**
  * An error for the caller: HTTP status, a code for programs, and a text shown as `title: message`. Rules throw it; the pipeline puts it into the
@@ -15,14 +24,9 @@ export class ApiError extends Error {
   readonly fields: readonly InvalidField[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly challenge: Challenge | undefined;
+  readonly trace: ErrorDetails['trace'];
 
-  constructor(
-    status: number,
-    code: FailureCode,
-    title: string,
-    message: string,
-    more: { fields?: readonly InvalidField[]; retryAfterSeconds?: number; challenge?: Challenge } = {},
-  ) {
+  constructor(status: number, code: FailureCode, title: string, message: string, more: ErrorDetails = {}) {
     super(message);
     this.status = status;
     this.code = code;
@@ -30,6 +34,7 @@ export class ApiError extends Error {
     this.fields = more.fields;
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.challenge = more.challenge;
+    this.trace = more.trace;
   }
 }
 

@@ -17,6 +17,18 @@ export function exactAmount(amount: number, field = 'amount'): string {
   return exact;
 }
 
+/**
+ * A sum of money as exact decimal text; it may be zero or negative.
+ * @throws ApiError 400 for a third decimal
+ */
+export function exactSum(amount: number, field: string): string {
+  const [, whole = '', decimals = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(String(amount)) ?? [];
+  if (whole === '' || decimals.length > 2) {
+    throw invalidFields([{ field, message: 'debe tener dos decimales como máximo' }]);
+  }
+  return `${whole}.${decimals.padEnd(2, '0')}`;
+}
+
 /** Formats a decimal of the database as quetzales: `'1234.5'` as `Q1,234.50`. */
 export function formatMoney(decimal: string): string {
   const negative = decimal.startsWith('-');

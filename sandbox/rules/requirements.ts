@@ -47,6 +47,7 @@ export const requirements = {
   'profile.updatePhone': changes('profile_view'),
   'profile.updateAvatar': { ...changes('profile_view'), ...ADMIN },
   'profile.toggleBusinessSearch': { ...changes('profile_view'), ...ADMIN },
+  'profile.setClosingCount': { ...changes('profile_view'), ...ADMIN },
   'profile.getFundSource': { ...needs('profile_view'), ...ADMIN },
   'profile.listSessions': needs(),
   'profile.closeSession': needs(),

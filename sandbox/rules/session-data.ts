@@ -30,6 +30,8 @@ interface UserDataRow {
   avatar: string | null;
   time_zone: string;
   search_enabled: boolean;
+  closing_count_required: boolean;
+  closing_count_threshold: string;
   default_branch_id: string | null;
   default_branch_name: string | null;
 }
@@ -47,7 +49,7 @@ export async function readSessionData(database: Queryable, userId: string): Prom
        u.reference_id, u.branch_id, br.name as branch_name, u.closing_type, u.closing_time, u.closing_locked,
        exists (select 1 from users child where child.titular_id = u.id) as is_titular, u.must_change_password,
        ${MUST_ENROLL} as must_enroll_second_factor, b.id as business_id, b.name as business_name, b.fri_username, b.contact_email_address, b.avatar, b.time_zone,
-       b.search_enabled, d.id as default_branch_id, d.name as default_branch_name
+       b.search_enabled, b.closing_count_required, b.closing_count_threshold, d.id as default_branch_id, d.name as default_branch_name
      from users u join businesses b on b.id = u.business_id left join branches br on br.id = u.branch_id
        left join branches d on d.id = b.default_branch_id left join roles r on r.id = u.role_id
      where u.id = $1`,
@@ -75,6 +77,10 @@ function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
           ? { id: row.default_branch_id, name: row.default_branch_name }
           : null,
       timeZone: row.time_zone,
+      closingCount: {
+        required: row.closing_count_required,
+        reasonThreshold: Number(row.closing_count_threshold),
+      },
     },
     user: sessionUserOf(row),
     permissions: permissionsOf({

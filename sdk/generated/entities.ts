@@ -122,6 +122,15 @@ export type Closing = Schemas['Closing'];
 /** The part of one cashier. */
 export type ClosingCashier = Schemas['ClosingCashier'];
 
+/**
+ * What the cashier counted, beside what the closing expected at that moment. Absent from closings without a
+ * count: those of a branch, automatic ones, and all while the business does not ask for one.
+ */
+export type ClosingCount = Schemas['ClosingCount'];
+
+/** If the closings that cashiers make need a count, and from which difference on a reason. */
+export type ClosingCountSettings = Schemas['ClosingCountSettings'];
+
 export type ClosingDailyTotals = Schemas['ClosingDailyTotals'];
 
 /** The closings created on a day. */
@@ -251,6 +260,8 @@ export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryC
  *   the present state of the cashier, the branch or the sign-up does not allow it.
  * - `closing-not-failed`, `nothing-to-close`, `no-default`: only a failed closing is retried; nothing is open;
  *   no default branch or cashier.
+ * - `count-required`, `count-reason-required`: the cashier has to count to close, or to tell why the count
+ *   differs.
  * - `wrong-password`, `same-password`, `wrong-code`, `expired-code`: as typed; the code is used, replaced or too
  *   old.
  * - `expired-challenge`, `second-factor-off`, `second-factor-demanded`: the sign-in or the enrollment took too
@@ -509,6 +520,8 @@ export type SetCashierChildrenContent = Schemas['SetCashierChildrenContent'];
 
 /** When a cashier (`BusinessUser`) or a branch (`BusinessBranch`) closes. */
 export type SetClosingConfigContent = Schemas['SetClosingConfigContent'];
+
+export type SetClosingCountContent = Schemas['SetClosingCountContent'];
 
 export type SetClosingEmailsContent = Schemas['SetClosingEmailsContent'];
 

@@ -233,6 +233,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/v3/profile/closing-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask cashiers to count, or not
+         * @description Decides if the closings that cashiers make need a count, and from which difference on a reason. Closings that exist
+         *     do not change.
+         */
+        post: operations["profile.setClosingCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/v3/profile/get-fund-source": {
         parameters: {
             query?: never;
@@ -789,6 +810,11 @@ export interface paths {
          *     A closing that fails also returns 200: it is in `error`, with its number and reason, and holds nothing.
          *     `closingId` retries it, for what its cashiers had up to its time. When other closings took all of it, it is
          *     `canceled`, names them and cannot be retried.
+         *
+         *     A business may ask cashiers to count: their closing then needs `countedAmount` (400, `count-required`), and
+         *     `countReason` when it differs by more than the threshold (400, `count-reason-required`, whose message tells the
+         *     difference). Such a refusal closes nothing, and is recorded in the activity. The closing keeps the count and the
+         *     difference. Closings of administrators and automatic ones have no count.
          */
         post: operations["closings.close"];
         delete?: never;
@@ -2208,8 +2234,19 @@ export interface components {
             businessBranchId?: components["schemas"]["Id"] | undefined;
             /** @description Only this cashier. */
             businessUserId?: components["schemas"]["Id"] | undefined;
-            /** @description A closing in `error` to retry. */
+            /** @description A closing in `error` to retry. It keeps its count. */
             closingId?: components["schemas"]["Id"] | undefined;
+            /**
+             * @description What the cashier counted, with at most two decimals. Required where the preview says `countRequired`, and not
+             *     taken elsewhere. Refunds above the payments leave a negative amount.
+             * @example 2750
+             */
+            countedAmount?: number | undefined;
+            /**
+             * @description Why the count differs. Required when the difference is above the threshold of the business.
+             * @example Un cambio mal dado
+             */
+            countReason?: string | undefined;
         };
         Closing: {
             id: components["schemas"]["Id"];
@@ -2252,6 +2289,7 @@ export interface components {
              * @example 2026-11-20T02:00:01.000Z
              */
             completionDate: string | null;
+            counted?: components["schemas"]["ClosingCount"];
         } & components["schemas"]["ClosingTotals"];
         /** @description The part of one cashier. */
         ClosingCashier: {
@@ -2264,6 +2302,38 @@ export interface components {
             /** @example Centro */
             branchName: string;
         } & components["schemas"]["ClosingTotals"];
+        /**
+         * @description What the cashier counted, beside what the closing expected at that moment. Absent from closings without a count:
+         *     those of a branch, automatic ones, and all while the business does not ask for one.
+         */
+        ClosingCount: {
+            amount: components["schemas"]["Money"];
+            /** @example Q2,750.00 */
+            formattedAmount: string;
+            /** @description The net amount that the closing took. */
+            expectedAmount: components["schemas"]["Money"];
+            /** @example Q2,754.25 */
+            formattedExpectedAmount: string;
+            /** @description Counted minus expected; negative when money is missing. */
+            difference: components["schemas"]["Money"];
+            /** @example −Q4.25 */
+            formattedDifference: string;
+            /** @example Un cambio mal dado */
+            reason: string | null;
+        };
+        /** @description If the closings that cashiers make need a count, and from which difference on a reason. */
+        ClosingCountSettings: {
+            /**
+             * @description True when a cashier has to count to close.
+             * @example true
+             */
+            required: boolean;
+            /**
+             * @description A difference above it, whether missing or left over, needs a reason. At most two decimals.
+             * @example 5
+             */
+            reasonThreshold: number;
+        };
         ClosingDailyTotals: {
             days: components["schemas"]["ClosingDay"][];
         };
@@ -2564,6 +2634,7 @@ export interface components {
          *       state of the cashier, the branch or the sign-up does not allow it.
          *     - `closing-not-failed`, `nothing-to-close`, `no-default`: only a failed closing is retried; nothing is open; no default
          *       branch or cashier.
+         *     - `count-required`, `count-reason-required`: the cashier has to count to close, or to tell why the count differs.
          *     - `wrong-password`, `same-password`, `wrong-code`, `expired-code`: as typed; the code is used, replaced or too old.
          *     - `expired-challenge`, `second-factor-off`, `second-factor-demanded`: the sign-in or the enrollment took too long and is
          *       to be begun again; there is no second factor; it cannot be turned off.
@@ -2572,7 +2643,7 @@ export interface components {
          *     - `too-many-attempts`, `unavailable`: wait for `Retry-After`. `server-error`: an unexpected error.
          * @enum {string}
          */
-        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
+        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "count-required" | "count-reason-required" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
         /**
          * Format: date-time
          * @description End of a date range. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099.
@@ -3056,6 +3127,12 @@ export interface components {
             totals: components["schemas"]["ClosingTotals"];
             cashiers: components["schemas"]["ClosingCashier"][];
             pendingRequests: components["schemas"]["TransactionSummary"];
+            /**
+             * @description True when this caller has to send `countedAmount` to close. Clients do not show the amounts before it is typed.
+             *     Absent is false.
+             * @example false
+             */
+            countRequired?: boolean;
             endDate: components["schemas"]["DateTime"];
             nextClosing: components["schemas"]["NextClosingOrNone"];
         };
@@ -3302,6 +3379,7 @@ export interface components {
              * @example America/Guatemala
              */
             timeZone: string;
+            closingCount?: components["schemas"]["ClosingCountSettings"];
         };
         SessionUser: {
             id: components["schemas"]["Id"];
@@ -3375,6 +3453,7 @@ export interface components {
             closingTime?: number | undefined;
             businessBranchId?: components["schemas"]["Id"] | undefined;
         };
+        SetClosingCountContent: components["schemas"]["ClosingCountSettings"];
         SetClosingEmailsContent: {
             businessBranchId: components["schemas"]["Id"];
             emails: components["schemas"]["EmailAddress"][];
@@ -4549,6 +4628,44 @@ export interface operations {
                 content: {
                     "application/json": {
                         responseContent: components["schemas"]["BusinessSearch"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profile.setClosingCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["SetClosingCountContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new setting. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["ClosingCountSettings"];
                         info: components["schemas"]["Info"];
                     };
                 };

@@ -72,6 +72,29 @@ test('the overview shows per cashier what the closing then takes, and the pendin
   assert.equal(detail.ok && detail.data.closing.cashiers, overview.data.cashiers);
 });
 
+test('a closing tells its payments by hour of the clock of the business, whatever their day', async () => {
+  const { database } = sandbox;
+  const at = async (moment: string, amount: number) =>
+    database.query('update ledger_entries set created_at = $2 where transaction_id = $1', [
+      await receive(database, 'us_caja1', amount),
+      new Date(moment),
+    ]);
+  await at('2026-03-02T15:10:00Z', 0.1);
+  await at('2026-03-01T15:59:59Z', 0.2);
+  await at('2026-03-02T17:00:00Z', 5);
+  const { closing } = await closeOne();
+  const api = await sandbox.api('tiendaluna-centro');
+  const detail = await api.closings.listTransactions({ closingId: closing.id, pageProperties: PAGE });
+  assert.equal(
+    detail.ok && detail.data.closing.hours?.map((one) => [one.hour, one.count, one.formattedGrossAmount]),
+    [
+      [9, 2, 'Q0.30'],
+      [10, 0, 'Q0.00'],
+      [11, 1, 'Q5.00'],
+    ],
+  );
+});
+
 test('an expired request does not count as pending', async () => {
   const api = await sandbox.api('tiendaluna-centro-caja1');
   await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 5, timerSeconds: 300 });

@@ -206,9 +206,9 @@ test('when the client is gone, no further rows are read', async () => {
   }
   const sheet = { name: 'x', columns: [{ header: 'x', type: 'text' as const, width: 9 }], timeZone: 'UTC' };
   const { signal } = stop;
-  const failure = await writeExcel({ sheet, rows: rows(), totals: () => null, signal }).catch(String);
+  const failure = await writeExcel({ sheet, rows: rows(), totals: () => [], signal }).catch(String);
   assert.equal([failure, batches, closed], ['Error: Gone', 3, true]);
-  const late = await writeExcel({ sheet, rows: rows(), totals: () => null, signal }).catch(String);
+  const late = await writeExcel({ sheet, rows: rows(), totals: () => [], signal }).catch(String);
   assert.equal([late, batches], ['Error: Gone', 3]);
 });
 

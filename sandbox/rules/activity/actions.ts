@@ -41,6 +41,10 @@ export const ACTIONS = {
     kind: 'closings',
     sentence: 'Intentó el cierre {subject}, que quedó en error: {detail}',
   },
+  'count-refused': {
+    kind: 'closings',
+    sentence: 'Contó {detail} al cerrar {subject} y no dio el motivo, así que no se cerró',
+  },
 
   'branch-created': { kind: 'branches', sentence: 'Creó la sucursal {subject}' },
   'branch-edited': { kind: 'branches', sentence: 'Editó la sucursal {subject}' },
@@ -106,6 +110,11 @@ export const ACTIONS = {
   avatar: { kind: 'profile', sentence: 'Cambió la foto del negocio' },
   'search-on': { kind: 'profile', sentence: 'Permitió que el negocio aparezca en búsquedas' },
   'search-off': { kind: 'profile', sentence: 'Quitó el negocio de las búsquedas' },
+  'count-on': {
+    kind: 'profile',
+    sentence: 'Pidió a las cajas contar al cerrar, con motivo si la diferencia pasa de {detail}',
+  },
+  'count-off': { kind: 'profile', sentence: 'Dejó de pedir a las cajas contar al cerrar' },
   'own-email': { kind: 'profile', sentence: 'Cambió su correo electrónico a {detail}' },
   'own-phone': { kind: 'profile', sentence: 'Cambió su teléfono a {detail}' },
   'own-name': { kind: 'profile', sentence: 'Cambió su nombre de {subject} a {detail}' },

@@ -1,30 +1,34 @@
 import type { Transactional } from '../../db/database.ts';
 import { businessRule } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
+import { readCount, requireReason, type SentCount } from './closing-count.ts';
 import { makeClosing } from './make-closing.ts';
+import { readClosings } from './read.ts';
 import { recordClosingActivity } from './record-closing-activity.ts';
 import { type ClosingRequest, targetsOf } from './target.ts';
 
 /**
  * Closes the requested targets in one transaction: the cashier, or each branch with open entries.
  * @returns the ids of the closings, completed or failed
- * @throws ApiError 403, 404 as `targetsOf`; 422 when there is nothing to close
+ * @throws ApiError 403, 404 as `targetsOf`; 400 as `readCount` and `requireReason`; 422 when there is nothing to close
  */
 export function closeOpenBalance(
   database: Transactional,
   session: Session,
-  request: ClosingRequest,
+  { countedAmount, countReason, ...request }: ClosingRequest & SentCount,
   now: Date,
 ): Promise<string[]> {
   return database.transaction(async (tx) => {
     const targets = await targetsOf(tx, session, request);
+    const count = await readCount(tx, session, { countedAmount, countReason });
     const ids: string[] = [];
     for (const target of targets) {
-      const id = await makeClosing(tx, { target, dueAt: null, createdBy: session.user.id, now });
+      const id = await makeClosing(tx, { target, dueAt: null, createdBy: session.user.id, now, count });
       if (id !== undefined) ids.push(id);
     }
     if (ids.length === 0)
       throw businessRule('nothing-to-close', 'Cierre', 'No hay cobros ni reembolsos por cerrar');
+    for (const closing of await readClosings(tx, ids)) await requireReason(tx, session, closing, now);
     await recordClosingActivity(tx, session, ids, now);
     return ids;
   });

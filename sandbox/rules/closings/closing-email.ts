@@ -43,5 +43,16 @@ function bodyOf(closing: ClosingRow, timeZone: string): string {
     `Cobros: ${closing.payment_count} por ${formatMoney(closing.gross_amount)}`,
     `Reembolsos: ${closing.refund_count} por ${formatMoney(closing.refunded_amount)}`,
     `Neto: ${formatMoney(closing.net_amount)}`,
+    ...countLines(closing),
   ].join('\n');
+}
+
+function countLines(closing: ClosingRow): string[] {
+  const { counted_amount: counted, count_difference: difference, count_reason: reason } = closing;
+  if (counted === null || difference === null) return [];
+  return [
+    `Contado: ${formatMoney(counted)}`,
+    `Diferencia: ${formatMoney(difference)}`,
+    ...(reason === null ? [] : [`Motivo: ${reason}`]),
+  ];
 }

@@ -51,8 +51,25 @@ export function closingsJson(rows: readonly ClosingRow[], timeZone: string): Sch
       branchName: row.branch_name,
       branchId: row.branch_id,
       userId: row.cashier_id,
+      ...countJson(row),
     };
   });
+}
+
+function countJson(row: ClosingRow): Pick<Schemas['ClosingRow'], 'counted'> {
+  const { counted_amount: counted, expected_amount: expected, count_difference: difference } = row;
+  if (counted === null || expected === null || difference === null) return {};
+  return {
+    counted: {
+      amount: Number(counted),
+      formattedAmount: formatMoney(counted),
+      expectedAmount: Number(expected),
+      formattedExpectedAmount: formatMoney(expected),
+      difference: Number(difference),
+      formattedDifference: formatMoney(difference),
+      reason: row.count_reason,
+    },
+  };
 }
 
 export function sharesJson(rows: readonly ShareRow[]): Schemas['ClosingCashier'][] {

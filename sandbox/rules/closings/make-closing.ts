@@ -1,6 +1,7 @@
 import { max } from 'date-fns';
 import type { Queryable } from '../../db/database.ts';
 import { newId } from '../random-ids.ts';
+import type { Count } from './closing-count.ts';
 import { hasOpenEntries, lockBusiness, settleClosing } from './settle.ts';
 import type { ClosingTarget } from './target.ts';
 
@@ -12,6 +13,8 @@ export interface ClosingOrder {
   /** The user who makes it; null if it is automatic. */
   createdBy: string | null;
   now: Date;
+  /** Of a cashier that has to count; null for none. */
+  count: Count | null;
 }
 
 /**
@@ -30,8 +33,8 @@ export async function makeClosing(tx: Queryable, order: ClosingOrder): Promise<s
   const startsAt = previousEnd && previousEnd < endsAt ? previousEnd : null;
   await tx.query(
     `insert into closings (id, business_id, branch_id, cashier_id, cashier_ids, number, status, origin, created_by,
-       starts_at, ends_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, 'processing', $7, $8, $9, $10, $11)`,
+       starts_at, ends_at, created_at, counted_amount, count_reason)
+     values ($1, $2, $3, $4, $5, $6, 'processing', $7, $8, $9, $10, $11, $12, $13)`,
     [
       closing.id,
       target.businessId,
@@ -44,6 +47,8 @@ export async function makeClosing(tx: Queryable, order: ClosingOrder): Promise<s
       startsAt,
       endsAt,
       now,
+      order.count?.amount ?? null,
+      order.count?.reason ?? null,
     ],
   );
   await settleClosing(tx, closing, now);

@@ -26,6 +26,11 @@ export interface ClosingRow extends TotalsRow {
   ends_at: Date;
   created_at: Date;
   completed_at: Date | null;
+  /** Null without a count, as are its expected amount, its difference and its reason. */
+  counted_amount: string | null;
+  expected_amount: string | null;
+  count_difference: string | null;
+  count_reason: string | null;
   /** Numbers of the closings that took what this one would have taken. */
   replaced_by: number[];
 }
@@ -34,7 +39,8 @@ const SELECT_CLOSINGS = `select c.id, c.number, c.status, c.error_reason, c.orig
     c.gross_amount, c.refunded_amount, c.net_amount, maker.name as created_by_name, c.branch_id,
     br.name as branch_name, c.cashier_id, c.cashier_ids, cashier.name as checkout_name,
     coalesce(cashier.username, keeper.username, b.fri_username) as fri_username,
-    c.starts_at, c.ends_at, c.created_at, c.completed_at, array(
+    c.starts_at, c.ends_at, c.created_at, c.completed_at, c.counted_amount, c.expected_amount,
+    c.counted_amount - c.expected_amount as count_difference, c.count_reason, array(
       select x.number from closing_replacements r join closings x on x.id = r.replaced_by where r.closing_id = c.id
       order by x.number
     ) as replaced_by

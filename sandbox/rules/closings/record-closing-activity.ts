@@ -3,7 +3,7 @@ import { recordActivity } from '../activity/record.ts';
 import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 import { formatClosingNumber } from './closing-number.ts';
-import { readClosings } from './read.ts';
+import { type ClosingRow, readClosings } from './read.ts';
 
 /** Records the closings that a person made or retried, completed or failed. */
 export async function recordClosingActivity(
@@ -16,7 +16,7 @@ export async function recordClosingActivity(
     const place = [closing.branch_name, closing.checkout_name].filter(Boolean).join(', ');
     const subject = `${formatClosingNumber(closing.number)} (${place})`;
     const failed = closing.status === 'error';
-    const detail = failed ? (closing.error_reason ?? '') : formatMoney(closing.net_amount);
+    const detail = failed ? (closing.error_reason ?? '') : amountText(closing);
     await recordActivity(
       tx,
       session,
@@ -24,4 +24,11 @@ export async function recordClosingActivity(
       now,
     );
   }
+}
+
+/** `Q2,754.25, con una diferencia de −Q4.25` */
+function amountText({ net_amount, count_difference }: ClosingRow): string {
+  const net = formatMoney(net_amount);
+  if (count_difference === null || Number(count_difference) === 0) return net;
+  return `${net}, con una diferencia de ${formatMoney(count_difference)}`;
 }

@@ -84,7 +84,9 @@ function writeOutcome(
 ): Promise<unknown> {
   return tx.query(
     `update closings set status = $2, error_reason = $3, completed_at = $4, payment_count = $5, refund_count = $6,
-       gross_amount = $7, refunded_amount = $8, net_amount = $9 where id = $1`,
+       gross_amount = $7, refunded_amount = $8, net_amount = $9,
+       expected_amount = case when counted_amount is not null then coalesce(expected_amount, $9) end
+     where id = $1`,
     [
       id,
       outcome.status,

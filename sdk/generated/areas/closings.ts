@@ -89,6 +89,11 @@ export interface ClosingsApi {
    * `closingId` retries it, for what its cashiers had up to its time. When other closings took all of it, it is
    * `canceled`, names them and cannot be retried.
    *
+   * A business may ask cashiers to count: their closing then needs `countedAmount` (400, `count-required`), and
+   * `countReason` when it differs by more than the threshold (400, `count-reason-required`, whose message tells
+   * the difference). Such a refusal closes nothing, and is recorded in the activity. The closing keeps the count
+   * and the difference. Closings of administrators and automatic ones have no count.
+   *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
    *

@@ -3,7 +3,7 @@
 import type { CallOptions } from '../../src/call-options.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
-import type { BusinessSearch, CloseOtherSessionsAnswer, CloseOwnSessionContent, EmptyAnswer, GetFundSourceAnswer, ListOwnSessionsAnswer, Phone, ToggleBusinessSearchContent, UpdateAvatarAnswer, UpdateAvatarContent, UpdateEmailContent, UpdatePhoneContent, ValidateEmailChangeAnswer, ValidateEmailChangeContent } from '../entities.ts';
+import type { BusinessSearch, CloseOtherSessionsAnswer, CloseOwnSessionContent, ClosingCountSettings, EmptyAnswer, GetFundSourceAnswer, ListOwnSessionsAnswer, Phone, SetClosingCountContent, ToggleBusinessSearchContent, UpdateAvatarAnswer, UpdateAvatarContent, UpdateEmailContent, UpdatePhoneContent, ValidateEmailChangeAnswer, ValidateEmailChangeContent } from '../entities.ts';
 
 /** The caller's own email, phone, image and sessions; the business's fund source and visibility in search. */
 export interface ProfileApi {
@@ -78,6 +78,24 @@ export interface ProfileApi {
    * `POST /users/v3/profile/business-search-toggle`
    */
   toggleBusinessSearch(content?: ToggleBusinessSearchContent, options?: CallOptions): Promise<Result<BusinessSearch>>;
+
+  /**
+   * Ask cashiers to count, or not.
+   *
+   * Decides if the closings that cashiers make need a count, and from which difference on a reason. Closings that
+   * exist do not change.
+   *
+   * Permission: `profile_view`. Only for business administrators. Not for administrative users who only read.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v3/profile/closing-count`
+   */
+  setClosingCount(content?: SetClosingCountContent, options?: CallOptions): Promise<Result<ClosingCountSettings>>;
 
   /**
    * Get the account that receives closings.
@@ -177,6 +195,7 @@ export function profileCalls(transport: Transport): ProfileApi {
     validateEmailChange: post('/users/v3/profile/validate-email-change'),
     updatePhone: post('/users/v3/profile/update-phone'),
     toggleBusinessSearch: post('/users/v3/profile/business-search-toggle'),
+    setClosingCount: post('/users/v3/profile/closing-count'),
     getFundSource: ask('/users/v3/profile/get-fund-source'),
     updateAvatar: post('/users/v3/profile/avatar'),
     listSessions: ask('/users/v3/profile/sessions/list'),

@@ -9,14 +9,19 @@ import * as box from '../../ui/input-box.css.ts';
 import * as css from './amount-field.css.ts';
 import { AmountInput, type AmountInputProps } from './amount-input.tsx';
 
-type AmountFieldProps = FieldProps & Pick<AmountInputProps, 'value' | 'onChange' | 'disabled'>;
+type AmountFieldProps = FieldProps &
+  Pick<AmountInputProps, 'value' | 'onChange' | 'disabled'> & {
+    /** Other rules than those of a requested amount. */
+    errorOf?: typeof amountError;
+  };
 
 /** Amount of a form, validated when the focus leaves it and on every change after that. */
-export function AmountField({ value, onChange, disabled, error, ...field }: AmountFieldProps) {
+export function AmountField(props: AmountFieldProps) {
+  const { value, onChange, disabled, error, errorOf = amountError, ...field } = props;
   useSignals();
   const format = config.value;
   const [left, setLeft] = useState(false);
-  const typedError = left && value.trim() !== '' ? amountError(value, format) : undefined;
+  const typedError = left && value.trim() !== '' ? errorOf(value, format) : undefined;
   return (
     <Field {...field} error={error ?? typedError}>
       {(control) => (

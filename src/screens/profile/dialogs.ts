@@ -3,6 +3,7 @@ import AvatarDialog from './modals/avatar-dialog.tsx';
 import BranchNameDialog from './modals/branch-name-dialog.tsx';
 import BusinessNameDialog from './modals/business-name-dialog.tsx';
 import ChangePasswordDialog from './modals/change-password-dialog.tsx';
+import ClosingCountDialog from './modals/closing-count-dialog.tsx';
 import EmailCodeDialog from './modals/email-code-dialog.tsx';
 import EmailDialog from './modals/email-dialog.tsx';
 import OwnNameDialog from './modals/own-name-dialog.tsx';
@@ -19,6 +20,7 @@ export const DIALOGS: StepDialogs<ProfileStep> = {
   email: EmailDialog,
   'email-code': EmailCodeDialog,
   'phone-number': PhoneNumberDialog,
+  'closing-count': ClosingCountDialog,
   avatar: AvatarDialog,
   password: ChangePasswordDialog,
   'second-factor': SecondFactorDialog,

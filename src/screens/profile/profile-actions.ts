@@ -8,7 +8,8 @@ export type ProfileAction =
   | 'phone-number'
   | 'avatar'
   | 'password'
-  | 'search';
+  | 'search'
+  | 'closing-count';
 
 type Owner = Person & { roleName: string | null };
 
@@ -31,6 +32,7 @@ export function mayChange(person: Owner, action: ProfileAction): boolean {
       return person.type === 'branch_admin';
     case 'avatar':
     case 'search':
+    case 'closing-count':
       return isAdmin;
     default:
       return true;

@@ -9,6 +9,7 @@ export type ProfileStep =
   | { step: 'email'; typed: string }
   | { step: 'email-code'; emailAddress: string }
   | { step: 'phone-number' }
+  | { step: 'closing-count' }
   | { step: 'avatar' }
   | { step: 'password' }
   /** Sets the second factor up, or moves it to another phone. */

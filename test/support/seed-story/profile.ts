@@ -11,6 +11,7 @@ export async function tellProfile({ owner: { profile }, signIn, codeSentTo }: St
   await profile.validateEmailChange({ verificationCode: await codeSentTo(emailAddress) });
   await profile.updatePhone({ countryCode: '502', phoneNumber: '55550101' });
   await profile.toggleBusinessSearch({ searchEnabled: true });
+  await profile.setClosingCount({ required: true, reasonThreshold: 5 });
   await profile.updateAvatar({ contentType: 'image/png', data: PIXEL });
   await signIn('tiendaluna');
   const { sessions } = await profile.listSessions();

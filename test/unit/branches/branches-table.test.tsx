@@ -36,6 +36,7 @@ for (const [permissions, name] of [
 
 test('each branch has its net of today, and its last seven days in words beside the bars', async () => {
   forgetResources();
+  Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true });
   startSession(session());
   setServerTime(Date.parse('2026-11-20T16:43:20.000Z'));
   const received = [0, 10, 20, 30, 40, 50, 60];

@@ -196,6 +196,85 @@ test('a failed closing stays visible with its reason, and does not change the fi
   await view.unmount();
 });
 
+const dialogText = (view: View) => view.find('[role=dialog]').textContent ?? '';
+const NO_AMOUNT = /Q2,754|Q2,904|Q150/;
+
+test('a cashier that has to count sees no amount of the closing before the count is sent', async () => {
+  const api = stubbedApi({
+    [OVERVIEW]: () => overview({ countRequired: true }),
+    [CLOSE]: () => successResponse({ closings: [closingRow()] }),
+  });
+  const view = await open();
+  assert.not.match(dialogText(view), NO_AMOUNT);
+  await press(view, 'Realizar cierre');
+  assert.is(api.callsOf(CLOSE).length, 0);
+  assert.match(dialogText(view), 'Este campo es requerido');
+  const field = view.field('Monto contado');
+  assert.is(document.activeElement, field);
+  await view.type(field, '2,750.5');
+  assert.not.match(dialogText(view), NO_AMOUNT);
+  await press(view, 'Cerrar con Q2,750.50 contados');
+  assert.equal(
+    api.callsOf(CLOSE).map(({ content }) => content),
+    [{ countedAmount: 2750.5 }],
+  );
+  assert.is(closingModal.current.value.step, 'none');
+  await view.unmount();
+});
+
+test('a refused count is told at the reason, which gets the focus, and what was typed stays', async () => {
+  const told = 'Faltan Q4.25. Escribe el motivo para cerrar';
+  const info = {
+    code: 'count-reason-required',
+    title: 'Cierre con conteo',
+    message: told,
+    fields: [{ field: 'countReason', message: told }],
+  };
+  const api = stubbedApi({
+    [OVERVIEW]: () => overview({ countRequired: true }),
+    [CLOSE]: ({ content }) =>
+      content.countReason ? successResponse({ closings: [closingRow()] }) : failureResponse(400, info),
+  });
+  const view = await open();
+  await view.type(view.field('Monto contado'), '2750');
+  await press(view, 'Cerrar con Q2,750.00 contados');
+  await view.settle();
+  const reason = view.field('Motivo de la diferencia');
+  assert.is(document.activeElement, reason);
+  assert.is(document.getElementById(reason.getAttribute('aria-describedby') ?? '')?.textContent, told);
+  assert.not.ok(view.has('[role=alert]:not(:empty)'));
+  assert.is(view.field('Monto contado').value, '2750');
+  await view.type(reason, 'Un cambio mal dado');
+  await press(view, 'Cerrar con Q2,750.00 contados');
+  const [refused, made] = api.callsOf(CLOSE);
+  assert.equal(made?.content, { countedAmount: 2750, countReason: 'Un cambio mal dado' });
+  assert.is.not(refused?.idempotencyKey, made?.idempotencyKey);
+  assert.is(closingModal.current.value.step, 'none');
+  await view.unmount();
+});
+
+test('zero and less than zero are counts too, and a text is refused without a call', async () => {
+  const api = stubbedApi({
+    [OVERVIEW]: () => overview({ countRequired: true }),
+    [CLOSE]: () => failureResponse(503, { title: 'Servicio', message: 'Intenta de nuevo' }),
+  });
+  const view = await open();
+  for (const [typed, button] of [
+    ['mil', 'Realizar cierre'],
+    ['0', 'Cerrar con Q0.00 contados'],
+    ['-30', 'Cerrar con −Q30.00 contados'],
+  ] as const) {
+    await view.type(view.field('Monto contado'), typed);
+    await press(view, button);
+  }
+  assert.equal(
+    api.callsOf(CLOSE).map(({ content }) => content.countedAmount),
+    [0, -30],
+  );
+  assert.is(view.find('[role=alert]').textContent, 'Servicio: Intenta de nuevo');
+  await view.unmount();
+});
+
 test('with nothing to close it explains so and offers no closing', async () => {
   const api = stubbedApi({
     [OVERVIEW]: () => overview({ totals: NOTHING, cashiers: [] }),

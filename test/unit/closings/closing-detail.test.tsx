@@ -107,6 +107,48 @@ test('the detail draws how the net came about, with its figures, and the payment
   await negative.unmount();
 });
 
+test('the count and its difference stand in the detail, in the list and on the slip', async () => {
+  history.replaceState(null, '', '/closing/history/cl_1');
+  const counted = {
+    amount: 2750,
+    formattedAmount: 'Q2,750.00',
+    expectedAmount: 2754.25,
+    formattedExpectedAmount: 'Q2,754.25',
+    difference: -4.25,
+    formattedDifference: '−Q4.25',
+    reason: 'Un cambio mal dado',
+  };
+  const closing = closingDetail({ counted });
+  stubbedApi({
+    'closing/v3/transactions/list': () =>
+      successResponse({
+        closing,
+        data: [],
+        count: 0,
+        pageProperties: { currentPage: 1, pageSize: 10, totalPages: 1 },
+      }),
+  });
+  const screen = await render(<ClosingDetailScreen />);
+  await screen.appears('h1');
+  assert.match(
+    document.body.textContent ?? '',
+    'ConteoContadoQ2,750.00EsperadoQ2,754.25DiferenciaFaltan Q4.25MotivoUn cambio mal dado',
+  );
+  const slip = await render(<ClosingSlipPreview closing={closing} user={person} onClose={() => undefined} />);
+  assert.match(
+    slip.find('article').textContent ?? '',
+    'NetoQ2,754.25ContadoQ2,750.00DiferenciaFaltan Q4.25MotivoUn cambio mal dado',
+  );
+  const matches = { ...counted, difference: 0, formattedDifference: 'Q0.00' };
+  const rows = [closing, closingRow({ id: 'cl_2', counted: matches }), closingRow({ id: 'cl_3' })];
+  const list = await render(<ClosingsTable rows={rows} sort="desc" stale={false} person={person} />);
+  assert.equal(
+    list.findAll('tbody tr td:nth-child(6)').map(({ textContent }) => textContent),
+    ['Q2,754.25Faltan Q4.25', 'Q2,754.25', 'Q2,754.25'],
+  );
+  await list.unmount();
+});
+
 test('a slip is marked as a reprint from its second print on', async () => {
   const real = window.print;
   window.print = () => undefined;

@@ -10,7 +10,7 @@ const test = suite('calls of the contract');
 const SPECIFIED = `
 post /auth/v3/ credentials logout change_password
 post /password_recoveries/v3/ forgot recover
-post /users/v3/profile/ update-email validate-email-change update-phone business-search-toggle get-fund-source avatar
+post /users/v3/profile/ update-email validate-email-change update-phone business-search-toggle closing-count get-fund-source avatar
 post /users/v3/ qr/download notification/catalogs list notification-change delete password/reset block unblock modify
 post /users/v3/ create set-children admin/list
 post /transactions/v3/ pending paid requests/send requests/cancel payments/reject payments/assign refund balances

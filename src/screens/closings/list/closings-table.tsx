@@ -9,6 +9,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { aboveTarget, rowTarget } from '../../../ui/table.css.ts';
 import { type Column, RowLines, RowMoment, Table, TwoLines } from '../../../ui/table.tsx';
 import { closingActions } from '../closing-actions.ts';
+import { differenceText } from '../closing-count-texts.ts';
 import { closingHref } from '../closing-links.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
 import { cashierText, placeText } from '../closing-texts.ts';
@@ -93,7 +94,15 @@ function columnsFor(person: Person): Column<ClosingRow>[] {
   ];
 }
 
-const Net = ({ row }: { row: ClosingRow }) => <b className={css.amount}>{row.formattedNetAmount}</b>;
+/** A difference of the count is told in the list too, so that nobody has to look for it. */
+function Net({ row: { formattedNetAmount, counted } }: { row: ClosingRow }) {
+  const net = <b className={css.amount}>{formattedNetAmount}</b>;
+  return counted && counted.difference !== 0 ? (
+    <TwoLines first={net} second={differenceText(counted)} />
+  ) : (
+    net
+  );
+}
 
 const Status = ({ row }: { row: ClosingRow }) =>
   row.errorReason ? (

@@ -1,38 +1,28 @@
-import type { Failure, Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
 import { countText } from '../../../blocks/count-text.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
-import { useCall } from '../../../blocks/form/use-call.ts';
+import { useForm } from '../../../blocks/form/use-form.ts';
 import { useKeptDialogState } from '../../../blocks/form/use-kept-dialog-state.ts';
-import { usePage } from '../../../blocks/list/use-page.ts';
 import { usePlaceFilter } from '../../../blocks/places/use-place-filter.ts';
+import { formatCents } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
-import { usePolling } from '../../../stores/polling.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { closingModal } from '../closing-modal.ts';
 import { placeText } from '../closing-texts.ts';
-import { type ClosingOutcome, closeOpenBalance, createCloseCall } from '../operations/close-open-balance.ts';
-import { previewClosing } from '../operations/preview-closing.ts';
+import { type CountForm, countContent, countedCents, countForm, NO_COUNT } from '../count-form.ts';
 import { ClosingPreview, ClosingPreviewLoading } from './closing-preview.tsx';
+import { CountFields } from './count-fields.tsx';
 import { FailedClosingsDialog } from './failed-closings-dialog.tsx';
 import { NothingToClose } from './nothing-to-close.tsx';
-
-type Pending = Schemas['PendingClosingAnswer'];
-
-let openings = 0;
-const nextOpening = () => {
-  openings += 1;
-  return openings;
-};
+import { type Pending, usePendingClosing } from './use-pending-closing.ts';
 
 const isEmpty = ({ totals }: Pending) => totals.count === 0 && totals.refundCount === 0;
 
-/** Realizar cierre: previews the closing, then makes it. */
+/** Realizar cierre: previews the closing, or asks for a count before any amount is shown, then makes it. */
 export default function CloseDialog() {
   useSignals();
   const user = currentUser.value;
@@ -42,17 +32,24 @@ export default function CloseDialog() {
   }).branches;
   const [branchId, setBranchId] = useKeptDialogState('branch', '');
   const { pending, busy, failure, outcome, close } = usePendingClosing(branchId);
+  const form = useForm(countForm, NO_COUNT, async (count) => {
+    const refused = await close(countContent(count));
+    if (refused) form.showFailure(refused);
+  });
+  const isAtField = failure?.fields?.some(({ field }) => field in form.values);
   const place = branches?.find(({ value }) => value === branchId && value !== '')?.label ?? ownPlace(user);
   if (outcome) return <FailedClosingsDialog outcome={outcome} />;
 
   const empty = pending !== undefined && isEmpty(pending);
+  const counts = !empty && pending?.countRequired === true;
   return (
     <Dialog
       title="Realizar cierre"
       subtitle={!empty && <Scope place={place} />}
       busy={busy}
       onClose={closingModal.close}
-      alert={failure && <FailureAlert failure={failure} />}
+      {...(counts && { onSubmit: form.onSubmit, formRef: form.ref })}
+      alert={failure && !(counts && isAtField) && <FailureAlert failure={failure} />}
       foot={
         empty || !pending ? (
           <Button key="leave" variant="outline" size="full" onClick={closingModal.close}>
@@ -60,8 +57,14 @@ export default function CloseDialog() {
           </Button>
         ) : (
           <>
-            <Button key="close" size="full" loading={busy} loadingLabel="Cerrando" onClick={close}>
-              {closingLabel(pending)}
+            <Button
+              key="close"
+              size="full"
+              loading={busy}
+              loadingLabel="Cerrando"
+              {...(counts ? { type: 'submit' } : { onClick: () => void close() })}
+            >
+              {counts ? countLabel(form.values) : closingLabel(pending)}
             </Button>
             <Button variant="text" disabled={busy} onClick={closingModal.close}>
               Volver
@@ -82,6 +85,8 @@ export default function CloseDialog() {
       {pending ? (
         empty ? (
           <NothingToClose branchId={branchId} nextClosing={pending.nextClosing} />
+        ) : counts ? (
+          <CountFields pending={pending} form={form} busy={busy} />
         ) : (
           <ClosingPreview pending={pending} />
         )
@@ -90,6 +95,12 @@ export default function CloseDialog() {
       )}
     </Dialog>
   );
+}
+
+/** Says what was counted, not what is expected. */
+function countLabel(count: CountForm): string {
+  const cents = countedCents(count);
+  return cents === undefined ? 'Realizar cierre' : `Cerrar con ${formatCents(cents, config.value)} contados`;
 }
 
 /** One closing per branch. */
@@ -122,40 +133,3 @@ function ownPlace(user: CurrentUser | null): string | undefined {
 
 const withAll = (branches: readonly SelectOption[]) =>
   branches.map((option) => (option.value === '' ? { ...option, label: 'Todas las sucursales' } : option));
-
-interface PendingClosing {
-  pending: Pending | undefined;
-  busy: boolean;
-  failure: Failure | undefined;
-  /** Set when some closings failed. */
-  outcome: ClosingOutcome | undefined;
-  close(): Promise<void>;
-}
-
-function usePendingClosing(branchId: string): PendingClosing {
-  const [opening] = useState(nextOpening);
-  const [closeCall] = useState(createCloseCall);
-  const { busy, failure, run } = useCall();
-  const [outcome, setOutcome] = useState<ClosingOutcome>();
-  const content = branchId ? { businessBranchId: branchId } : {};
-  const preview = usePage(`pending-closing/${opening}/${branchId}`, previewClosing(content));
-  // Payments keep arriving while the dialog is open.
-  usePolling(async () => busy || preview.refresh(), config.value.pollSeconds);
-
-  async function close(): Promise<void> {
-    const failed = await run(async () => {
-      const result = await closeOpenBalance(content, closeCall);
-      if (result.ok && result.data.failed.length > 0) setOutcome(result.data);
-      return result;
-    });
-    if (failed) void preview.refresh();
-  }
-
-  return {
-    pending: preview.stale ? undefined : preview.page,
-    busy,
-    failure: failure ?? preview.failure,
-    outcome,
-    close,
-  };
-}

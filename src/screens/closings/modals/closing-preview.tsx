@@ -23,7 +23,7 @@ export const ClosingPreview = ({ pending }: { pending: Schemas['PendingClosingAn
   </>
 );
 
-const PendingRequests = ({ count, formattedTotalAmount }: Schemas['TransactionSummary']) =>
+export const PendingRequests = ({ count, formattedTotalAmount }: Schemas['TransactionSummary']) =>
   count > 0 && (
     <Alert tone="warning">
       {count === 1

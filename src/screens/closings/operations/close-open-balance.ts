@@ -21,11 +21,11 @@ export const createCloseCall = () =>
 export type CloseCall = ReturnType<typeof createCloseCall>;
 
 /**
- * Closes what is open in a branch, or in all that this user sees. `close` is made per opened dialog, so that closing
+ * Closes what is open in a branch, or in all that this user sees, with the count of a cashier that has to. `close` is made per opened dialog, so that closing
  * twice requires opening it twice. The dialog closes if nothing failed.
  */
 export async function closeOpenBalance(
-  content: Pick<Schemas['ClosePendingContent'], 'businessBranchId'>,
+  content: Omit<Schemas['ClosePendingContent'], 'closingId'>,
   close: CloseCall,
 ): Promise<Result<ClosingOutcome>> {
   const result = await close(content);

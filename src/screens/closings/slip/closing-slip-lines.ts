@@ -2,6 +2,7 @@ import type { ClosingDetail } from '@cobros/sdk';
 import type { PrintedLine } from '../../../blocks/print/printed-lines.tsx';
 import { CLOSING_STATUS_LABEL, parseClosingStatus } from '../../../domain/closing-status.ts';
 import { momentIn } from '../../../domain/time-zone.ts';
+import { countLines } from '../closing-count-texts.ts';
 import { makerText, refundedText } from '../closing-texts.ts';
 
 /** Lines of a slip: period and people, then amounts. */
@@ -25,6 +26,7 @@ export function closingSlipLines(
       ['Bruto', formattedGrossAmount],
       ['Reembolsado', refundedText(closing)],
       ['Neto', closing.formattedNetAmount],
+      ...countLines(closing.counted),
     ],
   };
 }

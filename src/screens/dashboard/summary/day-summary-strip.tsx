@@ -5,7 +5,6 @@ import { formatCents, type MoneyFormat } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
 import { useFetchAhead } from '../../../stores/fetch-ahead.ts';
 import { StatTile } from '../../../ui/stat-tile.tsx';
-import { useBelow } from '../../../ui/use-below.ts';
 import type { Dashboard } from '../dashboard-store.ts';
 import type { DaySummary } from './day-summary.ts';
 import * as css from './day-summary-strip.css.ts';
@@ -26,14 +25,14 @@ export function DaySummaryStrip({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** The chart with the same weekday before, once the lists can be used; phones have no chart. */
+/** The chart with the same weekday before, once the lists can be used. */
 function useComparedChart() {
   const [Chart, setChart] = useState<typeof HourlyChart>();
   const load = useCallback(async () => {
     const { ComparedChart } = await import('./compared/compared-chart.tsx');
     setChart(() => ComparedChart);
   }, []);
-  useFetchAhead(useBelow('md') ? undefined : load);
+  useFetchAhead(load);
   return Chart;
 }
 

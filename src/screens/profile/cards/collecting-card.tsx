@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { secondary } from '../../../../styles/typography.css.ts';
+import { formatCents, toCents } from '../../../domain/money.ts';
+import { config } from '../../../stores/config.ts';
 import type { CurrentUser } from '../../../stores/current-user.ts';
 import { session } from '../../../stores/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,9 +11,10 @@ import { Switch } from '../../../ui/switch.tsx';
 import { downloadOwnQr } from '../operations/download-own-qr.ts';
 import { setBusinessSearch, wantedSearch } from '../operations/set-business-search.ts';
 import { mayChange } from '../profile-actions.ts';
+import { profileModal } from '../profile-modal.ts';
 import { FundSourceRow } from './fund-source-row.tsx';
 import * as css from './setting.css.ts';
-import { SettingRow } from './setting-row.tsx';
+import { EditButton, SettingRow } from './setting-row.tsx';
 
 const QR_OF: Record<string, string> = {
   admin: 'Código QR del negocio',
@@ -27,6 +30,7 @@ export function CollectingCard({ user }: { user: CurrentUser }) {
         {user.type === 'admin' && (
           <>
             <SearchRow user={user} />
+            <ClosingCountRow user={user} />
             <FundSourceRow />
           </>
         )}
@@ -55,6 +59,22 @@ function SearchRow({ user }: { user: CurrentUser }) {
         onChange={(wanted) => void setBusinessSearch(wanted)}
       />
     </li>
+  );
+}
+
+function ClosingCountRow({ user }: { user: CurrentUser }) {
+  const { required = false, reasonThreshold = 0 } = user.business.closingCount ?? {};
+  const threshold = formatCents(toCents(reasonThreshold), config.value);
+  return (
+    <SettingRow
+      label="Cierre con conteo"
+      value={required ? `Sí, con motivo si la diferencia pasa de ${threshold}` : 'No'}
+      action={
+        mayChange(user, 'closing-count') && (
+          <EditButton what="cierre con conteo" onClick={() => profileModal.open({ step: 'closing-count' })} />
+        )
+      }
+    />
   );
 }
 

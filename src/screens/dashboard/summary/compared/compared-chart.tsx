@@ -7,6 +7,7 @@ import { formatCents, toCents } from '../../../../domain/money.ts';
 import { weekdayOf } from '../../../../domain/weekday.ts';
 import { currentUser } from '../../../../stores/current-user.ts';
 import { BarChart } from '../../../../ui/bar-chart.tsx';
+import { useBelow } from '../../../../ui/use-below.ts';
 import type { HourTotal } from '../day-summary.ts';
 import * as css from '../day-summary-strip.css.ts';
 import { HourlyChart, type HourlyChartProps } from '../hourly-chart.tsx';
@@ -25,7 +26,13 @@ const GHOST: CSSProperties = {
 export function ComparedChart(props: HourlyChartProps) {
   useSignals();
   const user = currentUser.value;
-  return user ? <OfBusiness {...props} timeZone={user.business.timeZone} /> : <HourlyChart {...props} />;
+  // Phones have no chart, so nothing is read for it.
+  const hidden = useBelow('md');
+  return user && !hidden ? (
+    <OfBusiness {...props} timeZone={user.business.timeZone} />
+  ) : (
+    <HourlyChart {...props} />
+  );
 }
 
 function OfBusiness({ timeZone, ...props }: HourlyChartProps & { timeZone: string }) {

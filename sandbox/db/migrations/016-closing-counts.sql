@@ -1,0 +1,11 @@
+-- A business may ask its cashiers to count before they close.
+
+alter table businesses add column closing_count_required boolean not null default false;
+-- A difference above it needs a reason.
+alter table businesses add column closing_count_threshold numeric(14, 2) not null default 0
+  check (closing_count_threshold >= 0);
+
+-- What the cashier counted, and the net amount that the closing took at that moment; null without a count.
+alter table closings add column counted_amount numeric(14, 2);
+alter table closings add column expected_amount numeric(14, 2);
+alter table closings add column count_reason text;

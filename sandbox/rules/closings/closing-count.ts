@@ -1,0 +1,109 @@
+import type { Queryable } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
+import { ApiError, invalidFields } from '../api-error.ts';
+import { exactSum, formatMoney } from '../money.ts';
+import type { Session } from '../sessions.ts';
+
+/** The count of a closing, as sent; exact decimal text. */
+export interface Count {
+  amount: string;
+  reason: string | null;
+}
+
+/** A count as it came with the call. */
+export interface SentCount {
+  countedAmount?: number | undefined;
+  countReason?: string | undefined;
+}
+
+/** The part of a closing that its count needs. */
+interface CountedClosing {
+  branch_name: string;
+  checkout_name: string | null;
+  counted_amount: string | null;
+  expected_amount: string | null;
+  count_difference: string | null;
+  count_reason: string | null;
+}
+
+const TITLE = 'Cierre con conteo';
+
+/** Is this caller a cashier of a business that asks its cashiers to count? */
+export async function isCountRequired(database: Queryable, { user, business }: Session): Promise<boolean> {
+  if (user.type !== 'operator') return false;
+  const [row] = await database.query<{ required: boolean }>(
+    'select closing_count_required as required from businesses where id = $1',
+    [business.id],
+  );
+  return row?.required ?? false;
+}
+
+/**
+ * The count of a closing; null for one without.
+ * @throws ApiError 400 without the required count, and for a count that is not taken
+ */
+export async function readCount(
+  database: Queryable,
+  session: Session,
+  sent: SentCount,
+): Promise<Count | null> {
+  const { countedAmount, countReason } = sent;
+  if (await isCountRequired(database, session)) {
+    if (countedAmount === undefined) throw countRequired();
+    return { amount: exactSum(countedAmount, 'countedAmount'), reason: countReason?.trim() ?? null };
+  }
+  if (countedAmount !== undefined || countReason !== undefined) throw countNotTaken(sent);
+  return null;
+}
+
+/** 400: a count where none is taken, which must not be dropped silently. */
+export function countNotTaken({ countedAmount }: SentCount): ApiError {
+  const field = countedAmount === undefined ? 'countReason' : 'countedAmount';
+  return invalidFields([{ field, message: 'este cierre no lleva conteo' }]);
+}
+
+/**
+ * Refuses a closing whose count differs by more than the threshold, without a reason. It is called in the transaction that made
+ * the closing, so that the count is compared with exactly what was taken, and nothing is closed.
+ * @throws ApiError 400, which is recorded: who is told the difference could type another count
+ */
+export async function requireReason(
+  tx: Queryable,
+  session: Session,
+  closing: CountedClosing,
+  now: Date,
+): Promise<void> {
+  const { counted_amount: counted, expected_amount: expected, count_difference: difference } = closing;
+  if (counted === null || expected === null || difference === null || closing.count_reason !== null) return;
+  const [above] = await tx.query(
+    'select 1 from businesses where id = $1 and abs($2::numeric) > closing_count_threshold',
+    [session.business.id, difference],
+  );
+  if (!above) return;
+  const subject = [closing.branch_name, closing.checkout_name].filter(Boolean).join(', ');
+  const detail = `${formatMoney(counted)} en vez de ${formatMoney(expected)}`;
+  const trace = (database: Queryable) =>
+    recordActivity(database, session, { action: 'count-refused', subject, detail }, now);
+  throw reasonRequired(`${differenceText(difference)}. Escribe el motivo para cerrar`, trace);
+}
+
+/** `Faltan Q4.25`, `Sobran Q4.25`, `El conteo coincide` */
+export function differenceText(difference: string): string {
+  if (Number(difference) === 0) return 'El conteo coincide';
+  const amount = formatMoney(difference.replace('-', ''));
+  return `${difference.startsWith('-') ? 'Faltan' : 'Sobran'} ${amount}`;
+}
+
+function countRequired(): ApiError {
+  const message = 'Cuenta lo que recibiste y escribe el monto';
+  return new ApiError(400, 'count-required', TITLE, message, {
+    fields: [{ field: 'countedAmount', message }],
+  });
+}
+
+function reasonRequired(message: string, trace: (database: Queryable) => Promise<void>): ApiError {
+  return new ApiError(400, 'count-reason-required', TITLE, message, {
+    fields: [{ field: 'countReason', message }],
+    trace,
+  });
+}

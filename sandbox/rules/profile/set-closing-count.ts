@@ -1,0 +1,28 @@
+import type { Schemas } from '../../contract/operation-types.ts';
+import type { Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
+import { exactSum, formatMoney } from '../money.ts';
+import type { Session } from '../sessions.ts';
+
+/**
+ * Sets if the closings of cashiers need a count, and the difference above which they need a reason.
+ * @throws ApiError 400 for a threshold with a third decimal
+ */
+export async function setClosingCount(
+  database: Transactional,
+  session: Session,
+  { required, reasonThreshold }: Schemas['ClosingCountSettings'],
+  now: Date,
+): Promise<void> {
+  const threshold = exactSum(reasonThreshold, 'reasonThreshold');
+  await database.transaction(async (tx) => {
+    const changed = await tx.query(
+      `update businesses set closing_count_required = $2, closing_count_threshold = $3
+       where id = $1 and (closing_count_required <> $2 or closing_count_threshold <> $3) returning 1`,
+      [session.business.id, required, threshold],
+    );
+    if (changed.length === 0) return;
+    const action = required ? 'count-on' : 'count-off';
+    await recordActivity(tx, session, { action, detail: formatMoney(threshold) }, now);
+  });
+}

@@ -1,0 +1,20 @@
+import { TOO_MANY_DECIMALS } from './amount-validation.ts';
+import { REQUIRED } from './form-rules.ts';
+import type { MoneyFormat } from './money.ts';
+import { type InvalidAmount, readAmount } from './typed-amount.ts';
+
+/** Cents of a typed sum, which may be zero or negative. */
+export function readSum(text: string, format: MoneyFormat): number | InvalidAmount {
+  const amount = readAmount(text, format);
+  if (amount !== 'negative') return amount;
+  const rest = readAmount(text.replace(/[-\u2212]/, ''), format);
+  return typeof rest === 'number' ? -rest : 'malformed';
+}
+
+/** Error of a typed sum; undefined for one that can be read. */
+export function sumError(text: string, format: MoneyFormat): string | undefined {
+  const amount = readSum(text, format);
+  if (typeof amount === 'number') return undefined;
+  if (amount === 'empty') return REQUIRED;
+  return amount === 'too-many-decimals' ? TOO_MANY_DECIMALS : 'Escribe el monto con números, como 1,234.50';
+}

@@ -1,0 +1,33 @@
+import type { Schemas } from '@cobros/sdk';
+import { type Infer, object, refine, string } from 'superstruct';
+import { cleanLine } from '../../domain/clean-text.ts';
+import { LONGEST, lengthOf } from '../../domain/maximum-lengths.ts';
+import { readSum, sumError } from '../../domain/sum-validation.ts';
+import { config } from '../../stores/config.ts';
+
+/** Named as in the API, whose errors are shown at these fields. */
+export const countForm = object({
+  countedAmount: refine(string(), 'countedAmount', (value) => sumError(value, config.value) ?? true),
+  countReason: refine(
+    string(),
+    'countReason',
+    (value) => lengthOf(value.trim()) <= LONGEST.reason || `El motivo admite ${LONGEST.reason} caracteres`,
+  ),
+});
+export type CountForm = Infer<typeof countForm>;
+
+export const NO_COUNT: CountForm = { countedAmount: '', countReason: '' };
+
+/** Cents of what is typed; undefined while it can't be read. */
+export function countedCents({ countedAmount }: CountForm): number | undefined {
+  const cents = readSum(countedAmount, config.value);
+  return typeof cents === 'number' ? cents : undefined;
+}
+
+/** The count of a valid form, as the API takes it. */
+export function countContent(
+  form: CountForm,
+): Pick<Schemas['ClosePendingContent'], 'countedAmount' | 'countReason'> {
+  const reason = cleanLine(form.countReason);
+  return { countedAmount: (countedCents(form) ?? 0) / 100, ...(reason && { countReason: reason }) };
+}

@@ -1,0 +1,44 @@
+import type { Schemas } from '@cobros/sdk';
+import { AmountField } from '../../../blocks/form/amount-field.tsx';
+import type { Form } from '../../../blocks/form/use-form.ts';
+import { LONGEST } from '../../../domain/maximum-lengths.ts';
+import { sumError } from '../../../domain/sum-validation.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { CountForm } from '../count-form.ts';
+import { PendingRequests } from './closing-preview.tsx';
+
+interface CountFieldsProps {
+  pending: Schemas['PendingClosingAnswer'];
+  form: Form<CountForm>;
+  busy: boolean;
+}
+
+/** What the cashier counted, typed before any amount of the closing is shown. */
+export const CountFields = ({ pending, form, busy }: CountFieldsProps) => (
+  <>
+    <PendingRequests {...pending.pendingRequests} />
+    <AmountField
+      label="Monto contado"
+      help="Suma lo que recibiste y resta lo que reembolsaste."
+      value={form.values.countedAmount}
+      onChange={(value) => form.set('countedAmount', value)}
+      error={form.errors.countedAmount}
+      errorOf={sumError}
+      disabled={busy}
+    />
+    <TextField
+      label="Motivo de la diferencia"
+      optional
+      help="Se pide si el conteo no coincide con el cierre."
+      maxLength={LONGEST.reason}
+      value={form.values.countReason}
+      onChange={(value) => form.set('countReason', value)}
+      error={form.errors.countReason}
+      autoComplete="off"
+    />
+    <Alert tone="info">
+      Cuenta primero: el monto del cierre se muestra cuando cierras. La diferencia queda en el cierre.
+    </Alert>
+  </>
+);
