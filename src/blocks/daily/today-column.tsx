@@ -25,6 +25,7 @@ const NONE: Load<undefined> = async () => ({ ok: true, data: undefined });
 /** The same width before and after the amounts have come. */
 const CELL: CSSProperties = {
   display: 'inline-flex',
+  verticalAlign: 'middle',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '0.75rem',

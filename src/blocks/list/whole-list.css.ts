@@ -33,7 +33,7 @@ export const name = style({
 });
 export const clipped = style({
   display: 'block',
-  maxWidth: '22rem',
+  maxWidth: 'clamp(7.5rem, 100vw - 70rem, 22rem)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

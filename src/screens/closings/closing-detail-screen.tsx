@@ -10,10 +10,8 @@ import { paths } from '../../domain/paths.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Facts } from '../../ui/facts.tsx';
 import { CashierTotalsTable } from './cashier-totals-table.tsx';
 import { closingActions } from './closing-actions.ts';
-import { countLines } from './closing-count-texts.ts';
 import { listHref } from './closing-links.ts';
 import { ClosingCharts } from './detail/closing-charts.tsx';
 import { ClosingHead } from './detail/closing-head.tsx';
@@ -58,11 +56,6 @@ function ClosingDetail({ id, user }: { id: string; user: CurrentUser }) {
       <ClosingHead closing={closing} actions={actions} parents={parents} onPrint={() => setPrinting(true)} />
       <ClosingStatusAlert closing={closing} mayRetry={actions.includes('retry')} />
       <ClosingTiles closing={closing} />
-      {closing.counted && (
-        <Card title="Conteo" flush>
-          <Facts items={countLines(closing.counted, { expected: true })} />
-        </Card>
-      )}
       <ClosingCharts closing={closing} />
       {(closing.cashiers.length > 1 || (closing.checkoutName === null && closing.cashiers.length > 0)) && (
         <Card title="Por caja" flush>

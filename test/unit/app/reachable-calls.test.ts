@@ -41,7 +41,7 @@ const PLACES: readonly (readonly [calls: string, ...places: string[]])[] = [
   ['profile.updatePhone', 'Perfil › Editar teléfono'],
   ['profile.updateAvatar', 'Perfil › Cambiar foto'],
   ['profile.toggleBusinessSearch', 'Perfil › Aparecer en búsquedas'],
-  ['profile.setClosingCount', 'Perfil › Cierre con conteo'],
+  ['profile.setClosingCount', 'Perfil › Editar cierre con conteo'],
   ['profile.listSessions profile.closeSession', 'Perfil › Cerrar la sesión'],
   ['profile.closeOtherSessions', 'Perfil › Cerrar las demás sesiones'],
   [

@@ -206,6 +206,7 @@ test('a cashier that has to count sees no amount of the closing before the count
   });
   const view = await open();
   assert.not.match(dialogText(view), NO_AMOUNT);
+  assert.is(document.activeElement, view.field('Monto contado'));
   await press(view, 'Realizar cierre');
   assert.is(api.callsOf(CLOSE).length, 0);
   assert.match(dialogText(view), 'Este campo es requerido');
@@ -243,7 +244,7 @@ test('a refused count is told at the reason, which gets the focus, and what was 
   assert.is(document.activeElement, reason);
   assert.is(document.getElementById(reason.getAttribute('aria-describedby') ?? '')?.textContent, told);
   assert.not.ok(view.has('[role=alert]:not(:empty)'));
-  assert.is(view.field('Monto contado').value, '2750');
+  assert.is(view.field('Monto contado').value, '2,750.00');
   await view.type(reason, 'Un cambio mal dado');
   await press(view, 'Cerrar con Q2,750.00 contados');
   const [refused, made] = api.callsOf(CLOSE);

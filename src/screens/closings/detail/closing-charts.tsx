@@ -1,6 +1,8 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import type { CSSProperties } from 'react';
 import { Card } from '../../../ui/card.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { countLines } from '../closing-count-texts.ts';
 import { NetBars } from './net-bars.tsx';
 import { PaymentHours } from './payment-hours.tsx';
 
@@ -11,11 +13,16 @@ const CHARTS: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
 };
 
-/** How the net came about, and when. A canceled closing has nothing to draw. */
+/** What was counted, how the net came about, and when. A canceled closing has nothing to draw. */
 export function ClosingCharts({ closing }: { closing: ClosingDetail }) {
   if (closing.count + closing.refundCount === 0) return null;
   return (
     <div style={CHARTS}>
+      {closing.counted && (
+        <Card title="Conteo">
+          <Facts items={countLines(closing.counted, { expected: true })} />
+        </Card>
+      )}
       <Card title="Del bruto al neto">
         <NetBars closing={closing} />
       </Card>

@@ -1,4 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
+import { useEffect } from 'react';
 import { AmountField } from '../../../blocks/form/amount-field.tsx';
 import type { Form } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/maximum-lengths.ts';
@@ -15,30 +16,35 @@ interface CountFieldsProps {
 }
 
 /** What the cashier counted, typed before any amount of the closing is shown. */
-export const CountFields = ({ pending, form, busy }: CountFieldsProps) => (
-  <>
-    <PendingRequests {...pending.pendingRequests} />
-    <AmountField
-      label="Monto contado"
-      help="Suma lo que recibiste y resta lo que reembolsaste."
-      value={form.values.countedAmount}
-      onChange={(value) => form.set('countedAmount', value)}
-      error={form.errors.countedAmount}
-      errorOf={sumError}
-      disabled={busy}
-    />
-    <TextField
-      label="Motivo de la diferencia"
-      optional
-      help="Se pide si el conteo no coincide con el cierre."
-      maxLength={LONGEST.reason}
-      value={form.values.countReason}
-      onChange={(value) => form.set('countReason', value)}
-      error={form.errors.countReason}
-      autoComplete="off"
-    />
-    <Alert tone="info">
-      Cuenta primero: el monto del cierre se muestra cuando cierras. La diferencia queda en el cierre.
-    </Alert>
-  </>
-);
+export function CountFields({ pending, form, busy }: CountFieldsProps) {
+  // The fields come when the preview is read, after the dialog has opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once
+  useEffect(() => form.ref.current?.querySelector('input')?.focus(), []);
+  return (
+    <>
+      <PendingRequests {...pending.pendingRequests} />
+      <AmountField
+        label="Monto contado"
+        help="Suma lo que recibiste y resta lo que reembolsaste."
+        value={form.values.countedAmount}
+        onChange={(value) => form.set('countedAmount', value)}
+        error={form.errors.countedAmount}
+        errorOf={sumError}
+        disabled={busy}
+      />
+      <TextField
+        label="Motivo de la diferencia"
+        optional={!form.errors.countReason}
+        help="Se pide si el conteo no coincide con el cierre."
+        maxLength={LONGEST.reason}
+        value={form.values.countReason}
+        onChange={(value) => form.set('countReason', value)}
+        error={form.errors.countReason}
+        autoComplete="off"
+      />
+      <Alert tone="info">
+        Cuenta primero: el monto del cierre se muestra cuando cierras. La diferencia queda en el cierre.
+      </Alert>
+    </>
+  );
+}
