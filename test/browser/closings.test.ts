@@ -79,6 +79,7 @@ scenario('an operator closes their own cashier, and then there is nothing to clo
   await askForCount(page, true);
   await payAt(page, 'tiendaluna-centro-caja1', 40);
   await page.getByRole('button', { name: 'Realizar cierre' }).click();
+  await dialog.getByLabel('Monto contado').waitFor();
   await page.keyboard.type('38.5');
   assert.not.match(await dialog.innerText(), 'Q40.00');
   await expectNoAxeViolations(page);
