@@ -267,6 +267,7 @@ test('the counter is at the hand of cashiers, by pointer and by key, and of nobo
   await view.click(view.button('Mostrador'));
   await view.until(() => view.has('[role=menuitem]'));
   await view.click(view.button('Últimos cinco pagos (F8)'));
+  await view.until(() => transactionModal.current.peek().step !== 'none');
   assert.is(transactionModal.current.peek().step, 'latest');
   await view.unmount();
 
