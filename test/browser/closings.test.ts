@@ -2,7 +2,13 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openAs, signIn } from '../support/portal-page.ts';
+import {
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  openAs,
+  PASSWORD,
+  signIn,
+} from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Closings');
 
@@ -22,6 +28,18 @@ async function payAt(page: Page, username: string, amount: number): Promise<void
   assert.ok(answer.ok(), await answer.text());
 }
 
+/** Sets Cierre con conteo as the business would in its profile. */
+async function askForCount(page: Page, required: boolean): Promise<void> {
+  const post = async (path: string, requestContent: object, headers: Record<string, string> = {}) => {
+    const answer = await page.request.post(`/api/${path}`, { data: { requestContent }, headers });
+    assert.ok(answer.ok(), await answer.text());
+    return (await answer.json()).responseContent;
+  };
+  const { sessionId } = await post('auth/v3/credentials', { username: 'tiendaluna', password: PASSWORD });
+  const setting = { required, reasonThreshold: 1 };
+  await post('users/v3/profile/closing-count', setting, { Authorization: `Bearer ${sessionId}` });
+}
+
 async function openClosings(page: Page, username: string): Promise<void> {
   await openAs(page, username, '/closing/history');
   await page
@@ -32,32 +50,58 @@ async function openClosings(page: Page, username: string): Promise<void> {
 
 const firstRow = (page: Page) => page.getByRole('region', { name: 'Cierres' }).locator('tbody tr').first();
 
-scenario('an operator closes their own cashier, and then there is nothing to close', async ({ page }) => {
-  await openClosings(page, 'tiendaluna-centro-caja1');
-  await payAt(page, 'tiendaluna-centro-caja1', 61.25);
-  await page.getByLabel('Estado').selectOption('Cancelado');
-  await page.waitForURL(/status=canceled/);
-  await page.getByRole('button', { name: 'Realizar cierre' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('cell', { name: 'Total' }).waitFor();
-  await expectNoAxeViolations(page);
-  const confirm = dialog.getByRole('button', { name: /^Cerrar por Q/ });
-  const net = (await confirm.textContent())?.replace('Cerrar por ', '') ?? '';
-  await confirm.click();
-  await page.getByText(/^Se realizó el cierre CI-/).waitFor();
-  await dialog.waitFor({ state: 'detached' });
-  assert.is(new URL(page.url()).search, '');
-  await firstRow(page).getByText(net).waitFor();
-  await firstRow(page).getByText('Completado').waitFor();
-  await expectNoAxeViolations(page);
+scenario(
+  'an operator closes their own cashier, and then there is nothing to close',
+  async ({ page }) => {
+    await openClosings(page, 'tiendaluna-centro-caja1');
+    await payAt(page, 'tiendaluna-centro-caja1', 61.25);
+    await page.getByLabel('Estado').selectOption('Cancelado');
+    await page.waitForURL(/status=canceled/);
+    await page.getByRole('button', { name: 'Realizar cierre' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('cell', { name: 'Total' }).waitFor();
+    await expectNoAxeViolations(page);
+    const confirm = dialog.getByRole('button', { name: /^Cerrar por Q/ });
+    const net = (await confirm.textContent())?.replace('Cerrar por ', '') ?? '';
+    await confirm.click();
+    await page.getByText(/^Se realizó el cierre CI-/).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    assert.is(new URL(page.url()).search, '');
+    await firstRow(page).getByText(net).waitFor();
+    await firstRow(page).getByText('Completado').waitFor();
+    await expectNoAxeViolations(page);
 
-  await page.getByRole('button', { name: 'Realizar cierre' }).click();
-  await dialog.getByText('No hay transacciones por cerrar').waitFor();
-  await dialog.getByText(/El último cierre fue el/).waitFor();
-  assert.is(await dialog.getByRole('button', { name: /^Cerrar por/ }).count(), 0);
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Entendido' }).click();
-});
+    await page.getByRole('button', { name: 'Realizar cierre' }).click();
+    await dialog.getByText('No hay transacciones por cerrar').waitFor();
+    await dialog.getByText(/El último cierre fue el/).waitFor();
+    assert.is(await dialog.getByRole('button', { name: /^Cerrar por/ }).count(), 0);
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Entendido' }).click();
+
+    await askForCount(page, true);
+    await payAt(page, 'tiendaluna-centro-caja1', 40);
+    await page.getByRole('button', { name: 'Realizar cierre' }).click();
+    await dialog.getByLabel('Monto contado').waitFor();
+    await page.keyboard.type('38.5');
+    assert.not.match(await dialog.innerText(), 'Q40.00');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Faltan Q1.50. Escribe el motivo para cerrar').waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.type('Un cambio mal dado');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Se realizó el cierre CI-\d+ por Q40\.00\. Faltan Q1\.50/).waitFor();
+    await firstRow(page).getByText('Faltan Q1.50').waitFor();
+    await askForCount(page, false);
+    await firstRow(page)
+      .getByRole('link', { name: /^Ver detalle/ })
+      .click();
+    await page.getByText('Un cambio mal dado').waitFor();
+    await page.getByRole('img', { name: /^Pagos por hora/ }).waitFor();
+    await expectNoAxeViolations(page);
+  },
+  { expectedErrors: /400/ },
+);
 
 scenario('the days show where a closing is missing, and filter the list', async ({ page }) => {
   await openClosings(page, 'tiendaluna');
