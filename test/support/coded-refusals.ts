@@ -1,4 +1,5 @@
 import description from '@cobros/sdk/business-api.json';
+import { responseText } from './response-text.ts';
 
 type Handle<Connection> = (request: Request, connection?: Connection) => Response | Promise<Response>;
 
@@ -10,8 +11,9 @@ export function withCodedRefusals<Connection>(serve: Handle<Connection>) {
   return {
     async handle(request: Request, connection?: Connection): Promise<Response> {
       const response = await serve(request, connection);
-      if (!isRefusal(response)) return response;
-      const { info } = (await response.clone().json()) as { info?: { code?: unknown } };
+      // A response to HEAD has no body.
+      if (request.method === 'HEAD' || !isRefusal(response)) return response;
+      const { info } = JSON.parse(await responseText(response.clone())) as { info?: { code?: unknown } };
       if (!CODES.includes(info?.code))
         uncoded.push(`${request.method} ${request.url}: ${response.status} ${JSON.stringify(info)}`);
       return response;

@@ -4,6 +4,7 @@ import type { Exchange, WebhookClient } from '../../../sandbox/webhooks/client.t
 import { createWebhookClient } from '../../../sandbox/webhooks/client.ts';
 import { captchaToken } from '../captcha-token.ts';
 import { assertLedgerHolds } from '../ledger-checks.ts';
+import { responseText } from '../response-text.ts';
 import { openSandbox, type TestSandbox } from '../sandbox.ts';
 import { type Callers, fillCredentials, signInCallers } from './callers.ts';
 import { objectionTo, type Received } from './judge.ts';
@@ -121,15 +122,7 @@ async function send(
     return undefined;
   }
   const response = await serve(request);
-  return { status: response.status, headers: response.headers, text: await textOf(response) };
-}
-
-async function textOf(response: Response): Promise<string> {
-  const encoding = response.headers.get('content-encoding');
-  if (!encoding || !response.body) return response.text();
-  return new Response(
-    response.body.pipeThrough(new DecompressionStream(encoding as CompressionFormat)),
-  ).text();
+  return { status: response.status, headers: response.headers, text: await responseText(response) };
 }
 
 /** Somebody pays, and the time goes on. */
