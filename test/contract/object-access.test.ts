@@ -1,0 +1,158 @@
+import * as assert from 'uvu/assert';
+import { description, type Operation, operations } from '../../sandbox/contract/description.ts';
+import { readClock } from '../../sandbox/rules/clock.ts';
+import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
+import { CALLS, MISSING, type Objects } from '../support/object-calls.ts';
+import { openSandbox } from '../support/sandbox.ts';
+import { suite } from '../support/suite.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+
+const test = suite('own, foreign and missing objects');
+
+// Without names, nothing is sent.
+const sandbox = await openSandbox(undefined, createWebhookClient({ resolve: async () => [] }));
+test.after(() => sandbox.close());
+
+/** Pays a cashier, closes its branch, and adds a delivery and a session, so that every kind of object exists. */
+async function objectsOf(
+  given: Pick<Objects, 'branch' | 'branchAdmin' | 'cashier' | 'member'>,
+): Promise<Objects> {
+  const { database } = sandbox;
+  const now = await readClock(database);
+  const payCashier = () =>
+    pay(database, { username: 'jose.perez', to: 'cashier', id: given.cashier, amount: 5, note: '', now });
+  await payCashier();
+  const [owner] = await database.query<{ business: string; username: string }>(
+    `select b.business_id as business, u.username from branches b
+     join users u on u.business_id = b.business_id and u.type = 'admin' and u.role_id is null where b.id = $1`,
+    [given.branch],
+  );
+  const api = await sandbox.api(owner?.username ?? '');
+  const closing = dataOf(await api.closings.close({ businessBranchId: given.branch })).closings[0]?.id ?? '';
+  const delivery = `wd_${given.cashier}`;
+  await database.query(
+    `insert into webhook_deliveries (id, business_id, owner_id, event, data, method, url, created_at, next_attempt_at)
+     values ($1, $2, $3, 'transaction.completed', '{}', 'webhook', 'https://shop.example', $4, $4)`,
+    [delivery, owner?.business, given.cashier, now],
+  );
+  const [session] = await database.query<{ id: string }>(
+    `select s.id from sessions s join users u on u.id = s.user_id where u.username = $1 limit 1`,
+    [owner?.username],
+  );
+  return { ...given, transaction: await payCashier(), closing, delivery, session: session?.id ?? '' };
+}
+
+const CENTRO = await objectsOf({
+  branch: 'br_centro',
+  branchAdmin: 'us_centro',
+  cashier: 'us_caja1',
+  member: 'us_supervisor',
+});
+const ZONA10 = await objectsOf({
+  branch: 'br_zona10',
+  branchAdmin: 'us_zona10',
+  cashier: 'us_zona101',
+  member: 'us_supervisor',
+});
+const FOREIGN = await objectsOf({
+  branch: 'br_sol',
+  branchAdmin: 'us_principal',
+  cashier: 'us_sol1',
+  member: 'us_sol',
+});
+
+/** Callers of every scope, with and without a role, with what exists outside what they may see. */
+const CALLERS: Record<string, readonly Objects[]> = {
+  tiendaluna: [FOREIGN],
+  'tiendaluna-supervisor': [FOREIGN],
+  'tiendaluna-centro': [FOREIGN, ZONA10],
+  'tiendaluna-zona10-caja1': [CENTRO],
+  'tiendaluna-centro-caja2': [ZONA10],
+};
+
+const tokens = new Map<string, string>();
+for (const username of Object.keys(CALLERS)) tokens.set(username, await sandbox.signIn(username));
+
+async function call({ method, path }: Operation, username: string, content: object): Promise<string> {
+  const headers = { Authorization: `Bearer ${tokens.get(username)}` };
+  const body = JSON.stringify({ requestContent: content });
+  const response = await sandbox.handle(new Request(`http://sandbox/api${path}`, { method, headers, body }));
+  // A file in full would only make the comparison slow.
+  const isFile = !response.headers.get('content-type')?.includes('json');
+  return `${response.status} ${isFile ? 'file' : await response.text()}`;
+}
+
+/** The fields of a call's content. */
+function fieldsOf({ bodySchema }: Operation): string[] {
+  const find = (pointer: string) =>
+    pointer
+      .split('/')
+      .slice(1)
+      .reduce<unknown>(
+        (node, step) => (node as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
+        description,
+      );
+  const named = (schema: unknown): Record<string, unknown> => {
+    const {
+      $ref,
+      allOf = [],
+      properties = {},
+    } = (schema ?? {}) as {
+      $ref?: string;
+      allOf?: unknown[];
+      properties?: Record<string, unknown>;
+    };
+    return Object.assign({}, $ref ? named(find($ref.slice(1))) : {}, ...allOf.map(named), properties);
+  };
+  return bodySchema === null ? [] : Object.keys(named(named(find(bodySchema)).requestContent));
+}
+
+test('every call that names an object is here', () => {
+  const NAMES = /^(id|(transaction|closing|delivery|businessBranch|businessUser|user|owner)Id)$/;
+  // A sign-up has no session; signing out ends that of its header, no matter what its content names.
+  const NAMELESS = /^(signUp\.|auth\.signOut$)/;
+  const naming = operations.filter(
+    (operation) => !NAMELESS.test(operation.id) && fieldsOf(operation).some((field) => NAMES.test(field)),
+  );
+  assert.equal(naming.map(({ id }) => id).sort(), Object.keys(CALLS).sort());
+});
+
+/** For a cashier outside the scope these lists are empty. */
+const EMPTY_LISTS = ['closings.history', 'closings.getDailyTotals'];
+/** Without its object the next caller would find nothing. */
+const ONCE = /\.(remove|closeSession)$/;
+
+for (const [id, contents] of Object.entries(CALLS)) {
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`There is no operation ${id}`);
+
+  test(`${id} tells nobody what exists elsewhere`, async () => {
+    for (const [username, outside] of Object.entries(CALLERS)) {
+      for (const content of contents) {
+        const missing = await call(operation, username, content(MISSING, CENTRO));
+        assert.match(
+          missing,
+          EMPTY_LISTS.includes(id) ? /^(40[34]|200) / : /^40[34] /,
+          `${username}: ${missing}`,
+        );
+        for (const objects of outside) {
+          assert.is(await call(operation, username, content(objects, CENTRO)), missing, username);
+        }
+      }
+    }
+  });
+
+  test(`${id} finds the own objects of an administrator and of a branch`, async () => {
+    for (const content of contents) {
+      if (!ONCE.test(id)) {
+        const own = await call(operation, 'tiendaluna-centro', content(CENTRO, CENTRO));
+        assert.not.match(own, /^40[014] /, own);
+      }
+      const own = await call(operation, 'tiendaluna', content(CENTRO, CENTRO));
+      assert.not.match(own, /^40[0134] /, own);
+    }
+  });
+}
+
+test.run();
