@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -23,8 +24,10 @@ const REVALIDATE = 'no-cache';
  */
 export function portalFiles({ folder, extraConfig }: PortalOptions): Hono {
   const portal = new Hono();
-  const files = serveStatic({ root: folder, precompressed: true });
-  const page = serveStatic({ root: folder, path: 'index.html', precompressed: true });
+  // Without a portal there are no files to find, and serveStatic would write a line of its own into the log.
+  const serve: typeof serveStatic = existsSync(folder) ? serveStatic : () => (_, next) => next();
+  const files = serve({ root: folder, precompressed: true });
+  const page = serve({ root: folder, path: 'index.html', precompressed: true });
 
   portal.use('*', ignoreInvalidRange);
   portal.use('/assets/*', withCacheControl(FOREVER));
