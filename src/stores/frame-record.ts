@@ -9,6 +9,7 @@ export interface FrameRecord {
   role: string;
   showsBalance: boolean;
   maySend: boolean;
+  collects: boolean;
   apiBaseUrl: string;
 }
 

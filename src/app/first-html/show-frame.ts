@@ -39,8 +39,10 @@ export function showFrame(app: HTMLElement, stored: StoredSession, record: Frame
   app.append(template('frame'));
   const main = find(app, 'main');
   main.append(template(isDashboard ? 'dashboard' : 'list'));
-  if (isDashboard) showSend(app, record, early);
-  else find(main, 'h1').textContent = title;
+  if (isDashboard) {
+    if (!record.collects) find(main, '[aria-haspopup=menu]').parentElement?.remove();
+    showSend(app, record, early);
+  } else find(main, 'h1').textContent = title;
   if (!record.showsBalance) for (const balance of app.querySelectorAll(BALANCES)) balance.remove();
   const [name, role] = app.querySelectorAll('aside > :last-child p');
   (name as Element).textContent = stored.userData.user.name;

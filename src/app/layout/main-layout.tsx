@@ -2,7 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ModalHost } from '../../blocks/modal-host.tsx';
-import { mayOperate } from '../../blocks/transaction/transaction-actions.ts';
+import { COLLECTS, mayOperate } from '../../blocks/transaction/transaction-actions.ts';
+import { can } from '../../domain/permissions.ts';
 import { roleLabel } from '../../domain/role-label.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
@@ -120,6 +121,7 @@ function useRememberedFrame(user: CurrentUser | null) {
       role: roleLabel(user),
       showsBalance: maySeeOpenBalance(user),
       maySend: mayOperate(user),
+      collects: can(user, COLLECTS),
       apiBaseUrl: config.peek().apiBaseUrl,
     });
   }, [user]);

@@ -6,9 +6,9 @@ import { SecondFactorCodeField } from '../../blocks/second-factor/code-field.tsx
 import { paths } from '../../domain/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { challengeToken } from './challenge-token.ts';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
 import { completeSignIn, secondStepForm } from './operations/complete-sign-in.ts';
-import { challengeToken } from './second-step.ts';
 
 export default function SecondStepScreen() {
   const [, goTo] = useLocation();

@@ -10,11 +10,7 @@ interface UnknownMessageProps {
 
 export const UnknownMessage = ({ since, timeZone }: UnknownMessageProps) => (
   <div style={styles.middle} role="alert">
-    <span style={styles.unknownMark}>
-      <span style={styles.twice}>
-        <Icon name="wifi-off" size="xl" />
-      </span>
-    </span>
+    <Icon name="wifi-off" size="xl" />
     <p style={styles.title}>
       Sin conexión{since !== undefined && ` desde ${timeIn(timeZone, since).slice(0, 5)}`}: pregunta en caja
     </p>

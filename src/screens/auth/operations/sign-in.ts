@@ -2,7 +2,7 @@ import type { Result, Session } from '@cobros/sdk';
 import { accessApi } from '../../../api/access-api.ts';
 import { rememberUser } from '../../../stores/remembered-user.ts';
 import { startSession } from '../../../stores/session.ts';
-import { goToSecondStep } from '../second-step.ts';
+import { goToSecondStep } from '../go-to-second-step.ts';
 import type { SignInForm } from '../sign-in-form.ts';
 
 export async function signIn(form: SignInForm): Promise<Result<Session | undefined>> {

@@ -6,8 +6,3 @@ import { paths } from '../../domain/paths.ts';
 export function goToSecondStep({ token }: SecondFactorChallenge): void {
   navigate(paths.auth.secondStep, { state: { challengeToken: token } });
 }
-
-export function challengeToken(): string | undefined {
-  const { challengeToken } = (history.state ?? {}) as { challengeToken?: unknown };
-  return typeof challengeToken === 'string' ? challengeToken : undefined;
-}
