@@ -8,11 +8,16 @@ interface UnknownMessageProps {
   timeZone: string;
 }
 
+const TOGETHER = { display: 'inline-block' };
+
 export const UnknownMessage = ({ since, timeZone }: UnknownMessageProps) => (
   <div style={styles.middle} role="alert">
     <Icon name="wifi-off" size="xl" />
     <p style={styles.title}>
-      Sin conexión{since !== undefined && ` desde ${timeIn(timeZone, since).slice(0, 5)}`}: pregunta en caja
+      <span style={TOGETHER}>
+        Sin conexión{since !== undefined && ` desde ${timeIn(timeZone, since).slice(0, 5)}`}:
+      </span>{' '}
+      <span style={TOGETHER}>pregunta en caja</span>
     </p>
     <p style={styles.line}>Esta pantalla no puede saber si un pago llegó.</p>
   </div>

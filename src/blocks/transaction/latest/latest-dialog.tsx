@@ -83,7 +83,8 @@ function Payment({ payment }: { payment: Transaction }) {
         <p className={strong}>{payerName(payment)}</p>
         <p className={secondary}>
           {agoText(payment, receivedAt(payment), serverNow.value)}
-          {end && ` · Autorización …${end}`}
+          {end && ' · '}
+          {end && <span style={{ whiteSpace: 'nowrap' }}>Autorización …{end}</span>}
         </p>
       </div>
       {payment.status === 'refunded' && <TransactionStatusChip status={payment.status} />}
