@@ -23,6 +23,16 @@ const jose = appUser({ name: 'José', lastname: 'Pérez', username: 'jose.perez'
 const received = paid({ id: 'c1', friUser: jose, amount: 58.25, formattedAmount: 'Q58.25' });
 const returned = paid({ id: 'c2', status: 'refunded', friUser: jose, amount: 10, formattedAmount: 'Q10.00' });
 
+/** More than the list renders at once, newest first: Persona 99 … Persona 0. */
+const manyPaid = () =>
+  Array.from({ length: 100 }, (_, index) =>
+    paid({
+      id: `m${index}`,
+      friUser: appUser({ name: 'Persona', lastname: String(index), username: `persona.${index}` }),
+      creationDate: new Date(Date.parse('2026-11-20T10:00:00.000Z') + index * 60_000).toISOString(),
+    }),
+  );
+
 const set = (transactions: Transaction[]) =>
   successResponse({ transactions, serverTime: '2026-11-20T16:50:00.000Z' });
 
@@ -128,6 +138,59 @@ test('a long list renders its beginning, and more on demand', async () => {
   assert.match(textOf(view), 'Q200.00');
   await view.click(view.button('Mostrar 50 más'));
   assert.is(rowsOf(view, 'Pagados').length, first + 50);
+});
+
+test('only scrolling adds rows to a long list', async () => {
+  const ABOVE = 240;
+  const ROW_HEIGHT = 60;
+  const original = globalThis.IntersectionObserver;
+  class Observer {
+    constructor(
+      readonly report: (entries: { isIntersecting: boolean }[]) => void,
+      readonly options: { rootMargin: string },
+    ) {}
+    observe(end: Element) {
+      const margin = Number.parseInt(this.options.rootMargin.split(' ')[2] ?? '', 10);
+      const rows = end.parentElement?.querySelectorAll('li').length ?? 0;
+      this.report([{ isIntersecting: ABOVE + rows * ROW_HEIGHT < window.innerHeight + margin }]);
+    }
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  try {
+    const { view } = await open({ pending: [], paid: manyPaid() });
+    await view.settle();
+    const rows = rowsOf(view, 'Pagados').length;
+    assert.ok(rows * ROW_HEIGHT > window.innerHeight - ABOVE && rows < 50);
+  } finally {
+    Object.assign(globalThis, { IntersectionObserver: original });
+  }
+});
+
+test('another order or search changes the elements of the rows and makes no new ones', async () => {
+  const { view } = await open({ pending: [], paid: manyPaid() });
+  const before = view.findAll('li');
+  assert.match(rowsOf(view, 'Pagados')[0] ?? '', 'Persona 99');
+  await view.click(view.button('Más recientes'));
+  assert.match(rowsOf(view, 'Pagados')[0] ?? '', 'Persona 0');
+  assert.equal(view.findAll('li'), before);
+  await view.type(view.find<HTMLInputElement>('input[type=search]'), 'persona 5');
+  const found = view.findAll('li');
+  assert.ok(found.length > 5 && found.every((row) => before.includes(row)));
+  assert.match(rowsOf(view, 'Pagados')[0] ?? '', 'Persona 5');
+});
+
+test('a focused row never becomes that of another transaction', async () => {
+  const { view } = await open({ pending: [], paid: manyPaid() });
+  await view.type(view.find<HTMLInputElement>('input[type=search]'), 'persona 5');
+  const actions = view.find<HTMLElement>('li:last-child button');
+  const name = actions.getAttribute('aria-label');
+  actions.focus();
+  clearFilters();
+  await view.settle();
+  assert.not.match(rowsOf(view, 'Pagados').join(), 'Persona 5');
+  assert.not.ok(view.container.contains(actions));
+  assert.is(actions.getAttribute('aria-label'), name);
 });
 
 test('rows draw their icons themselves, because references to the icon file are slow', async () => {

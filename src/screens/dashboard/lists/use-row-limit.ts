@@ -3,12 +3,15 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 const ROW_HEIGHT = 60;
 /** The least height of what stands above the lists. */
 const ABOVE = 240;
-const NEAR = '300px';
+/** Rows below the window's end. */
+const EXTRA_ROWS = 2;
+/** Less than the height of the extra rows, so that only scrolling adds rows, and not every search or order. */
+const NEAR = '100px';
 /** Rows added each time. */
 export const ROWS_ADDED = 50;
 
 /** Slightly more than fits on the screen: a keystroke of the search may render all of them. */
-const firstRows = () => Math.ceil((window.innerHeight - ABOVE) / ROW_HEIGHT) + 2;
+const firstRows = () => Math.ceil((window.innerHeight - ABOVE) / ROW_HEIGHT) + EXTRA_ROWS;
 
 export interface RowLimit {
   limit: number;
