@@ -4,6 +4,7 @@ import { buildSandbox } from '../build/sandbox.mjs';
 import { takeBranchPictures } from './pictures/branch.mjs';
 import { takeBusinessPictures } from './pictures/business.mjs';
 import { takeCashierPictures } from './pictures/cashier.mjs';
+import { takeCustomerDisplayPicture } from './pictures/customer-display.mjs';
 import { takeFailurePictures } from './pictures/failures.mjs';
 import { openBrowser } from './pictures/pages.mjs';
 import { startSandbox } from './pictures/sandbox.mjs';
@@ -17,6 +18,7 @@ try {
   await takeCashierPictures(browser);
   await takeFailurePictures(browser);
   await takeBranchPictures(browser, sandbox.failNextClosing);
+  await takeCustomerDisplayPicture(browser);
 } finally {
   await browser.close();
   await sandbox.stop();

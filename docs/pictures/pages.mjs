@@ -42,6 +42,12 @@ export async function openBrowser(url) {
       await page.getByText('Recibido hoy').waitFor();
       return page;
     },
+    /** The app of this user in the simulated world. */
+    async openAppUser(username) {
+      const page = await newPage('desktop');
+      await page.goto(`/sandbox?user=${username}`);
+      return page;
+    },
     close: () => browser.close(),
   };
 }

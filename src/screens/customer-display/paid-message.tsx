@@ -24,13 +24,13 @@ export function PaidMessage({ payment, paidAt, cashier, now }: PaidMessageProps)
   const end = authorizationEnd(payment);
   const time = (payment.formattedResolutionTime ?? '').slice(0, 5);
   return (
-    <div style={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: '1rem' }}>
+    <div style={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: '1rem', paddingBottom: '1rem' }}>
       <Belt />
       <div style={styles.middle}>
         <span style={styles.mark}>
           <Check size="60%" />
         </span>
-        <div role="status">
+        <div role="status" style={styles.facts}>
           <p style={styles.title}>Pagado</p>
           <p style={styles.amount}>{payment.formattedAmount}</p>
           <p style={styles.title}>

@@ -117,6 +117,9 @@ export const mark: CSSProperties = {
   background: color.onFill,
   color: color.successStrong,
 };
+export const unknownMark: CSSProperties = { ...mark, background: color.ink, color: color.warning };
+export const twice: CSSProperties = { display: 'grid', transform: 'scale(2)' };
+export const facts: CSSProperties = { display: 'grid', gap: space[2] };
 export const track: CSSProperties = {
   width: 'min(32rem, 100%)',
   height: '0.75rem',

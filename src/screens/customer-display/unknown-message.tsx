@@ -12,7 +12,11 @@ const TOGETHER = { display: 'inline-block' };
 
 export const UnknownMessage = ({ since, timeZone }: UnknownMessageProps) => (
   <div style={styles.middle} role="alert">
-    <Icon name="wifi-off" size="xl" />
+    <span style={styles.unknownMark}>
+      <span style={styles.twice}>
+        <Icon name="wifi-off" size="xl" />
+      </span>
+    </span>
     <p style={styles.title}>
       <span style={TOGETHER}>
         Sin conexión{since !== undefined && ` desde ${timeIn(timeZone, since).slice(0, 5)}`}:

@@ -1,6 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { grow, row, stack } from '../../../../styles/layout.css.ts';
+import { vars } from '../../../../styles/theme.css.ts';
 import { figures, secondary, strong } from '../../../../styles/typography.css.ts';
 import { timeIn } from '../../../domain/time-zone.ts';
 import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
@@ -51,8 +52,8 @@ function Latest({ user }: { user: CurrentUser }) {
           <Button size="full" onClick={transactionModal.close}>
             Listo
           </Button>
-          <p className={secondary}>
-            {readAt === undefined ? ' ' : `Actualizado a las ${timeIn(user.business.timeZone, readAt)}`}
+          <p className={secondary} style={{ textAlign: 'center' }}>
+            {readAt === undefined ? '\u00a0' : `Actualizado a las ${timeIn(user.business.timeZone, readAt)}`}
           </p>
         </>
       }
@@ -88,17 +89,17 @@ function Payment({ payment }: { payment: Transaction }) {
         </p>
       </div>
       {payment.status === 'refunded' && <TransactionStatusChip status={payment.status} />}
-      <Button
-        variant="text"
-        size="sm"
-        aria-label={`Ver el pago de ${payment.formattedAmount}`}
-        onClick={open}
-      >
-        <span className={figures}>{payment.formattedAmount}</span>
-      </Button>
+      <div style={FLUSH}>
+        <Button variant="text" aria-label={`Ver el pago de ${payment.formattedAmount}`} onClick={open}>
+          <span className={figures}>{payment.formattedAmount}</span>
+        </Button>
+      </div>
     </li>
   );
 }
+
+/** The amounts end where the other lines do; the space within a button is not seen. */
+const FLUSH = { marginInlineEnd: `calc(-1 * ${vars.space[3]})` };
 
 const Rows = () => (
   <Loading>

@@ -1,0 +1,22 @@
+import { takePicture } from './pages.mjs';
+
+/** The customer's side of the counter, just after a payment. Last, because the payment changes what other pictures show. */
+export async function takeCustomerDisplayPicture({ signIn, openAppUser }) {
+  const page = await signIn('tiendaluna-centro-caja1');
+  await page.getByRole('button', { name: 'Mostrador' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('menuitem', { name: 'Pantalla para el cliente' }).click();
+  const display = await opened;
+  await display.setViewportSize({ width: 1024, height: 768 });
+  await display.getByText('Esperando…').waitFor();
+
+  const phone = await openAppUser('maria.lopez');
+  await phone
+    .getByRole('button', { name: /Aceptar/ })
+    .first()
+    .click();
+  await display.getByText('Pagado', { exact: true }).waitFor();
+  await takePicture(display, 'customer-display');
+  await phone.context().close();
+  await page.context().close();
+}
