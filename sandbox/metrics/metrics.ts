@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Connections } from '../db/database.ts';
 import type { ServedRequest } from '../pipeline/current-request.ts';
 
-/** What is measured at the moment of a scrape. */
+/** Values read at the moment of a scrape. */
 export interface Measured {
   connections?: (() => Connections) | undefined;
   queues: readonly { name: string; countWaiting: () => Promise<number> }[];

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the log and the metrics tell of a request: nothing of its query, headers and body. */
+/** The log and the metrics tell this of a request, and nothing of its query, headers and body. */
 export interface RequestRecord {
   id: string;
   method?: string;

@@ -123,7 +123,7 @@ export type Closing = Schemas['Closing'];
 export type ClosingCashier = Schemas['ClosingCashier'];
 
 /**
- * What the cashier counted, beside what the closing expected at that moment. Absent from closings without a
+ * The count of the cashier, beside what the closing expected at that moment. Absent from closings without a
  * count: those of a branch, automatic ones, and all while the business does not ask for one.
  */
 export type ClosingCount = Schemas['ClosingCount'];

@@ -2237,7 +2237,7 @@ export interface components {
             /** @description A closing in `error` to retry. It keeps its count. */
             closingId?: components["schemas"]["Id"] | undefined;
             /**
-             * @description What the cashier counted, with at most two decimals. Required where the preview says `countRequired`, and not
+             * @description The amount that the cashier counted, with at most two decimals. Required where the preview says `countRequired`, and not
              *     taken elsewhere. Refunds above the payments leave a negative amount.
              * @example 2750
              */
@@ -2303,7 +2303,7 @@ export interface components {
             branchName: string;
         } & components["schemas"]["ClosingTotals"];
         /**
-         * @description What the cashier counted, beside what the closing expected at that moment. Absent from closings without a count:
+         * @description The count of the cashier, beside what the closing expected at that moment. Absent from closings without a count:
          *     those of a branch, automatic ones, and all while the business does not ask for one.
          */
         ClosingCount: {

@@ -5,7 +5,7 @@ alter table businesses add column closing_count_required boolean not null defaul
 alter table businesses add column closing_count_threshold numeric(14, 2) not null default 0
   check (closing_count_threshold >= 0);
 
--- What the cashier counted, and the net amount that the closing took at that moment; null without a count.
+-- The amount that the cashier counted, and the net amount that the closing took at that moment; null without a count.
 alter table closings add column counted_amount numeric(14, 2);
 alter table closings add column expected_amount numeric(14, 2);
 alter table closings add column count_reason text;

@@ -10,7 +10,7 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { DEMANDS_SECOND_FACTOR, hasSecondFactor } from './required.ts';
 import { limitCodes, spendCode, TITLE } from './spend-code.ts';
 
-/** What the caller types to change their second factor. */
+/** Typed by the caller to change their second factor. */
 export interface Proof {
   password: string;
   verificationCode: string;

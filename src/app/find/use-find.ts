@@ -39,7 +39,7 @@ export interface Finding {
   groups: readonly FoundGroup[];
   loading: boolean;
   failure: Failure | undefined;
-  /** What was typed can be the code of a receipt, and no payment that this person sees has it. */
+  /** The text can be the code of a receipt, and no payment that this person sees has it. */
   unknownReceipt: boolean;
   retry: () => void;
 }

@@ -35,7 +35,7 @@ const CELL: CSSProperties = {
 const QUIET: CSSProperties = { opacity: 0.7 };
 
 /**
- * What each branch or cashier received today, with its last seven days. No column for who may not see payments, and none where
+ * The net of each branch or cashier today, with its last seven days. No column for who may not see payments, and none where
  * the screen is too narrow for it.
  */
 export function useTodayColumn<Row extends { id: string }>(

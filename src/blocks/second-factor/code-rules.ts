@@ -22,7 +22,7 @@ export const secondFactorCode = () =>
     (typed) => isCode(typed) || 'El código tiene 6 dígitos; los de recuperación, 16 letras y números',
   );
 
-/** What every change of the own second factor asks for. */
+/** Asked for by every change of the own second factor. */
 export const proofForm = object({ password: required(), code: secondFactorCode() });
 
 const FIELD_OF: Partial<Record<string, string>> = { 'wrong-code': 'code', 'wrong-password': 'password' };

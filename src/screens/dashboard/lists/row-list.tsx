@@ -4,7 +4,6 @@ import { markedIds } from '../alerts/arrivals.ts';
 import type { Row } from '../transaction-rows.ts';
 import * as css from './live-lists.css.ts';
 import { TransactionRow } from './transaction-row.tsx';
-import { useRowKeys } from './use-row-keys.ts';
 import { ROWS_ADDED, useRowLimit } from './use-row-limit.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -22,14 +21,12 @@ export function RowList({ rows, removed, criteria, viewer }: RowListProps) {
   const marked = markedIds.value;
   const { limit, showMore, endRef } = useRowLimit(rows.length, criteria);
   const hidden = rows.length - limit;
-  const shown = rows.slice(0, limit);
-  const keys = useRowKeys(shown, criteria);
   return (
     <>
       <ul>
-        {shown.map((row) => (
+        {rows.slice(0, limit).map((row) => (
           <TransactionRow
-            key={keys.get(row.transaction.id)}
+            key={row.transaction.id}
             row={row}
             viewer={viewer}
             isNew={marked.has(row.transaction.id)}
