@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { fuzz } from './fuzz.ts';
+import { watchHealth } from './watch-health.ts';
 
 const REQUESTS = 100_000;
 const MEGABYTE = 1024 * 1024;
@@ -16,13 +19,22 @@ const seed = option('seed', randomInt(2 ** 31));
 const requests = option('requests', REQUESTS);
 console.log(`${requests.toLocaleString('en')} requests with --seed=${seed}`);
 
+// Only what is still used after a collection tells of a leak: the resident memory also has what V8 keeps for later.
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+const memory: Record<'used' | 'resident', number>[] = [];
 const begun = Date.now();
-const memory: number[] = [];
+const endHealth = await watchHealth();
 const { statuses, failure } = await fuzz({
   seed,
   requests,
-  onRound: () => memory.push(process.memoryUsage().rss / MEGABYTE),
+  onRound() {
+    collect();
+    const { heapUsed, external, rss } = process.memoryUsage();
+    memory.push({ used: (heapUsed + external) / MEGABYTE, resident: rss / MEGABYTE });
+  },
 });
+const health = await endHealth();
 if (failure !== undefined) {
   console.error(failure);
   process.exit(1);
@@ -31,9 +43,13 @@ const counts = [...statuses]
   .sort(([one], [other]) => one - other)
   .map(([status, count]) => `${status}: ${count}`);
 console.log(`Statuses ${counts.join(', ')}`);
-if (memory.length > 1)
-  console.log(
-    `Memory ${memory[0]?.toFixed(0)} MB after the first round, ${memory.at(-1)?.toFixed(0)} MB after the last`,
-  );
+for (const kind of ['used', 'resident'] as const) {
+  const figures = memory.map((one) => one[kind].toFixed(0));
+  if (figures.length > 0) console.log(`Memory ${kind} after each round: ${figures.join(', ')} MB`);
+}
+const at = (share: number) => health[Math.floor((health.length - 1) * share)] ?? 0;
+console.log(
+  `/healthz ${health.length} times: p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(0)} ms, at most ${at(1).toFixed(0)} ms`,
+);
 console.log(`Nothing found in ${((Date.now() - begun) / 1000).toFixed(0)} s`);
 process.exit(0);
