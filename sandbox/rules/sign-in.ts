@@ -62,6 +62,8 @@ export async function completeSignIn(
   await requireActive(database, userId);
   const owner = await readOwner(database, userId, call.from);
   return limitCodes(database, owner, call.now, async (tx) => {
+    // A change of the password waits, and ends this session too.
+    await tx.query('select 1 from users where id = $1 for share', [userId]);
     await spendChallenge(tx, challengeToken, call.now);
     await spendCode(tx, owner, verificationCode, call.now);
     return enter(tx, userId, call);

@@ -9,11 +9,15 @@ interface CopyButtonProps {
 /** Copies a text and says so. */
 export function CopyButton({ text, children }: CopyButtonProps) {
   const [state, setState] = useState<'copied' | 'failed'>();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
+  const copy = async () => {
+    try {
+      // There is no clipboard on a page of plain HTTP.
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
   return (
     <>
       <Button

@@ -122,9 +122,15 @@ test('a role that demands it leads to setting it up, without the password, and d
   const signedIn = (await typePassword(sandbox, username)).content as Record<string, unknown>;
   assert.is(signedIn.mustEnrollSecondFactor, true);
   assert.is('mustEnrollSecondFactor' in ((await typePassword(sandbox, 'cafesol')).content as object), false);
-  const open = authorizationOf(String(signedIn.sessionId));
-  const refused = await sandbox.post('transactions/v3/pending', {}, open);
+  const left = authorizationOf(String(signedIn.sessionId));
+  const refused = await sandbox.post('transactions/v3/pending', {}, left);
   assert.equal([refused.status, codeOfFailure(refused)], [403, 'second-factor-enrollment-needed']);
+  await sandbox.advance(16 * 60);
+  assert.is((await sandbox.post('auth/v3/session/renew', {}, left)).status, 200);
+  const late = await sandbox.post(`${FACTOR}/begin`, {}, left);
+  assert.equal([late.status, codeOfFailure(late)], [401, 'session-ended'], 'somebody may have left it open');
+
+  const open = authorizationOf(await sandbox.signIn(username));
 
   const { secret } = await begin(open, {});
   assert.is((await confirm(open, await codeOf(database, secret))).status, 200);

@@ -46,6 +46,26 @@ test('has its licence, its changelog and a description for editors of everything
 
 test('publint has nothing to say', () => assert.equal(project.lint, []));
 
+for (const workspace of ['sdk', 'sandbox', 'conformance']) {
+  test(`${workspace} is built before it is packed, and tells what runs it`, async () => {
+    const { engines, scripts, files, exports = {}, bin = {} } = await readJson(`${workspace}/package.json`);
+    assert.equal(engines, (await readJson('package.json')).engines);
+    assert.match(scripts.prepack, /^cd \.\. && node build\.mjs \S+$/);
+    assert.ok(files.includes('dist'));
+    const named = JSON.stringify([exports, bin]).match(/\.\/[\w./-]+/g) ?? Object.values(bin);
+    assert.equal(
+      named.filter((file: string) => /^(\.\/)?dist\//.test(file) && !existsSync(path.join(workspace, file))),
+      [],
+    );
+  });
+}
+
+test('bundlers may leave out what is not used, and tools may read its package.json', async () => {
+  const { sideEffects } = await readJson('sdk/package.json');
+  assert.is(sideEffects, false);
+  assert.ok(names.includes('@cobros/sdk/package.json'));
+});
+
 test('every export loads, with import and with require', async () => {
   const file = path.join(project.folder, 'load.mjs');
   await writeFile(
@@ -70,6 +90,11 @@ export async function collect(): Promise<Transaction | undefined> {
   // @ts-expect-error an amount is a number
   await api.transactions.sendRequest({ friUserId: 'au_maria', amount: '125.5' });
   return sent.ok ? sent.data.transaction : undefined;
+}
+export async function statusOf(): Promise<number> {
+  const api = createBusinessApi({ baseUrl: 'http://localhost:4173/api' });
+  const result = await api.transactions.listPending();
+  return !result.ok && result.failure.kind === 'answered' ? result.failure.status : 0;
 }
 export async function changes(note: string | undefined, businessBranchId: string | undefined): Promise<number> {
   const api = createBusinessApi({ baseUrl: 'http://localhost:4173/api', timeoutMs: undefined, fetch: undefined });

@@ -23,7 +23,7 @@ export const ACTIONS = {
   'second-factor-off': { kind: 'access', sentence: 'Desactivó la verificación en dos pasos' },
   'second-factor-locked': {
     kind: 'access',
-    sentence: 'Su verificación en dos pasos quedó bloqueada {detail} por {subject} códigos equivocados',
+    sentence: 'Se bloquearon sus códigos de verificación {detail}, por {subject} equivocados',
   },
   'recovery-code-used': { kind: 'access', sentence: 'Usó un código de recuperación (le quedan {detail})' },
   'recovery-codes-renewed': { kind: 'access', sentence: 'Generó códigos de recuperación nuevos' },

@@ -16,12 +16,16 @@ export async function setClosingCount(
 ): Promise<void> {
   const threshold = exactSum(reasonThreshold, 'reasonThreshold');
   await database.transaction(async (tx) => {
+    const [before] = await tx.query<{ required: boolean }>(
+      'select closing_count_required as required from businesses where id = $1 for update',
+      [session.business.id],
+    );
     const changed = await tx.query(
       `update businesses set closing_count_required = $2, closing_count_threshold = $3
        where id = $1 and (closing_count_required <> $2 or closing_count_threshold <> $3) returning 1`,
       [session.business.id, required, threshold],
     );
-    if (changed.length === 0) return;
+    if (changed.length === 0 || !(required || before?.required)) return;
     const action = required ? 'count-on' : 'count-off';
     await recordActivity(tx, session, { action, detail: formatMoney(threshold) }, now);
   });

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { qrSvg } from '../../qr/qr-drawing.ts';
 import { recordActivity } from '../activity/record.ts';
-import { businessRule, invalidFields } from '../api-error.ts';
+import { businessRule, invalidFields, noSession } from '../api-error.ts';
 import { after } from '../clock.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import type { Session } from '../sessions.ts';
@@ -18,9 +18,9 @@ import { newSecret, otpauthUri, stepOfCode } from './totp.ts';
 const ENROLLMENT_SECONDS = 15 * 60;
 
 /**
- * Makes a secret that waits for its first code; a present second factor stays until then. Whoever has to set one up just typed
- * the password, so it is optional for them.
- * @throws ApiError 400 without password or code, 422 when one is wrong, 429
+ * Makes a secret that waits for its first code; a present second factor stays until then. Who has to set one up and typed the
+ * password minutes ago, to sign in, does not type it again.
+ * @throws ApiError 400 without password or code, 401 for who has to set one up and signed in long ago, 422 when one is wrong, 429
  */
 export async function beginEnrollment(
   database: Transactional,
@@ -31,7 +31,10 @@ export async function beginEnrollment(
   const { id, username, mustEnrollSecondFactor } = session.user;
   const secret = newSecret();
   const keep = (tx: Queryable) => keepNextSecret(tx, id, secret, now);
-  if (password === undefined && !mustEnrollSecondFactor) throw missing('password');
+  if (password === undefined) {
+    if (!mustEnrollSecondFactor) throw missing('password');
+    if (!(await isFresh(database, session, now))) throw noSession();
+  }
   if (await hasSecondFactor(database, id)) {
     if (password === undefined) throw missing('password');
     if (verificationCode === undefined) throw missing('verificationCode');
@@ -57,6 +60,8 @@ export async function confirmEnrollment(
 ): Promise<string[]> {
   const owner = await readOwner(database, session.user.id, session.from);
   return limitCodes(database, owner, now, async (tx) => {
+    // Waits for sign-ins under way, whose sessions a password alone opens.
+    await tx.query('select 1 from users where id = $1 for no key update', [owner.user.id]);
     await adoptNextSecret(tx, owner.user.id, typed, now);
     await endChallengesOf(tx, [owner.user.id]);
     await tx.query('delete from sessions where user_id = $1 and token_hash <> $2', [
@@ -67,6 +72,15 @@ export async function confirmEnrollment(
     await mailEnrolled(tx, owner, now);
     return replaceRecoveryCodes(tx, owner.user.id);
   });
+}
+
+/** Renewing a session does not change when it was opened. A portal left open must not be enough to set up a second factor. */
+async function isFresh(database: Queryable, { tokenHash }: Session, now: Date): Promise<boolean> {
+  const opened = await database.query('select 1 from sessions where token_hash = $1 and created_at > $2', [
+    tokenHash,
+    after(now, -ENROLLMENT_SECONDS),
+  ]);
+  return opened.length > 0;
 }
 
 async function keepNextSecret(tx: Queryable, userId: FactorOwner['user']['id'], secret: string, now: Date) {

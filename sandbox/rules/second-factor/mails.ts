@@ -40,8 +40,8 @@ export function mailRenewed(tx: Queryable, owner: Recipient, now: Date): Promise
 }
 
 export function mailLocked(tx: Queryable, owner: Recipient, minutes: string, now: Date): Promise<void> {
-  const text = `Alguien que conoce tu contraseña escribió varios códigos equivocados. No se aceptan más durante ${minutes}.`;
-  return mail(tx, owner, 'Códigos equivocados al iniciar sesión', [text, NOT_YOU], now);
+  const text = `Se escribieron varios códigos equivocados. No se aceptan más durante ${minutes}.`;
+  return mail(tx, owner, 'Códigos de verificación equivocados', [text, NOT_YOU], now);
 }
 
 function mail(

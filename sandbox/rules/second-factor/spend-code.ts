@@ -32,7 +32,7 @@ export function limitCodes<Result>(
     try {
       return await database.transaction(work);
     } catch (cause) {
-      const isWrong = cause instanceof ApiError && cause.code === 'wrong-code';
+      const isWrong = cause instanceof ApiError && cause.status === 422;
       if (isWrong && tries === CODE_FAILURES.limit) await tellLocked(database, owner, now);
       throw cause;
     }

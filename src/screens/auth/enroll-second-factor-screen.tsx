@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
+import { refreshSession } from './operations/refresh-session.ts';
 import { signOut } from './operations/sign-out.ts';
 
 const codeForm = object({ code: applicationCode() });
@@ -28,7 +29,8 @@ export default function EnrollSecondFactorScreen() {
     beginning.run(async () => {
       const result = await beginEnrollment({});
       if (result.ok) setEnrollment(result.data);
-      return result;
+      // Set up already, where the response to the last code was lost.
+      return !result.ok && result.failure.status === 400 ? refreshSession() : result;
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void begin(), []);

@@ -34,8 +34,9 @@ export function counterState(cashierId: string, { data, failed, readAt }: Read, 
   const age = readAt === undefined ? 0 : now.device - readAt;
   // Payments of a while ago would be new again, until the next read brings the server's time.
   if (age < -SET_BACK_MS && !failed) return { kind: 'loading' };
-  const payment = newest(data?.paid, (one) => one.businessUserId === cashierId && isFresh(one, now.server));
-  const request = newest(data?.pending, (one) => isAsked(one, cashierId, now.server));
+  const isOfCashier = (one: Transaction) => one.businessUserId === cashierId && isFresh(one, now.server);
+  const payment = newest(data?.paid, isOfCashier, resolvedAt);
+  const request = newest(data?.pending, (one) => isAsked(one, cashierId, now.server), createdAt);
   const isUnknown = failed || age > STALE_MS;
   // A payment stays true without a connection.
   if (payment && !(request && request.creationDate > payment.creationDate))
@@ -45,6 +46,7 @@ export function counterState(cashierId: string, { data, failed, readAt }: Read, 
   return request ? { kind: 'waiting', transaction: request } : { kind: 'ready' };
 }
 
+const createdAt = ({ creationDate }: Transaction): number => Date.parse(creationDate);
 const resolvedAt = ({ resolutionDate }: Transaction): number => Date.parse(resolutionDate ?? '');
 
 const isFresh = (transaction: Transaction, now: number): boolean =>
@@ -63,11 +65,12 @@ const isAsked = (
 function newest(
   transactions: readonly Transaction[] = [],
   isWanted: (transaction: Transaction) => boolean,
+  momentOf: (transaction: Transaction) => number,
 ): Transaction | undefined {
   return transactions
     .filter(isWanted)
     .reduce<Transaction | undefined>(
-      (last, one) => (last && last.creationDate >= one.creationDate ? last : one),
+      (last, one) => (last && momentOf(last) >= momentOf(one) ? last : one),
       undefined,
     );
 }

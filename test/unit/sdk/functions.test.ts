@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import description from '@cobros/sdk/business-api.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -47,6 +48,15 @@ function addressOf(request: Request): string {
   const template = TEMPLATES.find(({ pattern }) => pattern.test(path))?.template ?? `unknown ${path}`;
   return `${request.method.toLowerCase()} ${template}`;
 }
+
+test('the README lists every function with its area', async () => {
+  const readme = await readFile('sdk/README.md', 'utf8');
+  const rows = readme.matchAll(/^\| `(\w+)` \| ((?:`\w+` ?)+)\|$/gm);
+  const listed = [...rows].flatMap(([, area, functions = '']) =>
+    [...functions.matchAll(/\w+/g)].map(([name]) => `${area}.${name}`),
+  );
+  assert.equal(listed.sort(), described.map(({ id }) => id).sort());
+});
 
 test('operations and functions correspond one to one, each with its address and its credentials', async () => {
   const { api, requests } = recordedClient(() => successResponse({ data: [] }), {

@@ -35,7 +35,7 @@ export function CountFields({ pending, form, busy }: CountFieldsProps) {
       <TextField
         label="Motivo de la diferencia"
         optional={!form.errors.countReason}
-        help="Se pide si el conteo no coincide con el cierre."
+        help="Se pide si la diferencia es mayor que la que admite tu negocio."
         maxLength={LONGEST.reason}
         value={form.values.countReason}
         onChange={(value) => form.set('countReason', value)}

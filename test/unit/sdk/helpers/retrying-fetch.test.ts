@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { signUpContent } from '../../../fixtures/sign-up.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
+import { fakeTimers } from '../../../support/fake-timers.ts';
 import { recordedClient } from '../../../support/recorded-client.ts';
 
 const test = suite('sdk retrying fetch');
@@ -110,14 +111,62 @@ test('a server that asks for a longer pause than allowed is not asked again', as
   assert.is(sent.length, 1);
 });
 
-test('an aborted call ends during the pause', async () => {
-  const abort = new AbortController();
-  const { api, sent } = clientOf(busy(503, '15'));
-  const call = api.transactions.listPending({}, { signal: abort.signal });
-  abort.abort();
-  const result = await call;
-  assert.is(!result.ok && result.failure.kind, 'aborted');
-  assert.ok(sent.length <= 1);
-});
+/** Runs with a clock that only passes when told to. */
+async function withTimers(work: (timers: ReturnType<typeof fakeTimers>) => Promise<void>): Promise<void> {
+  const timers = fakeTimers();
+  try {
+    await work(timers);
+  } finally {
+    timers.restore();
+  }
+}
+
+test('a server that asks for a pause gets no request before it is over', () =>
+  withTimers(async (timers) => {
+    const { api, sent } = clientOf(busy(503, '2'));
+    const call = api.transactions.listPending();
+    await timers.settle();
+    timers.advance(1_999);
+    await timers.settle();
+    assert.is(sent.length, 1);
+    timers.advance(1);
+    assert.ok((await call).ok);
+    assert.is(sent.length, 2);
+  }));
+
+test('without a pause asked for, each attempt waits a random time up to twice the one before', () =>
+  withTimers(async (timers) => {
+    Math.random = () => 0.5;
+    try {
+      const lost = () => new TypeError('fetch failed');
+      const { api, sent } = clientOf(lost(), lost(), lost());
+      const call = api.transactions.listPending();
+      for (const [attempts, wait] of [250, 500, 1_000].entries()) {
+        await timers.settle();
+        timers.advance(wait - 1);
+        await timers.settle();
+        assert.is(sent.length, attempts + 1);
+        timers.advance(1);
+      }
+      assert.ok((await call).ok);
+    } finally {
+      Math.random = () => 0;
+    }
+  }));
+
+test('an aborted call ends during the pause', () =>
+  withTimers(async (timers) => {
+    const abort = new AbortController();
+    const { api, sent } = clientOf(busy(503, '15'));
+    const call = api.transactions.listPending({}, { signal: abort.signal });
+    await timers.settle();
+    assert.is(sent.length, 1);
+    abort.abort();
+    const result = await call;
+    assert.is(!result.ok && result.failure.kind, 'aborted');
+    timers.advance(15_000);
+    await timers.settle();
+    assert.is(sent.length, 1);
+  }));
 
 test.run();

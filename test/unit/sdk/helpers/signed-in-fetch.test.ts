@@ -78,6 +78,14 @@ test('a session past half of its time is renewed before the call', async () => {
   ]);
 });
 
+test('calls made at the same time share one renewal', async () => {
+  const { api, calls } = serverOf({ seconds: 0 });
+  await api.transactions.listPending();
+  const results = await Promise.all([api.transactions.listPending(), api.transactions.listPaid()]);
+  assert.ok(results.every(({ ok }) => ok));
+  assert.is(calls.filter((call) => call.startsWith('auth/v3/session/renew')).length, 1);
+});
+
 test('a user with a second factor is not signed in again for every call', async () => {
   let signIns = 0;
   const needed = { code: 'second-factor-needed', title: 'Verificación', message: 'Escribe el código' };
