@@ -1,8 +1,10 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Transactional } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { approveSignUp, rejectSignUp } from '../../sandbox/rules/sign-up/approve-or-reject.ts';
+import { createSignUp } from '../../sandbox/rules/sign-up/create.ts';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
 import { captchaToken } from '../support/captcha-token.ts';
 import { openSandbox } from '../support/sandbox.ts';
@@ -84,6 +86,28 @@ test('six simultaneous calls with one key, to both processes, make one sign-up',
   const options = { idempotencyKey: 'afiliacion-carrera' };
   const responses = await times(6, (turn) => visitor(turn).create(content, options));
   assert.is(new Set(responses.map((response) => dataOf(response).signUp.id)).size, 1);
+});
+
+test('a call that has looked for its key before another one used it still gets the same sign-up', async () => {
+  const content = await prepared(0, { username: 'volcan.siete' });
+  const idempotencyKey = 'afiliacion-entre-dos';
+  const { database } = at(1);
+  const create = () => visitor(0).create(content, { idempotencyKey });
+  let first: ReturnType<typeof create> | undefined;
+  const slow: Transactional = {
+    async query(text: string, values?: readonly unknown[]) {
+      if (text.includes('from cities') && !first) {
+        first = create();
+        await first;
+      }
+      return database.query(text, values);
+    },
+    script: (text) => database.script(text),
+    transaction: (work) => database.transaction(work),
+  };
+  const second = await createSignUp(slow, { content, idempotencyKey, now: new Date() });
+  assert.ok(first);
+  assert.is(second.id, dataOf(await first).signUp.id);
 });
 
 test('of simultaneous approving and rejecting one wins', async () => {

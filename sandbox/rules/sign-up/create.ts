@@ -26,7 +26,12 @@ export async function createSignUp(database: Transactional, call: SignUpCall): P
   const content = trimmed(call.content);
   await checkPlace(database, content);
   // Early check, to skip hashing the password; the unique index decides in the end.
-  if (!(await isUsernameFree(database, content.username))) throw takenUsername(content.username);
+  if (!(await isUsernameFree(database, content.username))) {
+    // A simultaneous call with the same key may have taken it since the first look.
+    const simultaneous = await findRepeated(database, call);
+    if (simultaneous) return simultaneous;
+    throw takenUsername(content.username);
+  }
   const passwordHash = await hashPassword(content.password);
   const contentHash = hashWithoutPassword(call.content);
   return database.transaction(async (tx) => {
