@@ -59,7 +59,7 @@ function compareAt(label, before, after, context) {
   return changes.map(({ place, ...change }) => ({ ...change, place: `${label} ${place}`.trim() }));
 }
 
-/** Whoever could call before must still be able to. */
+/** A caller whose credentials sufficed before must not need others. */
 function compareSecurity(before, after) {
   const waysOf = ({ security, document }) => {
     const ways = (security ?? document.security ?? []).map((way) => Object.keys(way));

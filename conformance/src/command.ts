@@ -10,6 +10,10 @@ import { countsOf, terminalLine, terminalSummary } from './report/terminal.ts';
 import { runChecks } from './run-checks.ts';
 import { openWebhookReceiver } from './webhook-receiver.ts';
 
+const CREATED = `The run creates one cashier in the branch of the given cashier, and requests of up to 999,999.99; at its end, also after
+Ctrl+C, it cancels the requests and deletes the cashier. With a payer some payments, refunds and closings of that cashier
+remain.`;
+
 const HELP = `Proves that a backend fits the business API.
 
 Usage: cobros-conformance --base-url <url> --users <file> [options]
@@ -25,9 +29,9 @@ Usage: cobros-conformance --base-url <url> --users <file> [options]
   --junit <file>           also writes the results as JUnit XML
   --json <file>            also writes the results as JSON
 
-The run creates one cashier in the branch of the given cashier, and requests of up to 999,999.99; at its end, also after
-Ctrl+C, it cancels the requests and deletes the cashier. With a payer some payments, refunds and closings of that cashier
-remain. Ends with 1 if the backend does not fit, and with 2 if the checks could not be run or were stopped.`;
+${CREATED}
+
+Ends with 1 if the backend does not fit, and with 2 if the checks could not be run or were stopped.`;
 
 const OPTIONS = {
   'base-url': { type: 'string' },
@@ -69,6 +73,7 @@ async function check(
     print(HELP);
     return values.help ? 0 : 2;
   }
+  print(`${CREATED}\n`);
   const webhooks = port ? await openWebhookReceiver(Number(port), values['webhook-url']) : undefined;
   try {
     const results = await runChecks(createBackend(baseUrl), {

@@ -19,24 +19,30 @@ interface Person {
  * e-mail tells them, except of the first one of all.
  */
 export async function noteDevice(tx: Queryable, person: Person, from: CallOrigin, now: Date): Promise<void> {
-  const known = [person.id, from.device ?? '', from.address ?? '', now];
+  const known = [person.id, from.device ?? '', from.address ?? '', now, after(now, -KNOWN_SECONDS)];
   const seen = await tx.query(
-    `update known_devices set last_seen_at = $4 where user_id = $1 and device = $2 and address = $3 returning user_id`,
+    `update known_devices set last_seen_at = $4
+     where user_id = $1 and device = $2 and address = $3 and last_seen_at >= $5 returning user_id`,
     known,
   );
   if (seen.length > 0) return;
   const others = await tx.query('select 1 from known_devices where user_id = $1 limit 1', [person.id]);
   const added = await tx.query(
     `insert into known_devices (user_id, device, address, last_seen_at) values ($1, $2, $3, $4)
-     on conflict do nothing returning user_id`,
+     on conflict (user_id, device, address) do update set last_seen_at = $4 where known_devices.last_seen_at < $5
+     returning user_id`,
     known,
   );
   if (others.length > 0 && added.length > 0) await mailNewDevice(tx, person, from, now);
 }
 
-/** Forgets devices that were not used for half a year. */
+/** Forgets devices that were not used for half a year, but the last one: without any, a sign-in would be the first of all. */
 export async function deleteOldDevices(database: Queryable, now: Date): Promise<void> {
-  await database.query('delete from known_devices where last_seen_at < $1', [after(now, -KNOWN_SECONDS)]);
+  await database.query(
+    `delete from known_devices d where last_seen_at < $1 and exists (
+       select 1 from known_devices later where later.user_id = d.user_id and later.last_seen_at > d.last_seen_at)`,
+    [after(now, -KNOWN_SECONDS)],
+  );
 }
 
 function mailNewDevice(tx: Queryable, person: Person, from: CallOrigin, now: Date): Promise<void> {

@@ -2265,7 +2265,7 @@ export interface components {
             errorReason: string | null;
             closingType: components["schemas"]["ClosingType"];
             /**
-             * @description Who made it; `null` if automatic.
+             * @description The user who made it; `null` if automatic.
              * @example Caja 2
              */
             createdByName: string | null;
@@ -2997,7 +2997,7 @@ export interface components {
             /** @example 500 */
             responseStatus: number | null;
             /**
-             * @description What the address returned, shortened.
+             * @description The body that the address returned, shortened.
              * @example Internal Server Error
              */
             responseBody: string;
@@ -3054,7 +3054,7 @@ export interface components {
             /** @example 200 */
             responseStatus: number | null;
             /**
-             * @description What it returned, shortened.
+             * @description The body it returned, shortened.
              * @example ok
              */
             responseBody: string;
@@ -3674,7 +3674,7 @@ export interface components {
             formattedCreationDate: components["schemas"]["FormattedDate"];
             formattedCreationTime: components["schemas"]["FormattedTime"];
             /**
-             * @description Who did it.
+             * @description The user who did it.
              * @example Caja 1
              */
             actorName: string;

@@ -31,7 +31,7 @@ const failure = async (sent: Sent, api = caja1) => {
   return { status, code, field: fields?.[0]?.field, message };
 };
 
-/** What the activity tells since the test began, newest first. */
+/** The activity since the test began, newest first. */
 async function activity(kind: 'closings' | 'profile'): Promise<string[]> {
   const { data } = dataOf(await admin.activity.list({ kinds: [kind], pageProperties: PAGE }));
   return data.filter(({ id }) => Number(id) > before).map(({ description }) => description);

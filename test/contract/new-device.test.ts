@@ -42,13 +42,15 @@ test('a sign-in from a new device or place is told once; the first of all and a 
   assert.match((await mails())[1]?.body ?? '', '203.0.113.9');
 });
 
-test('a device that was not used for half a year is new again', async () => {
+test('devices that were not used for half a year are new again, the last one too', async () => {
   await sandbox.advance(181 * 24 * 3600);
   await deleteOldDevices(database, await readClock(database));
   const before = (await mails()).length;
   await signIn('tiendaluna-centro', CHROME, '198.51.100.4');
   await signIn('tiendaluna-centro', IPHONE, '190.148.20.7');
-  assert.is((await mails()).length, before + 1);
+  assert.is((await mails()).length, before + 2);
+  await signIn('tiendaluna-zona10', IPHONE, '203.0.113.9');
+  assert.is((await mails()).length, before + 3);
 });
 
 test('sessions show their address, and the others can be closed together', async () => {

@@ -90,6 +90,8 @@ test('moving to another phone, renewing the codes and turning it off need passwo
   const old = await typeCode(sandbox, await challengeOf(sandbox, username), await codeOf(database, secret));
   assert.is(old.status, 200);
   assert.is((await confirm(authorization, await codeOf(database, next.secret))).status, 200);
+  assert.equal(await actionsOf(username), ['second-factor-on', 'second-factor-moved']);
+  assert.is(await lastMailOf(username), 'Cambiaste el teléfono de tu verificación en dos pasos');
   await sandbox.advance(60);
   const tooOld = await typeCode(sandbox, await challengeOf(sandbox, username), recoveryCodes[0] ?? '');
   assert.is(tooOld.status, 422);

@@ -63,6 +63,7 @@ test('its README is followed: the command is found, checks, and asks for a payme
   const [, command = ''] = (await blockWith('npm install')).split('\n');
   const checked = await run(`${command} --only envelope`);
   assert.is(checked.code, 0, checked.output);
+  assert.match(checked.output, /^The run creates one cashier/);
   const paid = await run(`${await blockWith('--payer-command')} --only payments-1`);
   assert.is(paid.code, 0, paid.output);
   assert.match(paid.output, '1 passed, 0 failed, 0 not run');

@@ -141,7 +141,7 @@ async function runBlocks(document: string, steps: readonly Step[]): Promise<stri
   await writeFile(path.join(project.folder, 'identity.pdf'), pdf());
   const env = { PATH: process.env.PATH, WEBHOOK_KEY: 'luna-8c1f44', WEBHOOK_SECRET: 'whsec_luna' };
   const options = { cwd: project.folder, env, timeout: LONGEST_MS };
-  // What is printed as an error belongs to its block too.
+  // Errors belong to the output of their block too.
   const program = `${JSON.stringify(process.execPath)} blocks.mjs 2>&1`;
   return outputsOf((await promisify(exec)(program, options)).stdout);
 }

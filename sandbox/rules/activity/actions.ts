@@ -20,6 +20,7 @@ export const ACTIONS = {
   'session-closed': { kind: 'access', sentence: 'Cerró otra de sus sesiones, abierta en {detail}' },
   'other-sessions-closed': { kind: 'access', sentence: 'Cerró sus demás sesiones ({detail})' },
   'second-factor-on': { kind: 'access', sentence: 'Activó la verificación en dos pasos' },
+  'second-factor-moved': { kind: 'access', sentence: 'Cambió el teléfono de su verificación en dos pasos' },
   'second-factor-off': { kind: 'access', sentence: 'Desactivó la verificación en dos pasos' },
   'second-factor-locked': {
     kind: 'access',
@@ -102,7 +103,7 @@ export const ACTIONS = {
   'person-second-factor': { kind: 'team', sentence: 'Quitó la verificación en dos pasos de {subject}' },
   'second-factor-roles': {
     kind: 'team',
-    sentence: 'Exigió la verificación en dos pasos a los roles {detail}',
+    sentence: 'Dejó la verificación en dos pasos como obligatoria solo para los roles {detail}',
   },
   'no-second-factor-roles': { kind: 'team', sentence: 'Dejó de exigir la verificación en dos pasos' },
 

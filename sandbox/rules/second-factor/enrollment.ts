@@ -8,7 +8,7 @@ import { confirmPassword } from '../confirm-password.ts';
 import type { Session } from '../sessions.ts';
 import { endChallengesOf } from './challenge.ts';
 import { changeWithProof } from './change.ts';
-import { mailEnrolled } from './mails.ts';
+import { mailEnrolled, mailMoved } from './mails.ts';
 import { type FactorOwner, readOwner } from './owner.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { hasSecondFactor } from './required.ts';
@@ -48,7 +48,7 @@ export async function beginEnrollment(
 }
 
 /**
- * Turns the second factor on with a code of the new secret and ends the caller's other sessions, which a password alone opened.
+ * Turns the second factor on, or moves it to another phone, with a code of the new secret, and ends the caller's other sessions.
  * @returns the recovery codes
  * @throws ApiError 422, 429
  */
@@ -62,14 +62,14 @@ export async function confirmEnrollment(
   return limitCodes(database, owner, now, async (tx) => {
     // Waits for sign-ins under way, whose sessions a password alone opens.
     await tx.query('select 1 from users where id = $1 for no key update', [owner.user.id]);
-    await adoptNextSecret(tx, owner.user.id, typed, now);
+    const moved = await adoptNextSecret(tx, owner.user.id, typed, now);
     await endChallengesOf(tx, [owner.user.id]);
     await tx.query('delete from sessions where user_id = $1 and token_hash <> $2', [
       owner.user.id,
       session.tokenHash,
     ]);
-    await recordActivity(tx, owner, { action: 'second-factor-on' }, now);
-    await mailEnrolled(tx, owner, now);
+    await recordActivity(tx, owner, { action: moved ? 'second-factor-moved' : 'second-factor-on' }, now);
+    await (moved ? mailMoved : mailEnrolled)(tx, owner, now);
     return replaceRecoveryCodes(tx, owner.user.id);
   });
 }
@@ -91,9 +91,10 @@ async function keepNextSecret(tx: Queryable, userId: FactorOwner['user']['id'], 
   );
 }
 
-async function adoptNextSecret(tx: Queryable, userId: string, typed: string, now: Date): Promise<void> {
-  const [waiting] = await tx.query<{ next_secret: string }>(
-    'select next_secret from second_factors where user_id = $1 and next_expires_at > $2 for update',
+/** @returns if it replaces another one */
+async function adoptNextSecret(tx: Queryable, userId: string, typed: string, now: Date): Promise<boolean> {
+  const [waiting] = await tx.query<{ secret: string | null; next_secret: string }>(
+    'select secret, next_secret from second_factors where user_id = $1 and next_expires_at > $2 for update',
     [userId, now],
   );
   if (!waiting) throw businessRule('expired-challenge', TITLE, 'Pasó demasiado tiempo, empieza de nuevo');
@@ -106,6 +107,7 @@ async function adoptNextSecret(tx: Queryable, userId: string, typed: string, now
      where user_id = $1`,
     [userId, now, step],
   );
+  return waiting.secret !== null;
 }
 
 /** Deletes secrets whose first code did not come in time. */

@@ -13,6 +13,12 @@ export function mailEnrolled(tx: Queryable, owner: Recipient, now: Date): Promis
   return mail(tx, owner, 'Activaste la verificación en dos pasos', [text, NOT_YOU], now);
 }
 
+export function mailMoved(tx: Queryable, owner: Recipient, now: Date): Promise<void> {
+  const text =
+    'Los códigos de tu verificación en dos pasos salen ahora de otro teléfono. Tus demás sesiones se cerraron.';
+  return mail(tx, owner, 'Cambiaste el teléfono de tu verificación en dos pasos', [text, NOT_YOU], now);
+}
+
 export function mailDisabled(tx: Queryable, owner: Recipient, now: Date): Promise<void> {
   const text =
     'Desactivaste la verificación en dos pasos. Para entrar al portal de cobros basta tu contraseña.';

@@ -6,7 +6,7 @@ import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
 import type { ExportActivityContent, ListActivityAnswer, ListActivityContent } from '../entities.ts';
 
-/** Who did what, and when. */
+/** Actions of users: their author, object and moment. */
 export interface ActivityApi {
   /**
    * List activity.

@@ -9,7 +9,7 @@ export function differenceText({ difference, formattedDifference }: Count): stri
   return `${difference < 0 ? 'Faltan' : 'Sobran'} ${amount}`;
 }
 
-/** What was counted and how it differs, as lines of the detail and the slip; none for a closing without a count. */
+/** The count and its difference, as lines of the detail and the slip; none for a closing without a count. */
 export function countLines(
   counted: Count | undefined,
   { expected = false } = {},

@@ -3,7 +3,7 @@ import type { CounterTransactions } from './operations/list-counter-transactions
 
 /** How long a payment stays on the screen, in milliseconds. */
 export const PAID_MS = 45_000;
-/** Whoever has been asked for longer, in a request of hours, no longer stands at the counter. */
+/** A customer asked longer ago, in a request of hours, no longer stands at the counter. */
 const ASKED_MS = 15 * 60_000;
 /** Older data tells nothing, as after the device has slept. */
 const STALE_MS = 45_000;

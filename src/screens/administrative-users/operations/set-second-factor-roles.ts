@@ -5,7 +5,7 @@ import { api } from '../../../api/api.ts';
 import { getSessionId, startSession } from '../../../stores/session.ts';
 import { finishAdministrativeUserChange } from '../finish-administrative-user-change.ts';
 
-/** Whoever demands it of their own role, without having it, is led to setting it up at once. */
+/** A caller whose own role demands it, and who has none, is led to setting it up. */
 export async function setSecondFactorRoles(roleIds: string[]): Promise<Result<unknown>> {
   const result = await finishAdministrativeUserChange(
     await api(createAdministrativeUsersApi).setSecondFactorRoles({ roleIds }),

@@ -13,7 +13,7 @@ const CHARTS: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
 };
 
-/** What was counted, how the net came about, and when. A canceled closing has nothing to draw. */
+/** The count, the way from gross to net, and the hours. A canceled closing has nothing to draw. */
 export function ClosingCharts({ closing }: { closing: ClosingDetail }) {
   if (closing.count + closing.refundCount === 0) return null;
   return (

@@ -15,7 +15,7 @@ interface CountFieldsProps {
   busy: boolean;
 }
 
-/** What the cashier counted, typed before any amount of the closing is shown. */
+/** The cashier types the count before any amount of the closing is shown. */
 export function CountFields({ pending, form, busy }: CountFieldsProps) {
   // The fields come when the preview is read, after the dialog has opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once

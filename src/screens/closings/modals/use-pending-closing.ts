@@ -27,7 +27,7 @@ interface PendingClosing {
   close(count?: Count): Promise<Failure | undefined>;
 }
 
-/** What an open dialog would close, and the call that closes it. */
+/** The closing that an open dialog would make, and the call that makes it. */
 export function usePendingClosing(branchId: string): PendingClosing {
   const [opening] = useState(nextOpening);
   const [closeCall] = useState(createCloseCall);
