@@ -581,6 +581,13 @@ export type TransactionFilters = Schemas['TransactionFilters'];
 export type TransactionHour = Schemas['TransactionHour'];
 
 /**
+ * Moment of a transaction by which it belongs to the range, its day and its hour. By `resolution` the net amount
+ * is that of the completed transactions in the list of paid ones of that day, and a refund counts when it was
+ * made.
+ */
+export type TransactionMoment = Schemas['TransactionMoment'];
+
+/**
  * `transaction.pending` is a payment made to a branch, which waits to be assigned to a cashier; a request that
  * was sent is no event. The others are the status that the transaction now has.
  */

@@ -2737,6 +2737,7 @@ export interface components {
              */
             byHour?: boolean | undefined;
             byPlace?: components["schemas"]["PlaceLevel"] | undefined;
+            dateOf?: components["schemas"]["TransactionMoment"] | undefined;
         } & WithRequired<components["schemas"]["TransactionFilters"], "startDate" | "endDate">;
         /**
          * @description Number and sum of the filtered transactions in all pages, whatever their status, and of these what was received
@@ -3711,6 +3712,14 @@ export interface components {
         TransactionHour: {
             hour: components["schemas"]["Hour"];
         } & components["schemas"]["TransactionAmounts"];
+        /**
+         * @description Moment of a transaction by which it belongs to the range, its day and its hour. By `resolution` the net amount is
+         *     that of the completed transactions in the list of paid ones of that day, and a refund counts when it was made.
+         * @default creation
+         * @example resolution
+         * @enum {string}
+         */
+        TransactionMoment: "creation" | "resolution";
         /**
          * @description `transaction.pending` is a payment made to a branch, which waits to be assigned to a cashier; a request that was sent
          *     is no event. The others are the status that the transaction now has.

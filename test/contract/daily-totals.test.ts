@@ -205,6 +205,25 @@ test('by place, every branch or cashier of the scope with money has its days', a
   );
 });
 
+test('by resolution a day has what its list of paid transactions had, whenever it was sent or refunded', async () => {
+  const created = '2025-04-04T02:00:00.000Z';
+  await past(created, '11.00', { resolved_at: '2025-04-04T15:30:00.000Z' });
+  await past('2025-04-05T02:00:00.000Z', '13.00', { resolved_at: '2025-04-05T06:00:00.000Z' });
+  await past(created, '17.00', { status: 'refunded', resolved_at: '2025-04-04T16:00:00.000Z' });
+  const friday = { ...days('2025-04-04', '2025-04-04'), byHour: true };
+  const found = async (filters: Partial<Filters>) => {
+    const [day] = await totals({ ...friday, ...filters });
+    const hours = day?.hours?.filter(({ receivedCount }) => receivedCount > 0);
+    return [day?.formattedNetAmount, ...(hours ?? []).map((one) => [one.hour, one.formattedNetAmount])];
+  };
+  assert.equal(await found({}), ['Q13.00', [20, 'Q13.00']]);
+  assert.equal(await found({ dateOf: 'resolution' }), ['Q11.00', [9, 'Q11.00'], [10, 'Q0.00']]);
+  assert.equal(await money({ ...friday, dateOf: 'resolution' }), [['04', 28, 17]]);
+  // Until half past nine, by the list of that moment.
+  const until = { dateOf: 'resolution', endDate: '2025-04-04T15:29:59.999Z' } as const;
+  assert.equal(await found(until), ['Q0.00']);
+});
+
 test('a range touches at most 92 days, and both its ends are needed', async () => {
   const quarter = days('2025-07-01', '2025-09-30');
   assert.is((await totals(quarter)).length, 92);

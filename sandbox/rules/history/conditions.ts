@@ -6,6 +6,8 @@ import type { HistoryFilters } from './read-filters.ts';
 import type { SearchTargets } from './search-targets.ts';
 import type { Range } from './split-range.ts';
 
+const CREATED = 't.created_at';
+
 /** Conditions on columns that both the transactions and the totals have; `alias` names the table. */
 export function sharedConditions(filters: HistoryFilters, params: Params, alias: string): string[] {
   const columns = {
@@ -20,10 +22,10 @@ export function sharedConditions(filters: HistoryFilters, params: Params, alias:
   return conditions;
 }
 
-export function rangeConditions({ from, to, low, high }: Range, params: Params): string[] {
+export function rangeConditions({ from, to, low, high }: Range, params: Params, date = CREATED): string[] {
   const conditions: string[] = [];
-  if (from) conditions.push(`t.created_at >= ${params.add(from)}`);
-  if (to) conditions.push(`t.created_at < ${params.add(to)}`);
+  if (from) conditions.push(`${date} >= ${params.add(from)}`);
+  if (to) conditions.push(`${date} < ${params.add(to)}`);
   if (low !== null) conditions.push(`t.amount >= ${params.add(decimal(low))}`);
   if (high !== null) conditions.push(`t.amount < ${params.add(decimal(high))}`);
   return conditions;
@@ -39,9 +41,14 @@ export function wholeConditions({ from, to, low, high }: Range, params: Params):
   return conditions;
 }
 
-/** All filters as one condition on transactions within a range. */
-export function transactionCondition(filters: HistoryFilters, range: Range, params: Params): string {
-  const conditions = [...sharedConditions(filters, params, 't'), ...rangeConditions(range, params)];
+/** All filters as one condition on transactions within a range of the column `date`. */
+export function transactionCondition(
+  filters: HistoryFilters,
+  range: Range,
+  params: Params,
+  date = CREATED,
+): string {
+  const conditions = [...sharedConditions(filters, params, 't'), ...rangeConditions(range, params, date)];
   if (filters.payerIds) conditions.push(`t.app_user_id = any(${params.add(filters.payerIds)})`);
   if (filters.search) {
     const { search } = filters;

@@ -38,6 +38,7 @@ export interface DailyTotals {
 export interface WantedGroups {
   byHour?: boolean;
   byPlace?: Schemas['PlaceLevel'];
+  dateOf?: Schemas['TransactionMoment'];
   timeZone: string;
 }
 
@@ -50,11 +51,12 @@ interface GroupRow extends Totals {
 
 const NONE: Totals = { receivedCount: 0, received: '0.00', refundedCount: 0, refunded: '0.00' };
 const COLUMNS = { branch: 't.branch_id', cashier: 't.cashier_id' };
+const DATES = { creation: 't.created_at', resolution: 't.resolved_at' };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
- * The money of the matching transactions of each day, by their creation date, as the summary of a history sums it. Its hours
- * and places are of the same moment, so that they add up to the days.
+ * The money of the matching transactions of each day, by their creation date as the summary of a history sums it, or by that
+ * of their resolution as the list of paid ones does. Its hours and places are of the same moment, so that they add up to the days.
  */
 export async function readDailyTotals(
   database: Queryable,
@@ -81,12 +83,11 @@ async function readGroups(
   database: Queryable,
   filters: HistoryFilters,
   days: readonly Day[],
-  { byHour, byPlace, timeZone }: WantedGroups,
+  { byHour, byPlace, dateOf = 'creation', timeZone }: WantedGroups,
 ): Promise<GroupRow[]> {
   const params = createParams();
-  const hour = byHour
-    ? `extract(hour from t.created_at at time zone ${params.add(timeZone)})::int`
-    : 'null::int';
+  const date = DATES[dateOf];
+  const hour = byHour ? `extract(hour from ${date} at time zone ${params.add(timeZone)})::int` : 'null::int';
   const place = byPlace ? COLUMNS[byPlace] : 'null::text';
   const sets = ['(day)', ...(byHour ? ['(day, hour)'] : []), ...(byPlace ? ['(day, place)'] : [])];
   const grouped = `case ${byHour ? `when grouping(hour) = 0 then 'hour'` : ''}
@@ -97,10 +98,10 @@ async function readGroups(
        coalesce(sum(amount) filter (where status = 'refunded'), 0)::numeric(20, 2) as refunded,
        ${grouped} as grouped
      from (
-       select ${placeOfDay('t.created_at', days, params.add)} as day, ${hour} as hour, ${place} as place, t.status,
+       select ${placeOfDay(date, days, params.add)} as day, ${hour} as hour, ${place} as place, t.status,
          count(*) as count, sum(t.amount) as amount
        from transactions t
-       where ${transactionCondition(filters, filters.range, params)} and t.status in ('completed', 'refunded')
+       where ${transactionCondition(filters, filters.range, params, date)} and t.status in ('completed', 'refunded')
        group by 1, 2, 3, 4
      ) as totals group by grouping sets (${sets.join(', ')})`,
     params.values,

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
 import { stack } from '../../../styles/layout.css.ts';
 import { currentUser } from '../../stores/current-user.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -10,6 +11,11 @@ import * as css from './recovery-code-list.css.ts';
 /** The recovery codes, which are shown once, and three ways to keep them. */
 export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   useSignals();
+  useEffect(() => {
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
   const username = currentUser.value?.username ?? '';
   const title = `Códigos de recuperación de ${username}`;
   const download = () =>

@@ -14,6 +14,8 @@ import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
 const test = suite('today beside the same weekday before');
 const PATH = 'transactions/v3/history/daily-totals';
 
+/** As the list of paid transactions counts today. */
+const BY_HOUR = { byHour: true, dateOf: 'resolution' };
 const HOURS = [9, 10].map((hour) => ({ hour, count: 1, cents: 10_000 }));
 
 /** Last Friday, with payments at some hours, Q160.00 of them until 10:41. */
@@ -48,8 +50,8 @@ test('the difference to the same weekday at this time is in words, and its hours
   assert.equal(
     api.callsOf(PATH).map(({ content }) => content),
     [
-      { startDate: '2026-11-13T06:00:00.000Z', endDate: '2026-11-14T05:59:59.999Z', byHour: true },
-      { startDate: '2026-11-13T06:00:00.000Z', endDate: '2026-11-13T16:40:00.000Z', byHour: true },
+      { ...BY_HOUR, startDate: '2026-11-13T06:00:00.000Z', endDate: '2026-11-14T05:59:59.999Z' },
+      { ...BY_HOUR, startDate: '2026-11-13T06:00:00.000Z', endDate: '2026-11-13T16:40:00.000Z' },
     ],
   );
   assert.is(caption(), 'Q40.00 más que el viernes pasado a esta hora');

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DialogValuesContext } from '../../../src/blocks/form/use-kept-dialog-state.ts';
 import SecondFactorDialog from '../../../src/screens/profile/modals/second-factor-dialog.tsx';
+import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
@@ -52,6 +53,32 @@ test('password, secret and code lead to the recovery codes; a wrong password is 
   assert.equal(api.callsOf(`${FACTOR}/confirm`)[0]?.content, { verificationCode: '123 456' });
   assert.match(document.body.textContent ?? '', '7K2M-9Q4D-XA31-B0C5');
   await view.unmount();
+});
+
+test('the recovery codes, shown once, stay until they are said to be kept', async () => {
+  stubbedApi({
+    [`${FACTOR}/begin`]: () => successResponse(ENROLLMENT),
+    [`${FACTOR}/confirm`]: () => successResponse({ recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] }),
+  });
+  const leaving = () => new Event('beforeunload', { cancelable: true });
+  const step = { step: 'second-factor', enabled: false } as const;
+  profileModal.open(step);
+  const view = await open(false);
+  await view.type(view.field('Contraseña'), 'Cobros#2026');
+  await submit(view);
+  assert.ok(dispatchEvent(leaving()));
+  await view.type(view.field('Código de 6 dígitos'), '123456');
+  await submit(view);
+  assert.not.ok(dispatchEvent(leaving()));
+  await view.press('Escape');
+  await view.click(view.button('Cerrar'));
+  assert.equal(profileModal.current.value, step);
+  assert.match(view.find('[role=alert]').textContent ?? '', 'no se vuelven a mostrar');
+  assert.is(document.activeElement, view.button('Ya los guardé'));
+  await view.click(view.button('Ya los guardé'));
+  assert.equal(profileModal.current.value, { step: 'none' });
+  await view.unmount();
+  assert.ok(dispatchEvent(leaving()));
 });
 
 test('another phone takes a code of the present one, which does not stand in the field of the new', async () => {
