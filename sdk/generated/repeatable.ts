@@ -40,11 +40,22 @@ export const READ_PATHS: readonly string[] = [
 /** Paths of the calls that accept an `Idempotency-Key`. */
 export const KEYED_PATHS: readonly string[] = [
   "/transactions/v3/requests/send",
+  "/transactions/v3/requests/cancel",
+  "/transactions/v3/payments/reject",
   "/transactions/v3/payments/assign",
   "/transactions/v3/refund",
   "/closing/v3/close",
   "/users/v3/create",
+  "/users/v3/delete",
+  "/users/v3/block",
+  "/users/v3/unblock",
+  "/users/v3/password/reset",
+  "/branch/v3/config/default-operative",
   "/branch/v3/create",
+  "/branch/v3/deactivate",
+  "/users/v3/profile/config/default-branch",
   "/users/v1/admin/users/create",
+  "/users/v1/admin/users/delete",
+  "/users/v1/admin/users/second-factor/reset",
   "/sign-up/v2/create"
 ];

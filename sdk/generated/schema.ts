@@ -5235,7 +5235,14 @@ export interface operations {
     "transactions.cancelRequest": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5265,7 +5272,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request is no longer pending, or it is a payment, which is rejected instead. */
+            /** @description The request is no longer pending, or it is a payment, which is rejected instead, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -5276,7 +5283,14 @@ export interface operations {
     "transactions.rejectPayment": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5306,7 +5320,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The payment is no longer pending, or it is a request, which is canceled instead. */
+            /** @description The payment is no longer pending, or it is a request, which is canceled instead, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -6053,7 +6067,14 @@ export interface operations {
     "cashiers.remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6083,7 +6104,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It has pending transactions. */
+            /** @description It has pending transactions, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["BusinessRule"];
@@ -6095,7 +6116,14 @@ export interface operations {
     "cashiers.block": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6125,7 +6153,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is not active. */
+            /** @description It is not active, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -6136,7 +6164,14 @@ export interface operations {
     "cashiers.unblock": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6166,7 +6201,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is not blocked, or its branch is. */
+            /** @description It is not blocked, or its branch is, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -6177,7 +6212,14 @@ export interface operations {
     "cashiers.resetPassword": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6208,6 +6250,8 @@ export interface operations {
             /** @description The session lacks the permission, or the password is your own, which is changed instead. */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The `Idempotency-Key` was used with other content. */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -6563,7 +6607,14 @@ export interface operations {
     "cashiers.setDefault": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6593,7 +6644,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The cashier is blocked or already the default. */
+            /** @description The cashier is blocked or already the default, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -6769,7 +6820,14 @@ export interface operations {
     "branches.remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6799,7 +6857,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It has pending transactions or an open balance. */
+            /** @description It has pending transactions or an open balance, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["BusinessRule"];
@@ -7005,7 +7063,14 @@ export interface operations {
     "branches.setDefault": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7035,7 +7100,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The branch is blocked or already the default. */
+            /** @description The branch is blocked or already the default, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -7216,7 +7281,14 @@ export interface operations {
     "administrativeUsers.remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7247,6 +7319,8 @@ export interface operations {
             /** @description The session lacks the permission, or the user has permissions that you lack. */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The `Idempotency-Key` was used with other content. */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             /** @description It is the last Administrador, yourself or the business’s own account. */
             422: components["responses"]["BusinessRule"];
@@ -7258,7 +7332,14 @@ export interface operations {
     "administrativeUsers.resetSecondFactor": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7289,7 +7370,7 @@ export interface operations {
             /** @description The session lacks the permission, or the user is yourself or has permissions that you lack. */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The user has no second factor. */
+            /** @description The user has no second factor, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];

@@ -1,4 +1,4 @@
-import type { Result } from '@cobros/sdk';
+import type { Failure, Result } from '@cobros/sdk';
 
 type Send<Content, Data> = (content: Content, options: { idempotencyKey: string }) => Promise<Result<Data>>;
 
@@ -20,12 +20,13 @@ export function idempotent<Content, Data>(
   };
 }
 
-// A 409 may mean that the first call with the key is still running.
-function isOutcomeKnown(result: Result<unknown>): boolean {
-  if (result.ok) return true;
-  const { kind, status = 500 } = result.failure;
-  return kind === 'answered' && status < 500 && status !== 409;
-}
+/** Nobody knows if the call was carried out. */
+export const isUnanswered = ({ kind, status = 500 }: Failure): boolean =>
+  kind !== 'answered' || status >= 500;
+
+/** False while a repetition has to be the same call. A 409 may mean that the first call with the key is still running. */
+export const isOutcomeKnown = (result: Result<unknown>): boolean =>
+  result.ok || !(isUnanswered(result.failure) || result.failure.status === 409);
 
 // crypto.randomUUID only exists on https and localhost; a cashier's device may use plain http on the local network.
 function randomKey(): string {

@@ -19,12 +19,13 @@ export interface AdministrativeUsersApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission, or the password is your own, which is changed instead.
    * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 409: The `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /users/v3/password/reset`
    */
-  resetPassword(content: UserReferenceContent, options?: CallOptions): Promise<Result<EmptyAnswer>>;
+  resetPassword(content: UserReferenceContent, options?: RepeatableCallOptions): Promise<Result<EmptyAnswer>>;
 
   /**
    * List administrative users.
@@ -114,13 +115,14 @@ export interface AdministrativeUsersApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission, or the user has permissions that you lack.
    * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 409: The `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 422: It is the last Administrador, yourself or the business’s own account.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /users/v1/admin/users/delete`
    */
-  remove(content: AdministrativeUserIdContent, options?: CallOptions): Promise<Result<EmptyAnswer>>;
+  remove(content: AdministrativeUserIdContent, options?: RepeatableCallOptions): Promise<Result<EmptyAnswer>>;
 
   /**
    * Reset the second factor of an administrative user.
@@ -134,13 +136,13 @@ export interface AdministrativeUsersApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission, or the user is yourself or has permissions that you lack.
    * - 404: It does not exist or is outside your scope; the response does not tell which.
-   * - 409: The user has no second factor.
+   * - 409: The user has no second factor, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /users/v1/admin/users/second-factor/reset`
    */
-  resetSecondFactor(content: AdministrativeUserIdContent, options?: CallOptions): Promise<Result<EmptyAnswer>>;
+  resetSecondFactor(content: AdministrativeUserIdContent, options?: RepeatableCallOptions): Promise<Result<EmptyAnswer>>;
 
   /**
    * List roles.

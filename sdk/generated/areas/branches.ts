@@ -21,13 +21,13 @@ export interface BranchesApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
    * - 404: It does not exist or is outside your scope; the response does not tell which.
-   * - 409: It is not active.
+   * - 409: It is not active, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /users/v3/block`
    */
-  blockAdmin(content: UserReferenceContent, options?: CallOptions): Promise<Result<CashierAnswer>>;
+  blockAdmin(content: UserReferenceContent, options?: RepeatableCallOptions): Promise<Result<CashierAnswer>>;
 
   /**
    * Unblock a branch: `userId` is its administrator's.
@@ -43,13 +43,13 @@ export interface BranchesApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
    * - 404: It does not exist or is outside your scope; the response does not tell which.
-   * - 409: It is not blocked, or its branch is.
+   * - 409: It is not blocked, or its branch is, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /users/v3/unblock`
    */
-  unblockAdmin(content: UserReferenceContent, options?: CallOptions): Promise<Result<CashierAnswer>>;
+  unblockAdmin(content: UserReferenceContent, options?: RepeatableCallOptions): Promise<Result<CashierAnswer>>;
 
   /**
    * Reset a branch administrator's password.
@@ -63,12 +63,13 @@ export interface BranchesApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission, or the password is your own, which is changed instead.
    * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 409: The `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /users/v3/password/reset`
    */
-  resetAdminPassword(content: UserReferenceContent, options?: CallOptions): Promise<Result<EmptyAnswer>>;
+  resetAdminPassword(content: UserReferenceContent, options?: RepeatableCallOptions): Promise<Result<EmptyAnswer>>;
 
   /**
    * Set a branch's closing type: `ownerId` is its administrator's.
@@ -175,14 +176,14 @@ export interface BranchesApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
    * - 404: It does not exist or is outside your scope; the response does not tell which.
-   * - 409: It has pending transactions or an open balance.
+   * - 409: It has pending transactions or an open balance, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 422: The data is valid, but a business rule forbids it.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /branch/v3/deactivate`
    */
-  remove(content: BranchIdContent, options?: CallOptions): Promise<Result<EmptyAnswer>>;
+  remove(content: BranchIdContent, options?: RepeatableCallOptions): Promise<Result<EmptyAnswer>>;
 
   /**
    * Get the closing emails.
@@ -284,13 +285,13 @@ export interface BranchesApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
    * - 404: It does not exist or is outside your scope; the response does not tell which.
-   * - 409: The branch is blocked or already the default.
+   * - 409: The branch is blocked or already the default, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `PUT /users/v3/profile/config/default-branch`
    */
-  setDefault(content: BranchIdContent, options?: CallOptions): Promise<Result<GetDefaultBranchAnswer>>;
+  setDefault(content: BranchIdContent, options?: RepeatableCallOptions): Promise<Result<GetDefaultBranchAnswer>>;
 }
 
 export function branchesCalls(transport: Transport): BranchesApi {

@@ -107,14 +107,14 @@ export interface CashiersApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
    * - 404: It does not exist or is outside your scope; the response does not tell which.
-   * - 409: It has pending transactions.
+   * - 409: It has pending transactions, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 422: The data is valid, but a business rule forbids it.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /users/v3/delete`
    */
-  remove(content: UserReferenceContent, options?: CallOptions): Promise<Result<EmptyAnswer>>;
+  remove(content: UserReferenceContent, options?: RepeatableCallOptions): Promise<Result<EmptyAnswer>>;
 
   /**
    * Block a cashier or a branch.
@@ -130,13 +130,13 @@ export interface CashiersApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
    * - 404: It does not exist or is outside your scope; the response does not tell which.
-   * - 409: It is not active.
+   * - 409: It is not active, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /users/v3/block`
    */
-  block(content: UserReferenceContent, options?: CallOptions): Promise<Result<CashierAnswer>>;
+  block(content: UserReferenceContent, options?: RepeatableCallOptions): Promise<Result<CashierAnswer>>;
 
   /**
    * Unblock a cashier or a branch.
@@ -152,13 +152,13 @@ export interface CashiersApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
    * - 404: It does not exist or is outside your scope; the response does not tell which.
-   * - 409: It is not blocked, or its branch is.
+   * - 409: It is not blocked, or its branch is, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /users/v3/unblock`
    */
-  unblock(content: UserReferenceContent, options?: CallOptions): Promise<Result<CashierAnswer>>;
+  unblock(content: UserReferenceContent, options?: RepeatableCallOptions): Promise<Result<CashierAnswer>>;
 
   /**
    * Reset a password.
@@ -172,12 +172,13 @@ export interface CashiersApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission, or the password is your own, which is changed instead.
    * - 404: It does not exist or is outside your scope; the response does not tell which.
+   * - 409: The `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /users/v3/password/reset`
    */
-  resetPassword(content: UserReferenceContent, options?: CallOptions): Promise<Result<EmptyAnswer>>;
+  resetPassword(content: UserReferenceContent, options?: RepeatableCallOptions): Promise<Result<EmptyAnswer>>;
 
   /**
    * Download QR material.
@@ -273,13 +274,13 @@ export interface CashiersApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
    * - 404: It does not exist or is outside your scope; the response does not tell which.
-   * - 409: The cashier is blocked or already the default.
+   * - 409: The cashier is blocked or already the default, or the `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `PUT /branch/v3/config/default-operative`
    */
-  setDefault(content: SetDefaultCashierContent, options?: CallOptions): Promise<Result<SetDefaultCashierAnswer>>;
+  setDefault(content: SetDefaultCashierContent, options?: RepeatableCallOptions): Promise<Result<SetDefaultCashierAnswer>>;
 }
 
 export function cashiersCalls(transport: Transport): CashiersApi {

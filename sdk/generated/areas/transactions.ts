@@ -96,13 +96,14 @@ export interface TransactionsApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
    * - 404: It does not exist or is outside your scope; the response does not tell which.
-   * - 409: The request is no longer pending, or it is a payment, which is rejected instead.
+   * - 409: The request is no longer pending, or it is a payment, which is rejected instead, or the
+   *   `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /transactions/v3/requests/cancel`
    */
-  cancelRequest(content: CancelRequestContent, options?: CallOptions): Promise<Result<TransactionAnswer>>;
+  cancelRequest(content: CancelRequestContent, options?: RepeatableCallOptions): Promise<Result<TransactionAnswer>>;
 
   /**
    * Reject a payment to be assigned.
@@ -119,13 +120,14 @@ export interface TransactionsApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
    * - 404: It does not exist or is outside your scope; the response does not tell which.
-   * - 409: The payment is no longer pending, or it is a request, which is canceled instead.
+   * - 409: The payment is no longer pending, or it is a request, which is canceled instead, or the
+   *   `Idempotency-Key` was used with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /transactions/v3/payments/reject`
    */
-  rejectPayment(content: RejectPaymentContent, options?: CallOptions): Promise<Result<TransactionAnswer>>;
+  rejectPayment(content: RejectPaymentContent, options?: RepeatableCallOptions): Promise<Result<TransactionAnswer>>;
 
   /**
    * Assign a payment to a cashier.

@@ -9,7 +9,8 @@ import { useCall } from './use-call.ts';
 type SetDefaultDialogProps = {
   title: string;
   subtitle: ReactNode;
-  current: string | undefined;
+  /** Null if there is none; undefined until it is known. */
+  current: string | null | undefined;
   next: string;
   save: () => Promise<Result<unknown>>;
   onClose: () => void;
@@ -39,7 +40,7 @@ export function SetDefaultDialog({ title, subtitle, current, next, save, onClose
       <Facts
         boxed
         items={[
-          ['Predeterminada ahora', current ?? 'Ninguna'],
+          ...(current === undefined ? [] : [['Predeterminada ahora', current ?? 'Ninguna'] as const]),
           ['Nueva predeterminada', <b key="next">{next}</b>],
         ]}
       />

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useResource } from '../../stores/resource.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { FailureAlert } from '../form/failure-alert.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { ReadFailureAlert } from '../form/read-failure-alert.tsx';
 import { useSubmit } from '../form/use-form.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { NotificationForm } from './notification-form.tsx';
@@ -35,7 +35,11 @@ export function NotificationsDialog(props: NotificationsDialogProps) {
   return (
     <Dialog title="Notificaciones" subtitle={subtitle} onClose={props.onClose}>
       {catalogs.failure.value ? (
-        <FailureAlert failure={catalogs.failure.value} />
+        <ReadFailureAlert
+          failure={catalogs.failure.value}
+          retrying={catalogs.loading.value}
+          onRetry={() => void catalogs.refresh()}
+        />
       ) : (
         <Loading>
           <Skeleton width="100%" height="14rem" />

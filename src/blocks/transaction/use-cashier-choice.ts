@@ -22,6 +22,8 @@ export interface CashierChoice {
   /** Chosen id, or the default; empty until the choices are loaded. */
   branchId: string;
   cashierId: string;
+  /** Reads again what could not be read. */
+  retry(): void;
 }
 
 /** Choices by role: an admin chooses branch and cashier, a branch_admin the cashier, an operator neither. */
@@ -44,9 +46,16 @@ export function useCashierChoice(chosen: { branchId: string; cashierId: string }
 
   const cashierList = useCashierList(branchId, choosesCashier && (!choosesBranch || branchId !== ''));
   const { users, defaultUser } = cashierList.data.value ?? {};
-  const cashiers = choicesOf(users, defaultUser?.id, failureOf(cashierList));
+  // Without its branches nobody knows whose cashiers to list.
+  const cashiers =
+    choosesBranch && branchId === '' && !branches.items
+      ? { ...branches, items: undefined, defaultId: undefined }
+      : choicesOf(users, defaultUser?.id, failureOf(cashierList));
   const cashierId = effectiveId(chosen.cashierId, cashiers);
-  return { choosesBranch, choosesCashier, branches, cashiers, branchId, cashierId };
+  const retry = () => {
+    for (const list of [branchList, defaultBranch, cashierList]) if (failureOf(list)) void list.refresh();
+  };
+  return { choosesBranch, choosesCashier, branches, cashiers, branchId, cashierId, retry };
 }
 
 const failureOf = ({ failure, loading }: Resource<unknown>): Failure | undefined =>

@@ -298,4 +298,28 @@ test('with nothing to close it explains so and offers no closing', async () => {
   await view.unmount();
 });
 
+test('when the response of a closing is lost, it can be asked for again and is made once', async () => {
+  const keys: (string | null)[] = [];
+  const api = stubbedApi({
+    // What is closed is not pending any more, also if nobody was told.
+    [OVERVIEW]: () => overview(keys.length > 0 ? { totals: NOTHING, cashiers: [] } : {}),
+    [HISTORY]: () => failureResponse(501, { title: 'Prueba', message: 'Sin historial' }),
+    [CLOSE]: ({ idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      if (keys.length === 1) throw new TypeError('Failed to fetch');
+      return successResponse({ closings: [closingRow()] }, { title: 'Cierre', message: 'Se hizo' });
+    },
+  });
+  const view = await open();
+  await press(view, 'Cerrar por Q2,754.25');
+  assert.match(view.find('[role=alert]').textContent ?? '', 'Sin conexión');
+  await view.act(() => void window.dispatchEvent(new Event('online')));
+  await view.settle();
+  await press(view, 'Cerrar por Q2,754.25');
+  assert.is(closingModal.current.value.step, 'none');
+  assert.is(message.value?.title, 'Cierre');
+  assert.equal([keys.length, new Set(keys).size, api.callsOf(OVERVIEW).length], [2, 1, 1]);
+  await view.unmount();
+});
+
 test.run();

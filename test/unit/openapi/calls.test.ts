@@ -46,19 +46,30 @@ test('the description has every call of the specification', () => {
   );
 });
 
-/** Calls that move money or create something: repeated with the same `Idempotency-Key`, they are carried out once. */
+/** Calls that move money, create something or are possible once: repeated with the same `Idempotency-Key`, they are carried out once. */
 const REPEATABLE = [
   'administrativeUsers.create',
+  'administrativeUsers.remove',
+  'administrativeUsers.resetSecondFactor',
   'branches.create',
+  'branches.remove',
+  'branches.setDefault',
+  'cashiers.block',
   'cashiers.create',
+  'cashiers.remove',
+  'cashiers.resetPassword',
+  'cashiers.setDefault',
+  'cashiers.unblock',
   'closings.close',
   'signUp.create',
   'transactions.assignPayment',
+  'transactions.cancelRequest',
   'transactions.refund',
+  'transactions.rejectPayment',
   'transactions.sendRequest',
 ];
 
-test('exactly the calls that create something or move money accept Idempotency-Key', () => {
+test('exactly the calls that create something, move money or are possible once accept Idempotency-Key', () => {
   const taking = described.filter(({ operation }) => JSON.stringify(operation).includes('IdempotencyKey'));
   assert.equal(taking.map(({ operation }) => operation.operationId).sort(), REPEATABLE);
 });

@@ -79,6 +79,7 @@ export default function AssignDialog(step: StepOf<'assign'>) {
             cashiers={cashierChoice.cashiers}
             value={cashier?.id ?? null}
             onChange={setCashierId}
+            onRetry={cashierChoice.retry}
           />
         </>
       )}

@@ -5,7 +5,7 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { FailureAlert } from '../../form/failure-alert.tsx';
+import { ReadFailureAlert } from '../../form/read-failure-alert.tsx';
 import type { CashierChoice, Choices } from '../use-cashier-choice.ts';
 
 type CashierChoiceFieldsProps = {
@@ -82,11 +82,13 @@ type CashierRowsProps = {
   cashiers: Choices<Cashier>;
   value: string | null;
   onChange: (id: string) => void;
+  /** Reads again what could not be read. */
+  onRetry: () => void;
 };
 
 /** Choice among the cashiers of a branch, one row each. */
-export function CashierRows({ cashiers: { items, failure }, value, onChange }: CashierRowsProps) {
-  if (!items && failure) return <FailureAlert failure={failure} />;
+export function CashierRows({ cashiers: { items, failure }, value, onChange, onRetry }: CashierRowsProps) {
+  if (!items && failure) return <ReadFailureAlert failure={failure} onRetry={onRetry} />;
   if (!items)
     return (
       <Loading>

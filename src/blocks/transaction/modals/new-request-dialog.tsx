@@ -1,5 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
 import { grid } from '../../../../styles/layout.css.ts';
+import { isOutcomeKnown } from '../../../api/idempotent.ts';
 import { amountError } from '../../../domain/amount-validation.ts';
 import { LONGEST, lengthOf } from '../../../domain/maximum-lengths.ts';
 import { formatCents } from '../../../domain/money.ts';
@@ -12,7 +14,13 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { AmountField } from '../../form/amount-field.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
 import { useSubmit } from '../../form/use-form.ts';
-import { EMPTY_REQUEST, sendRequest, sendRequestForm, TIMERS } from '../operations/send-request.ts';
+import {
+  EMPTY_REQUEST,
+  type SendRequestForm,
+  sendRequest,
+  sendRequestForm,
+  TIMERS,
+} from '../operations/send-request.ts';
 import { openLoader, type StepOf, transactionModal } from '../transaction-modal.ts';
 import { useCashierChoice } from '../use-cashier-choice.ts';
 import { watchRequest } from '../watched-requests.ts';
@@ -21,12 +29,15 @@ import { CashierChoiceFields } from './cashier-choice-fields.tsx';
 
 export default function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'>) {
   useSignals();
+  const tried = useRef<{ values: SendRequestForm; sent: SendRequestForm }>(undefined);
   const { form, busy, failure } = useSubmit(sendRequestForm, draft ?? EMPTY_REQUEST, async (values) => {
-    const result = await sendRequest(friUser, {
-      ...values,
-      businessBranchId: cashierChoice.branchId,
-      businessUserId: cashierChoice.cashierId,
-    });
+    // The defaults may arrive after a first try, which is repeated as it was: with another content it would be another request.
+    if (tried.current?.values !== values) {
+      const { branchId: businessBranchId, cashierId: businessUserId } = cashierChoice;
+      tried.current = { values, sent: { ...values, businessBranchId, businessUserId } };
+    }
+    const result = await sendRequest(friUser, tried.current.sent);
+    if (isOutcomeKnown(result)) tried.current = undefined;
     if (result.ok) {
       watchRequest(result.data);
       openLoader(result.data);

@@ -2,6 +2,7 @@ import type { Role } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { ReadFailureAlert } from '../../../blocks/form/read-failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { ADMINISTRATIVE_USERS } from '../../../stores/cache-keys.ts';
 import { useResource } from '../../../stores/resource.ts';
@@ -21,7 +22,7 @@ export default function SecondFactorRolesDialog() {
   const { busy, failure, run } = useCall();
   const roles = reading.data.value?.roles;
   const value = chosen ?? roles?.filter((role) => role.requiresSecondFactor).map(({ id }) => id) ?? [];
-  const shown = failure ?? (roles ? undefined : reading.failure.value);
+  const unread = roles ? undefined : reading.failure.value;
   return (
     <Dialog
       title="Verificación en dos pasos"
@@ -29,14 +30,24 @@ export default function SecondFactorRolesDialog() {
       busy={busy}
       onClose={administrativeUserModal.close}
       onSubmit={() => void run(() => setSecondFactorRoles([...value]))}
-      alert={shown && <FailureAlert failure={shown} />}
+      alert={failure && <FailureAlert failure={failure} />}
       foot={
         <Button type="submit" size="full" loading={busy} disabled={!roles}>
           Guardar cambios
         </Button>
       }
     >
-      {roles ? <RoleChecks roles={roles} value={value} onChange={setChosen} /> : <Waiting />}
+      {roles ? (
+        <RoleChecks roles={roles} value={value} onChange={setChosen} />
+      ) : unread ? (
+        <ReadFailureAlert
+          failure={unread}
+          retrying={reading.loading.value}
+          onRetry={() => void reading.refresh()}
+        />
+      ) : (
+        <Waiting />
+      )}
       <Alert tone="info">
         Quien no la tiene activa, la activa al entrar, antes de lo demás; sus sesiones abiertas se cierran. La
         cuenta del negocio cuenta como Administrador. A las cajas y sucursales no se les pide.

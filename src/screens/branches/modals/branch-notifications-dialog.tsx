@@ -1,7 +1,7 @@
 import type { Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { divider } from '../../../../styles/layout.css.ts';
-import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { ReadFailureAlert } from '../../../blocks/form/read-failure-alert.tsx';
 import type { NotificationOwner } from '../../../blocks/notifications/notification-setting.ts';
 import { NotificationsDialog } from '../../../blocks/notifications/notifications-dialog.tsx';
 import { BRANCHES } from '../../../stores/cache-keys.ts';
@@ -39,7 +39,13 @@ export default function BranchNotificationsDialog({ branch }: StepOf<'notificati
           <ClosingEmailsEditor {...list} />
         </>
       )}
-      {saved.failure.value && <FailureAlert failure={saved.failure.value} />}
+      {saved.failure.value && (
+        <ReadFailureAlert
+          failure={saved.failure.value}
+          retrying={saved.loading.value}
+          onRetry={() => void saved.refresh()}
+        />
+      )}
     </NotificationsDialog>
   );
 }

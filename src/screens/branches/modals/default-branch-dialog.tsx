@@ -15,7 +15,7 @@ export default function DefaultBranchDialog({ branch }: StepOf<'default'>) {
           <b>{branch.name}</b> recibirá las solicitudes y los pagos que no indiquen una sucursal
         </>
       }
-      current={now?.name}
+      current={now === null ? null : now?.name}
       next={branch.name}
       save={() => setDefaultBranch(branch)}
       onClose={branchModal.close}

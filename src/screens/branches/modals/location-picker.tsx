@@ -1,7 +1,7 @@
 import type { NamedRef } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { grid } from '../../../../styles/layout.css.ts';
-import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { ReadFailureAlert } from '../../../blocks/form/read-failure-alert.tsx';
 import { useResource } from '../../../stores/resource.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { listCities } from '../operations/list-cities.ts';
@@ -33,7 +33,8 @@ export function LocationPicker({ value, onChange, errors }: LocationPickerProps)
   const states = useResource('locations/states', listStates);
   const cities = useResource(`locations/cities/${value.state}`, listCities(value.state));
   const zones = useResource(`locations/regions/${value.city}`, listZones(value.city));
-  const failure = [states, cities, zones].map((one) => one.failure.value).find(Boolean);
+  const failed = [states, cities, zones].find((one) => one.failure.value);
+  const failure = failed?.failure.value;
   return (
     <>
       <div className={grid[3]}>
@@ -67,7 +68,13 @@ export function LocationPicker({ value, onChange, errors }: LocationPickerProps)
           error={errors.zone}
         />
       </div>
-      {failure && <FailureAlert failure={failure} />}
+      {failed && failure && (
+        <ReadFailureAlert
+          failure={failure}
+          retrying={failed.loading.value}
+          onRetry={() => void failed.refresh()}
+        />
+      )}
     </>
   );
 }

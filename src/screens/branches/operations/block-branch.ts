@@ -1,10 +1,9 @@
 import type { Branch, Result } from '@cobros/sdk';
-import { createBranchesApi } from '@cobros/sdk/branches';
-import { api } from '../../../api/api.ts';
 import { branchMessage, finishBranchChange } from '../finish-branch-change.ts';
+import { changeBranchStatus } from './change-branch-status.ts';
 
 /** Blocks its cashiers too. */
 export async function blockBranch(branch: Branch): Promise<Result<unknown>> {
-  const result = await api(createBranchesApi).blockAdmin({ userId: branch.admin.id });
+  const result = await changeBranchStatus({ to: 'blocked', userId: branch.admin.id });
   return finishBranchChange(result, { title: 'Se bloqueo', message: branchMessage(branch.name) });
 }

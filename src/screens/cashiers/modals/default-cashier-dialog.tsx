@@ -6,7 +6,7 @@ import { setDefaultCashier } from '../operations/set-default-cashier.ts';
 
 export default function DefaultCashierDialog({ cashier, branch }: StepOf<'default'>) {
   useSignals();
-  const now = useCashierList(branch.scope.businessBranchId).data.value?.defaultUser;
+  const now = useCashierList(branch.scope.businessBranchId).data.value;
   return (
     <SetDefaultDialog
       title="Definir caja predeterminada"
@@ -15,7 +15,7 @@ export default function DefaultCashierDialog({ cashier, branch }: StepOf<'defaul
           <b>{cashier.name}</b> recibirá las solicitudes de la sucursal que no indiquen una caja
         </>
       }
-      current={now?.name}
+      current={now && (now.defaultUser?.name ?? null)}
       next={cashier.name}
       save={() => setDefaultCashier(cashier, branch)}
       onClose={cashierModal.close}

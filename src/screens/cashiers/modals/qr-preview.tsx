@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { muted, strong } from '../../../../styles/typography.css.ts';
-import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { ReadFailureAlert } from '../../../blocks/form/read-failure-alert.tsx';
 import { currentUser } from '../../../stores/current-user.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -14,7 +14,14 @@ export function QrPreview({ cashier, branch }: Pick<StepOf<'qr'>, 'cashier' | 'b
   const drawing = useResource(`qr/${cashier.id}`, loadQrDrawing(cashier, branch));
   const source = drawing.data.value;
   const failure = drawing.failure.value;
-  if (!source && failure) return <FailureAlert failure={failure} />;
+  if (!source && failure)
+    return (
+      <ReadFailureAlert
+        failure={failure}
+        retrying={drawing.loading.value}
+        onRetry={() => void drawing.refresh()}
+      />
+    );
   return (
     <figure className={css.card}>
       {source ? (

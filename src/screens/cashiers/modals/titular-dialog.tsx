@@ -2,22 +2,25 @@ import type { Cashier } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { muted } from '../../../../styles/typography.css.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { ReadFailureAlert } from '../../../blocks/form/read-failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { useKeptDialogState } from '../../../blocks/form/use-kept-dialog-state.ts';
 import { useCashierList } from '../../../blocks/places/place-lists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
 import { childOption } from '../child-option.ts';
 import { setChildren } from '../operations/set-children.ts';
 
 export default function TitularDialog({ cashier, branch }: StepOf<'titular'>) {
   useSignals();
-  const all: readonly Cashier[] = useCashierList(branch.scope.businessBranchId).data.value?.users ?? [];
-  const others = all.filter(({ id }) => id !== cashier.id);
+  const list = useCashierList(branch.scope.businessBranchId);
   const [chosen, setChosen] = useKeptDialogState<string[]>('children', cashier.childrenUser ?? []);
   const { busy, failure, run } = useCall();
+  const users = list.data.value?.users;
+  const unread = users ? undefined : list.failure.value;
   return (
     <Dialog
       title="Caja titular"
@@ -31,22 +34,45 @@ export default function TitularDialog({ cashier, branch }: StepOf<'titular'>) {
       onSubmit={() => void run(() => setChildren(cashier, branch, chosen))}
       alert={failure && <FailureAlert failure={failure} />}
       foot={
-        <Button type="submit" size="full" loading={busy}>
+        <Button type="submit" size="full" loading={busy} disabled={!users}>
           {saveLabel(chosen.length)}
         </Button>
       }
     >
-      {others.length === 0 ? (
-        <p className={muted}>Esta sucursal no tiene otras cajas.</p>
-      ) : (
-        <CheckboxGroup
-          label="Cajas"
-          value={chosen}
-          onChange={setChosen}
-          choices={others.map((other) => childOption(other, cashier))}
+      {unread ? (
+        <ReadFailureAlert
+          failure={unread}
+          retrying={list.loading.value}
+          onRetry={() => void list.refresh()}
         />
+      ) : users ? (
+        <Others cashier={cashier} users={users} chosen={chosen} onChange={setChosen} />
+      ) : (
+        <Loading>
+          <Skeleton width="100%" height="8rem" />
+        </Loading>
       )}
     </Dialog>
+  );
+}
+
+interface OthersProps {
+  cashier: Cashier;
+  users: readonly Cashier[];
+  chosen: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+function Others({ cashier, users, chosen, onChange }: OthersProps) {
+  const others = users.filter(({ id }) => id !== cashier.id);
+  if (others.length === 0) return <p className={muted}>Esta sucursal no tiene otras cajas.</p>;
+  return (
+    <CheckboxGroup
+      label="Cajas"
+      value={chosen}
+      onChange={onChange}
+      choices={others.map((other) => childOption(other, cashier))}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Failure, Schemas } from '@cobros/sdk';
 import { useState } from 'react';
+import { isUnanswered } from '../../../api/idempotent.ts';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { usePage } from '../../../blocks/list/use-page.ts';
 import { config } from '../../../stores/config.ts';
@@ -33,10 +34,11 @@ export function usePendingClosing(branchId: string): PendingClosing {
   const [closeCall] = useState(createCloseCall);
   const { busy, failure, run } = useCall();
   const [outcome, setOutcome] = useState<ClosingOutcome>();
+  const [unsettled, setUnsettled] = useState<string>();
   const content = branchId ? { businessBranchId: branchId } : {};
   const preview = usePage(`pending-closing/${opening}/${branchId}`, previewClosing(content));
-  // Payments keep arriving while the dialog is open.
-  usePolling(async () => busy || preview.refresh(), config.value.pollSeconds);
+  // Payments keep arriving while the dialog is open. What may just have been closed stays, to be asked for once more.
+  usePolling(async () => busy || unsettled === branchId || preview.refresh(), config.value.pollSeconds);
 
   async function close(count: Count = {}): Promise<Failure | undefined> {
     const failed = await run(async () => {
@@ -44,7 +46,9 @@ export function usePendingClosing(branchId: string): PendingClosing {
       if (result.ok && result.data.failed.length > 0) setOutcome(result.data);
       return result;
     });
-    if (failed) void preview.refresh();
+    const unanswered = failed && isUnanswered(failed);
+    setUnsettled(unanswered ? branchId : undefined);
+    if (failed && !unanswered) void preview.refresh();
     return failed;
   }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { grid } from '../../../../styles/layout.css.ts';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { ReadFailureAlert } from '../../../blocks/form/read-failure-alert.tsx';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { useResource } from '../../../stores/resource.ts';
@@ -14,7 +15,6 @@ import { listBanks } from '../operations/list-banks.ts';
 import { registerAccount } from '../operations/register-account.ts';
 import { clearFieldFailures, fieldFailure } from '../sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';
-import { CatalogFailure } from './catalog-failure.tsx';
 import { nameOf, optionsOf } from './catalog-options.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -42,7 +42,7 @@ export function BankStep({ back, next }: StepProps) {
       onSubmit={form.onSubmit}
       alert={
         unread ? (
-          <CatalogFailure
+          <ReadFailureAlert
             failure={unread}
             retrying={banks.loading.value}
             onRetry={() => void banks.refresh()}

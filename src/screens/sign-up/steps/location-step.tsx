@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { grid } from '../../../../styles/layout.css.ts';
+import { ReadFailureAlert } from '../../../blocks/form/read-failure-alert.tsx';
 import { useForm } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { useResource } from '../../../stores/resource.ts';
@@ -13,7 +14,6 @@ import { listCities } from '../operations/list-cities.ts';
 import { listStates } from '../operations/list-states.ts';
 import { clearFieldFailures, useSignUpFieldFailures } from '../sign-up-failure.ts';
 import { StepCard } from '../wizard/step-card.tsx';
-import { CatalogFailure } from './catalog-failure.tsx';
 import { nameOf, optionsOf } from './catalog-options.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -52,7 +52,7 @@ export function LocationStep({ back, next }: StepProps) {
       alert={
         failed &&
         failure && (
-          <CatalogFailure
+          <ReadFailureAlert
             failure={failure}
             retrying={failed.loading.value}
             onRetry={() => void failed.refresh()}

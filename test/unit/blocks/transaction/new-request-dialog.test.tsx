@@ -143,6 +143,23 @@ test('after a network failure the same request has the same key, a changed one a
   await view.unmount();
 });
 
+test('a request whose response was lost is repeated as it was, also if the default cashier has arrived since', async () => {
+  const list = later();
+  const { view, api } = await open('admin', {
+    'users/v3/admin/list': () => list.response,
+    [SEND]: () =>
+      api.callsOf(SEND).length === 1 ? Promise.reject(new TypeError('Failed to fetch')) : sent(),
+  });
+  await view.type(view.field('Monto'), '125.50');
+  await submit(view);
+  await view.act(() => list.give(LISTS['users/v3/admin/list']({ content: {} } as Call)));
+  await view.appears('option[value=us_c2]');
+  await submit(view);
+  const [first, second] = api.callsOf(SEND);
+  assert.equal([second?.content, second?.idempotencyKey], [first?.content, first?.idempotencyKey]);
+  await view.unmount();
+});
+
 test('two intended requests with the same content have two keys', async () => {
   const { view, api } = await open('operator');
   await view.type(view.field('Monto'), '125.50');

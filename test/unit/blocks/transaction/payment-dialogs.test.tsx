@@ -141,7 +141,7 @@ test('if the cashiers fail to load, it shows so and nothing can be assigned', as
   const { view } = await open(<AssignDialog step="assign" transaction={payment} />, 'admin', {
     'users/v3/admin/list': () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' }),
   });
-  assert.is(view.find('[role=alert]').textContent, 'Error: Intenta de nuevo');
+  assert.is(view.find('[role=alert]').textContent, 'Error: Intenta de nuevo Reintentar');
   assert.ok(view.button('Asignar').disabled);
   await view.unmount();
 });

@@ -1,0 +1,23 @@
+import type { Failure } from '@cobros/sdk';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FailureText } from './failure-text.tsx';
+import { isRetryable } from './is-retryable.ts';
+
+interface ReadFailureAlertProps {
+  failure: Failure;
+  retrying?: boolean;
+  onRetry: () => void;
+}
+
+/** In place of what a form could not read: why, and another try that leaves what is typed as it is. */
+export const ReadFailureAlert = ({ failure, retrying = false, onRetry }: ReadFailureAlertProps) => (
+  <Alert tone="error" title={failure.title}>
+    <FailureText failure={failure} />{' '}
+    {isRetryable(failure) && (
+      <Button variant="text" size="sm" icon="refresh" loading={retrying} onClick={onRetry}>
+        Reintentar
+      </Button>
+    )}
+  </Alert>
+);

@@ -1,0 +1,181 @@
+import type { Result } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { description, operations } from '../../sandbox/contract/description.ts';
+import type { OperationId } from '../../sandbox/contract/operation-types.ts';
+import { payTo, receive } from '../support/make-payments.ts';
+import { picture } from '../support/pictures.ts';
+import { CALLS_WITHOUT_KEY, SETTING_CALLS } from '../support/repeated-calls.ts';
+import { openSandbox } from '../support/sandbox.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+const { database } = sandbox;
+const owner = await sandbox.api('tiendaluna');
+const { transactions, closings, cashiers, branches, administrativeUsers, profile, notifications } = owner;
+
+type Options = { idempotencyKey?: string };
+type Call = (options: Options) => Promise<Result<unknown>>;
+
+const sent = async () => {
+  const request = { friUserId: 'au_maria', amount: 20, businessUserId: 'us_caja1' };
+  return dataOf(await transactions.sendRequest(request)).transaction.id;
+};
+const waiting = () => payTo(database, 'branch', 'br_centro', 12);
+const place = { name: 'Mixco', address: 'Zona 1', referenceId: 'C9', regionId: 'gt-01-08-z1' };
+const branchAdmin = {
+  name: 'Ana',
+  username: 'tiendaluna-mixco',
+  emailAddress: 'mixco@luna.gt',
+  notificationMethod: 'push',
+} as const;
+const newCashier = {
+  name: 'Terraza',
+  username: 'tiendaluna-centro-terraza',
+  emailAddress: 't@luna.gt',
+  referenceId: 'C7',
+  businessBranchId: 'br_centro',
+};
+const person = {
+  name: 'Eva',
+  username: 'tiendaluna-eva',
+  emailAddress: 'eva@luna.gt',
+  roleId: 'ro_supervisor',
+};
+
+/** Each call that takes a key, prepared so that it is possible once. */
+const KEYED: Partial<Record<OperationId, () => Promise<Call>>> = {
+  'transactions.sendRequest': async () => (options) =>
+    transactions.sendRequest({ friUserId: 'au_maria', amount: 20, businessUserId: 'us_caja1' }, options),
+  'transactions.cancelRequest': async () => {
+    const transactionId = await sent();
+    return (options) => transactions.cancelRequest({ transactionId }, options);
+  },
+  'transactions.rejectPayment': async () => {
+    const transactionId = await waiting();
+    return (options) => transactions.rejectPayment({ transactionId }, options);
+  },
+  'transactions.assignPayment': async () => {
+    const transactionId = await waiting();
+    return (options) => transactions.assignPayment({ transactionId, businessUserId: 'us_caja1' }, options);
+  },
+  'transactions.refund': async () => {
+    const transactionId = await receive(database, 'us_caja1', 15);
+    return (options) => transactions.refund({ transactionId }, options);
+  },
+  'closings.close': async () => {
+    await receive(database, 'us_caja1', 30);
+    return (options) => closings.close({ businessBranchId: 'br_centro' }, options);
+  },
+  'cashiers.create': async () => (options) => cashiers.create(newCashier, options),
+  'cashiers.block': async () => (options) => cashiers.block({ userId: 'us_caja2' }, options),
+  'cashiers.unblock': async () => (options) => cashiers.unblock({ userId: 'us_caja2' }, options),
+  'cashiers.resetPassword': async () => (options) => cashiers.resetPassword({ userId: 'us_caja2' }, options),
+  'cashiers.setDefault': async () => (options) =>
+    cashiers.setDefault({ id: 'us_caja2', businessBranchId: 'br_centro' }, options),
+  'cashiers.remove': async () => (options) => cashiers.remove({ userId: 'us_caja4' }, options),
+  'branches.create': async () => (options) => branches.create({ ...place, admin: branchAdmin }, options),
+  'branches.setDefault': async () => (options) => branches.setDefault({ id: 'br_zona10' }, options),
+  'branches.remove': async () => (options) => branches.remove({ id: 'br_antigua' }, options),
+  'administrativeUsers.create': async () => (options) => administrativeUsers.create(person, options),
+  'administrativeUsers.remove': async () => (options) =>
+    administrativeUsers.remove({ userId: 'us_contabilidad' }, options),
+  'administrativeUsers.resetSecondFactor': async () => {
+    await database.query(
+      `insert into second_factors (user_id, secret, enrolled_at) values ('us_supervisor', $1, now())`,
+      ['JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'],
+    );
+    return (options) => administrativeUsers.resetSecondFactor({ userId: 'us_supervisor' }, options);
+  },
+};
+
+const avatar = (await picture('jpeg')).toString('base64');
+const closing = { closingType: 'automatic', closingTime: 20 } as const;
+const push = {
+  notificationMethod: 'push',
+  notificationMethodId: '1',
+  webhookURL: '',
+  webhookAPIKey: '',
+  webhookAPIKeyHeader: '',
+} as const;
+
+const SETTINGS: Record<(typeof SETTING_CALLS)[number], () => Promise<Result<unknown>>> = {
+  'profile.updatePhone': () => profile.updatePhone({ countryCode: '502', phoneNumber: '55550000' }),
+  'profile.toggleBusinessSearch': () => profile.toggleBusinessSearch({ searchEnabled: true }),
+  'profile.setClosingCount': () => profile.setClosingCount({ required: true, reasonThreshold: 5 }),
+  'profile.updateAvatar': () => profile.updateAvatar({ contentType: 'image/jpeg', data: avatar }),
+  'profile.closeOtherSessions': () => profile.closeOtherSessions(),
+  'cashiers.modify': () => cashiers.modify({ userId: 'us_caja1', name: 'Caja Uno' }),
+  'cashiers.setChildren': () =>
+    cashiers.setChildren({ businessUserId: 'us_caja2', businessUserChildren: ['us_caja3'] }),
+  'cashiers.setClosingConfig': () =>
+    cashiers.setClosingConfig({ level: 'BusinessUser', ownerId: 'us_caja1', ...closing }),
+  'cashiers.setClosingLock': () =>
+    cashiers.setClosingLock({ businessUserId: 'us_caja1', closingLocked: true }),
+  'notifications.change': () => notifications.change({ ...push, ownerId: 'us_caja1', level: 'BusinessUser' }),
+  'branches.update': () => branches.update({ ...place, id: 'br_centro', name: 'Centro Nuevo' }),
+  'branches.setClosingEmails': () =>
+    branches.setClosingEmails({ businessBranchId: 'br_centro', emails: ['a@luna.gt'] }),
+  'administrativeUsers.update': () =>
+    administrativeUsers.update({
+      userId: 'us_administracion',
+      name: 'Eva',
+      emailAddress: 'b@luna.gt',
+      roleId: 'ro_administrador',
+    }),
+  'administrativeUsers.setSecondFactorRoles': () =>
+    administrativeUsers.setSecondFactorRoles({ roleIds: ['ro_contabilidad'] }),
+};
+
+const rowsOf = async (table: string) =>
+  (await database.query<{ count: number }>(`select count(*) as count from ${table}`))[0]?.count;
+const traces = async () => Promise.all(['activity', 'transaction_events', 'outbox'].map(rowsOf));
+
+const keyed = operations.filter(({ idempotent, id }) => idempotent && id !== 'signUp.create');
+
+test('every call that changes something takes a key, sets something, or has a reason why neither', () => {
+  const paths: Record<string, Record<string, { 'x-read-only'?: boolean }>> = description.paths as never;
+  const changing = operations.filter(
+    ({ path, method }) => method !== 'GET' && !paths[path]?.[method.toLowerCase()]?.['x-read-only'],
+  );
+  const known = new Set<string>([...SETTING_CALLS, ...Object.keys(CALLS_WITHOUT_KEY)]);
+  const missing = changing.filter(({ id, idempotent }) => idempotent === known.has(id));
+  assert.equal(
+    missing.map(({ id }) => id),
+    [],
+  );
+});
+
+for (const { id } of keyed) {
+  test(`${id}: repeated with its key it returns the first response and is done once`, async () => {
+    const prepare = KEYED[id];
+    assert.ok(prepare, `${id} has no case`);
+    const call = await prepare();
+    const options = { idempotencyKey: `repeated-${id.replace('.', '-')}` };
+    const first = dataOf(await call(options));
+    const after = await traces();
+    assert.equal(dataOf(await call(options)), first);
+    assert.equal(await traces(), after);
+  });
+}
+
+test('blocking once more, after it was unblocked and under another key, blocks', async () => {
+  const blocking = (idempotencyKey: string) => cashiers.block({ userId: 'us_zona101' }, { idempotencyKey });
+  dataOf(await blocking('blocking-first'));
+  dataOf(await cashiers.unblock({ userId: 'us_zona101' }));
+  dataOf(await blocking('blocking-again'));
+  assert.is(failureOf(await blocking('blocking-third')).code, 'already-blocked');
+});
+
+for (const [id, call] of Object.entries(SETTINGS)) {
+  test(`${id}: repeated it is accepted again, with the same response`, async () => {
+    const first = dataOf(await call());
+    assert.equal(withoutPicture(dataOf(await call())), withoutPicture(first));
+  });
+}
+
+/** A picture that is saved once more has another address. */
+const withoutPicture = (data: unknown) => JSON.stringify(data).replace(/"avatar":"[^"]*"/, '"avatar"');
+
+test.run();

@@ -1,0 +1,124 @@
+import { description } from '../../../sandbox/contract/description.ts';
+import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
+import { startApi } from '../../../src/api/start-api.ts';
+import { sampleResponses } from '../../fixtures/sample-responses.ts';
+import { successResponse } from '../envelope-responses.ts';
+import { operationOfPath } from '../repeated-calls.ts';
+import { ERROR_PAGE, type LineFault, rejectionOf } from './line-faults.ts';
+
+export interface ReceivedCall {
+  id: OperationId;
+  content: string;
+  key: string | null;
+}
+
+export interface FaultyApi {
+  /** Fault of the line for the calls of an operation, or for all. */
+  fault: { name: LineFault; of: OperationId | 'every call' } | undefined;
+  /** Everything that reached the server. */
+  received: ReceivedCall[];
+  /** Those that it carried out: a call with a known key only once. */
+  carriedOut: ReceivedCall[];
+  /** Replaces the response of an operation. */
+  responses: Partial<Record<OperationId, unknown>>;
+}
+
+const TIMEOUT_MS = 5;
+const HTML = { headers: { 'Content-Type': 'text/html' } };
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** The portal's own client, over a line with faults, to a server that gives the examples of the description. */
+export function faultyApi(): FaultyApi {
+  const api: FaultyApi = { fault: undefined, received: [], carriedOut: [], responses: {} };
+  const start = (timeoutMs?: number) =>
+    startApi({
+      baseUrl: 'http://pagos.test/api',
+      getSessionId: () => 'ficha-1',
+      onSessionEnded: () => undefined,
+      fetch: (request) => respond(api, request),
+      timeoutMs,
+    });
+  start();
+  let fault: FaultyApi['fault'];
+  // Nobody waits for half a minute in a test.
+  return Object.defineProperty(api, 'fault', {
+    get: () => fault,
+    set: (next: FaultyApi['fault']) => {
+      fault = next;
+      start(next?.name === 'delay' ? TIMEOUT_MS : undefined);
+    },
+  });
+}
+
+async function respond(api: FaultyApi, request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname.replace('/api', '');
+  const operation = operationOfPath(path);
+  if (!operation) throw new Error(`The description has no ${path}`);
+  const name = api.fault && [operation.id, 'every call'].includes(api.fault.of) ? api.fault.name : undefined;
+  const serve = async () => {
+    const { requestContent } = (await request.json()) as { requestContent: unknown };
+    const key = request.headers.get('Idempotency-Key');
+    return served(api, { id: operation.id, content: JSON.stringify(requestContent), key });
+  };
+  return name ? spoilt(name, serve) : serve();
+}
+
+function served(api: FaultyApi, call: ReceivedCall): Response {
+  const known = call.key !== null && api.carriedOut.some(({ id, key }) => id === call.id && key === call.key);
+  api.received.push(call);
+  if (!known) api.carriedOut.push(call);
+  const sample = (sampleResponses as Partial<Record<OperationId, unknown>>)[call.id];
+  const content = api.responses[call.id] ?? sample;
+  return content === undefined ? exampleOf(call.id) : successResponse(content);
+}
+
+type Example = { 'application/json'?: { examples?: Record<string, { value: unknown }> } };
+
+function exampleOf(id: OperationId): Response {
+  const paths = Object.values(description.paths) as Record<
+    string,
+    { operationId?: string; responses: { 200: { content?: Example } } }
+  >[];
+  const described = paths.flatMap((item) => Object.values(item)).find((one) => one.operationId === id);
+  const [example] = Object.values(described?.responses[200].content?.['application/json']?.examples ?? {});
+  return example ? Response.json(example.value) : new Response(new Blob(['%PDF-1.7']));
+}
+
+async function spoilt(name: LineFault, serve: () => Promise<Response>): Promise<Response> {
+  switch (name) {
+    case 'offline':
+      throw new TypeError('Failed to fetch');
+    case 'reset':
+      await serve();
+      throw new TypeError('Failed to fetch');
+    case 'cut':
+      return new Response(broken(await (await serve()).text()), { headers: JSON_TYPE });
+    case 'delay':
+      await serve();
+      return new Promise(() => undefined);
+    case 'half a JSON':
+      return new Response(half(await (await serve()).text()), { headers: JSON_TYPE });
+    case '200 with HTML':
+      return new Response(ERROR_PAGE, HTML);
+    case '500 with HTML':
+      return new Response(ERROR_PAGE, { status: 502, ...HTML });
+    case '500 with JSON':
+      return new Response(rejectionOf(500), { status: 500, headers: JSON_TYPE });
+    case '503 with JSON':
+      return new Response(rejectionOf(503), { status: 503, headers: { ...JSON_TYPE, 'Retry-After': '5' } });
+  }
+}
+
+const half = (text: string) => text.slice(0, text.length / 2);
+
+/** Half of a body, and then an error, as when a connection breaks. */
+function broken(text: string): ReadableStream<Uint8Array> {
+  let sent = false;
+  return new ReadableStream({
+    pull(controller) {
+      if (sent) controller.error(new TypeError('network error'));
+      else controller.enqueue(new TextEncoder().encode(half(text)));
+      sent = true;
+    },
+  });
+}
