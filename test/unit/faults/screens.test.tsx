@@ -25,7 +25,6 @@ test.before(async () => {
 });
 test.after(() => history.replaceState(null, '', '/'));
 
-// A form that reads nothing at first has its faults among the dialogs.
 const SCREENS = ROUTES.filter(
   ({ audience, path }) => audience === 'user' && path !== paths.auth.changePassword,
 );
