@@ -25,9 +25,7 @@ test.before(async () => {
 });
 test.after(() => history.replaceState(null, '', '/'));
 
-const SCREENS = ROUTES.filter(
-  ({ audience, path }) => audience === 'user' && path !== paths.auth.changePassword,
-);
+const SCREENS = ROUTES.filter(({ audience }) => audience === 'user');
 
 function signInFor({ path, bare }: Route): void {
   const owner = ownerSession();
