@@ -32,18 +32,20 @@ export interface Environment {
 /** An environment variable has an invalid value. */
 export class EnvironmentError extends Error {}
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /**
  * Reads and checks the environment variables.
  * @throws EnvironmentError with the variable, its value and the allowed values
  */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+export function readEnvironment(variables: Variables): Environment {
   return {
     port: readPort('PORT', variables.PORT) ?? 4173,
     // The sandbox's passwords are public, so by default it is only reachable from this machine.
     host: variables.HOST || '127.0.0.1',
     publicHosts: readHosts(variables.PUBLIC_HOST),
     corsOrigins: readOrigins(variables.CORS_ORIGINS),
-    database: readDatabase(variables.DATABASE_URL, variables.DATA_DIR),
+    database: readDatabase(variables),
     drainSeconds: readDrain(variables.DRAIN_SECONDS),
     logFormat: readLogFormat(variables.LOG_FORMAT),
     metricsPort: readPort('METRICS_PORT', variables.METRICS_PORT),
@@ -105,13 +107,15 @@ function readLogFormat(text = ''): LogFormat {
   return format;
 }
 
-function readDatabase(databaseUrl = '', dataDir = ''): DatabaseLocation {
-  if (databaseUrl === '') return { dataDir: dataDir || '.data' };
+function readDatabase(variables: Variables): DatabaseLocation {
+  const { DATABASE_URL: databaseUrl = '', DATABASE_POOLER, DATA_DIR } = variables;
+  const pooler = readSwitch('DATABASE_POOLER', DATABASE_POOLER, false);
+  if (databaseUrl === '') return { dataDir: DATA_DIR || '.data' };
   if (!/^postgres(ql)?:\/\/./.test(databaseUrl)) {
     // The message omits the value, which may contain a password.
     throw new EnvironmentError('DATABASE_URL must start with postgres:// or postgresql://');
   }
-  return { databaseUrl };
+  return { databaseUrl, pooler };
 }
 
 function readSmtp(url = '', from = ''): SmtpServer | null {

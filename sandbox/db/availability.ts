@@ -35,8 +35,8 @@ export function createAvailability(): Availability {
 }
 
 // PostgreSQL error classes: connection exceptions, insufficient resources, operator intervention (such as a shutdown or a
-// cancelled statement), and a transaction that was idle for too long.
-const UNAVAILABLE_STATES = /^(08|53|57)|^25P03$/;
+// cancelled statement), a transaction that was idle for too long, and a server that has become a standby.
+const UNAVAILABLE_STATES = /^(08|53|57)|^25(P03|006)$/;
 
 function isUnavailable(cause: Error & { code?: unknown }): boolean {
   if (cause instanceof pg.DatabaseError) return UNAVAILABLE_STATES.test(cause.code ?? '');

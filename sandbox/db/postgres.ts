@@ -19,12 +19,18 @@ export interface PostgresOptions {
   poolSize?: number | undefined;
   /** Time limit of a statement; 0 turns it off. Default 30 s. */
   statementMs?: number | undefined;
+  /**
+   * Behind a pooler that gives a connection to each transaction, such as PgBouncer in transaction mode: nothing is kept in a
+   * session. Statements are not prepared, and the role has to have the time limits. Default false.
+   */
+  pooler?: boolean | undefined;
 }
 
 /** Opens a connection pool to a PostgreSQL server, or to anything that speaks its protocol. */
 export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
-  const { poolSize = 10, statementMs = STATEMENT_MS } = options;
+  const { poolSize = 10, statementMs = STATEMENT_MS, pooler = false } = options;
   const availability = createAvailability();
+  const session = { watch: availability.watch, canPrepare: !pooler };
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -36,6 +42,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
       // The pool only listens for errors while a connection is idle, and an unhandled error event ends the process. The running
       // statement fails anyway and its caller gets the error.
       client.on('error', () => {});
+      if (pooler) return;
       // Statements, because a connection pooler may not accept them as start-up parameters.
       await client.query(
         `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`,
@@ -45,8 +52,8 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
   // The pool replaces a connection that breaks while idle; an unhandled error event would end the process.
   pool.on('error', availability.lost);
   const database: Database = {
-    ...queryable(pool, availability),
-    transaction: (work) => inTransaction(pool, availability, work),
+    ...queryable(pool, session),
+    transaction: (work) => inTransaction(pool, session, work),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
@@ -59,18 +66,25 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
   }
 }
 
+interface Session extends Pick<Availability, 'watch'> {
+  canPrepare: boolean;
+}
+
 async function inTransaction<Result>(
   pool: pg.Pool,
-  availability: Availability,
+  session: Session,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
-  const { watch } = availability;
+  const { watch } = session;
   const client = await watch(pool.connect());
   let broken = false;
   try {
     await watch(client.query('begin'));
-    const result = await work(queryable(client, availability));
-    await watch(client.query('commit'));
+    const result = await work(queryable(client, session));
+    const { command } = await watch(client.query('commit'));
+    // PostgreSQL answers so, without an error, if a statement failed and its error was not passed on.
+    if (command !== 'COMMIT')
+      throw new Error('The transaction was rolled back, because a statement of it had failed');
     return result;
   } catch (cause) {
     await client.query('rollback').catch(() => {
@@ -82,10 +96,10 @@ async function inTransaction<Result>(
   }
 }
 
-function queryable(connection: pg.Pool | pg.PoolClient, { watch }: Availability): Queryable {
+function queryable(connection: pg.Pool | pg.PoolClient, { watch, canPrepare }: Session): Queryable {
   return {
     query: async <Row>(sql: string, params: readonly unknown[] = [], { prepare }: QueryOptions = {}) => {
-      const named = prepare ? { name: statementName(sql) } : {};
+      const named = prepare && canPrepare ? { name: statementName(sql) } : {};
       return (await watch(connection.query({ text: sql, values: [...params], ...named }))).rows as Row[];
     },
     script: async (sql) => {

@@ -116,6 +116,46 @@ test('a statement that takes too long is cancelled, and its connection stays usa
   await database.close();
 });
 
+test('behind a pooler nothing is kept in a connection', async () => {
+  const [direct, pooled] = await Promise.all([
+    openPostgres(databaseUrl, { poolSize: 1 }),
+    openPostgres(databaseUrl, { poolSize: 1, pooler: true }),
+  ]);
+  for (const [database, expected] of [
+    [direct, { timeout: '30s', prepared: 1 }],
+    [pooled, { timeout: '0', prepared: 0 }],
+  ] as const) {
+    await database.query('select 1', [], { prepare: true });
+    const [row] = await database.query(
+      `select current_setting('statement_timeout') as timeout, (select count(*) from pg_prepared_statements) as prepared`,
+    );
+    assert.equal({ ...row }, expected);
+    await database.close();
+  }
+});
+
+test('a server that has become a standby is unavailable', async () => {
+  const url = await postgres.createDatabase('empty');
+  const database = await openPostgres(url, { poolSize: 1 });
+  const [row] = await database.query<{ name: string }>('select current_database() as name');
+  await database.query('create table written (id integer)');
+  await database.query(`alter database ${row?.name} set default_transaction_read_only = on`);
+  await database.close();
+  const standby = await openPostgres(url);
+  assert.instance(
+    await standby.query('insert into written values (1)').catch((cause) => cause),
+    DatabaseUnavailable,
+  );
+  await standby.close();
+});
+
+test('a transaction that was rolled back is not taken for done', async () => {
+  const database = await openPostgres(databaseUrl, { poolSize: 1 });
+  const swallowing = database.transaction((tx) => tx.query('select 1 / 0').catch(() => []));
+  assert.match((await swallowing.catch((cause) => cause)).message, 'rolled back');
+  await database.close();
+});
+
 test('a rolling restart of two processes under load fails no call', async () => {
   const environments = await Promise.all(
     [1, 2].map(async () => ({ PORT: String(await freePort()), DRAIN_SECONDS: '1' })),

@@ -169,6 +169,7 @@ for (const [name, value] of [
   ['SMTP_URL', 'mail.tiendaluna.gt'],
   ['DATABASE_URL', 'mysql://localhost/cobros'],
   ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/cobros'],
+  ['DATABASE_POOLER', 'transaction'],
   ['DATA_DIR', '/dev/null/data'],
   ['HOST', '203.0.113.1'],
 ]) {

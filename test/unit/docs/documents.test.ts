@@ -9,6 +9,7 @@ const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
+  'deploy/cluster/README.md',
   'docs/api/guide.md',
   'docs/architecture.md',
   'docs/asvs.md',

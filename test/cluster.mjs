@@ -1,0 +1,10 @@
+// `npm run test:cluster`: deploy/cluster on this machine, whose parts are killed under load.
+import { runBundled } from '../bench/run-bundled.mjs';
+import { missingPackages } from '../deploy/cluster/packages.mjs';
+
+const missing = missingPackages();
+if (missing.length > 0) {
+  console.error(`Nothing was tested. Missing (Debian: apt-get install …): ${missing.join(' ')}`);
+  process.exit(1);
+}
+await runBundled('cluster', 'test/support/cluster/main.ts');

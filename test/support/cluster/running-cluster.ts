@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export const POLL_MS = 100;
+const MEMBERS = [1, 2];
+export const API_PROCESSES = [1, 2, 3];
+
+/** A cluster of `deploy/cluster/start.mjs` in a temporary folder. */
+export interface RunningCluster {
+  url: string;
+  /** The primary through HAProxy, without a pooler. */
+  databaseUrl: string;
+  /** Number of the PostgreSQL that is the primary, or the synchronous standby; undefined without one. */
+  find(role: 'primary' | 'sync'): Promise<number | undefined>;
+  /** Sends a signal to a program, or to the PostgreSQL with that number. */
+  signal(program: string | number, signal: NodeJS.Signals): Promise<void>;
+  /** Keeps a program from being started again, or no longer does. */
+  holdDown(program: string, held: boolean): Promise<void>;
+  isApiReady(number: number): Promise<boolean>;
+  processId(program: string): Promise<number>;
+  /** Stops it and returns the processes that are left, after removing the folder. */
+  stop(): Promise<string[]>;
+}
+
+export async function startCluster(): Promise<RunningCluster> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cobros-cluster-'));
+  const port = 20_000 + (process.pid % 100) * 100;
+  const child = spawn(
+    process.execPath,
+    ['deploy/cluster/start.mjs', `--folder=${folder}`, `--port=${port}`],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  process.once('exit', () => child.kill('SIGTERM'));
+  const ended = once(child, 'close');
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      process.stdout.write(text.toString().replace(/^(?=.)/gm, '  '));
+      if (text.includes('Portal: ')) resolve();
+    });
+    child.once('close', () => reject(new Error('The cluster did not start')));
+  });
+  const passwords = JSON.parse(await readFile(path.join(folder, 'passwords.json'), 'utf8'));
+  const answers = (at: string) =>
+    fetch(at).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const idIn = async (file: string) =>
+    Number((await readFile(path.join(folder, file), 'utf8')).split('\n')[0]);
+  const processId = (program: string) => idIn(`run/${program}.pid`);
+  return {
+    url: `http://localhost:${port}`,
+    databaseUrl: `postgres://cobros:${passwords.databasePassword}@127.0.0.1:${port + 1}/cobros`,
+    processId,
+    async find(role) {
+      const found = await Promise.all(
+        MEMBERS.map((number) => answers(`http://127.0.0.1:${port + 20 + number}/${role}`)),
+      );
+      return MEMBERS.find((_, index) => found[index]);
+    },
+    async signal(program, signal) {
+      const id = await (typeof program === 'string'
+        ? processId(program)
+        : idIn(`postgres${program}/postmaster.pid`));
+      process.kill(id, signal);
+    },
+    async holdDown(program, held) {
+      const file = path.join(folder, 'run', `${program}.down`);
+      await (held ? writeFile(file, '') : rm(file));
+    },
+    isApiReady: (number) => answers(`http://localhost:${port + 40 + number}/readyz`),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      const left = await processesOf(folder);
+      await rm(folder, { recursive: true });
+      return left;
+    },
+  };
+}
+
+/** The command lines that name a folder. */
+async function processesOf(folder: string): Promise<string[]> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const lines = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')));
+  return lines.filter((line) => line.includes(folder));
+}
+
+/** Polls until something is so. */
+export async function until(
+  what: string,
+  limitMs: number,
+  isSo: () => Promise<boolean> | boolean,
+): Promise<void> {
+  const end = Date.now() + limitMs;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`Waited in vain for: ${what}`);
+    await wait(POLL_MS);
+  }
+}

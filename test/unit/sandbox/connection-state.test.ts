@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { findFiles } from '../../../build/find-files.mjs';
+
+const test = suite('connections behind a pooler');
+
+/** Outlives its transaction, so the next one to get the connection finds it, and the one that made it does not. */
+const KEPT: Record<string, RegExp> = {
+  'a lock of the session': /\bpg_(try_)?advisory_lock\b/,
+  'a setting of the session': /[`'"]\s*set (?!local\b)[a-z_]+(\.[a-z_]+)? (=|to)\s/,
+  'a temporary table': /\bcreate temp(orary)? table (?![^;`]*on commit drop)/,
+  'a cursor': /\bdeclare \w+ .*\bwith hold\b/,
+  'a subscription': /[`'"]\s*listen [a-z_]+[`'"]/,
+};
+
+const keptBy = (text: string) => Object.keys(KEPT).filter((kind) => KEPT[kind]?.test(text));
+
+test('no statement keeps anything in its connection', async () => {
+  const files = await findFiles('sandbox', /(?<!\.d)\.(ts|sql)$/);
+  const found = files.flatMap((file) => keptBy(readFileSync(file, 'utf8')).map((kind) => `${file}: ${kind}`));
+  // Without a pooler only.
+  assert.equal(found, ['sandbox/db/postgres.ts: a setting of the session']);
+});
+
+test('it finds what is kept', () => {
+  assert.equal(keptBy("query('select pg_advisory_lock($1)')"), ['a lock of the session']);
+  assert.equal(keptBy('script(`set work_mem = 1`)'), ['a setting of the session']);
+  assert.equal(keptBy('create temp table a (b integer); create temp table c () on commit drop'), [
+    'a temporary table',
+  ]);
+  assert.equal(keptBy("query('listen payments')"), ['a subscription']);
+  assert.equal(keptBy('update users set name = $1'), []);
+});
+
+test.run();
