@@ -33,8 +33,9 @@ const port = Number(options.port);
 const ports = {
   port,
   primaryPort: port + 1,
-  etcdPort: port + 2,
-  etcdPeerPort: port + 3,
+  callsPort: port + 2,
+  etcdPort: port + 3,
+  etcdPeerPort: port + 4,
   postgres: (number) => port + 10 + number,
   patroni: (number) => port + 20 + number,
   pooler: (number) => port + 30 + number,

@@ -37,7 +37,7 @@ export async function checkWrites(
 
 /** Sends once more what had to be repeated, and asserts that the first transaction is the response. */
 export async function assertSameAgain(load: Load): Promise<number> {
-  const turns = [...load.repeated].filter((turn) => load.writes.requests.has(turn));
+  const turns = [...load.calls.repeated].filter((turn) => load.writes.requests.has(turn));
   const waiting = [...turns];
   const lane = async () => {
     for (let turn = waiting.pop(); turn !== undefined; turn = waiting.pop())

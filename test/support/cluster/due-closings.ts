@@ -20,7 +20,7 @@ export interface DueClosings {
 /** Has some cashiers paid and closed automatically at the next full hour, and sets the clock a moment before it. */
 export async function prepareDueClosings(database: Database): Promise<DueClosings> {
   const rows = await database.query<{ id: string; branch: string }>(
-    `select u.id from users u where u.type = 'operator' and u.status = 'active' and u.closing_type = 'manual'
+    `select u.id from users u where u.type = 'operator' and u.status = 'active'
        and u.titular_id is null and not exists (select 1 from users child where child.titular_id = u.id)
        and u.username not like 'tiendaluna-centro-%' and not exists (select 1 from branches b where b.id = u.branch_id and b.status <> 'active')
      order by u.id limit $1`,
@@ -31,15 +31,17 @@ export async function prepareDueClosings(database: Database): Promise<DueClosing
   for (const owner of owners) await receive(database, owner, 7);
   const now = await readClock(database);
   const dueAt = new Date(Math.ceil((now.getTime() + 2 * AHEAD_SECONDS * 1000) / HOUR_MS) * HOUR_MS);
-  await database.query(
+  // Also a new hour for those that have one.
+  const set = await database.query<{ hour: number }>(
     `update users u set closing_type = 'automatic', closing_time = extract(hour from $2::timestamptz at time zone b.time_zone)
-     from businesses b where b.id = u.business_id and u.id = any($1)`,
+     from businesses b where b.id = u.business_id and u.id = any($1) returning u.closing_time as hour`,
     [owners, dueAt],
   );
   await until('the schedules', SCHEDULED_MS, async () => {
-    const scheduled = await database.query('select 1 from closing_schedules where owner_id = any($1)', [
-      owners,
-    ]);
+    const scheduled = await database.query(
+      'select 1 from closing_schedules where owner_id = any($1) and closing_time = $2',
+      [owners, set[0]?.hour],
+    );
     return scheduled.length === OWNERS;
   });
   await database.query('update world set clock_offset_seconds = clock_offset_seconds + $1 where id = 1', [

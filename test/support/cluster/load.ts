@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { BusinessApi, Result } from '@cobros/sdk';
 import { dataOf } from '../unwrap-result.ts';
+import { type CallRepeater, createCallRepeater } from './repeat-calls.ts';
 
 const LANES = 8;
-const RETRY_MS = 100;
 
 /** The users of the load, and the app user to whom requests are sent. */
 export interface Callers {
@@ -12,12 +11,6 @@ export interface Callers {
   friUserId: string;
   /** The app user's phone accepts a request. */
   accept(paymentRequestId: string): Promise<Result<unknown>>;
-}
-
-/** A try that was not carried out, or nobody knows. */
-interface FailedTry {
-  began: number;
-  ended: number;
 }
 
 /** Ids in the responses to calls that write, by the number of their turn. */
@@ -30,15 +23,8 @@ export interface Writes {
 
 export interface Load {
   writes: Writes;
-  failedTries: FailedTry[];
-  /** Failures that do not ask for a repetition. */
-  refusals: unknown[];
-  /** Turns of which some call had to be repeated. */
-  repeated: Set<number>;
-  answered(): number;
-  slowestMs(): number;
-  /** Begins new figures. */
-  reset(): void;
+  calls: CallRepeater;
+  /** Sends the request of a turn, and returns its transaction's id. */
   send(turn: number): Promise<string>;
   stop(): Promise<void>;
 }
@@ -55,31 +41,10 @@ export function startLoad({ cashier, branch, friUserId, accept }: Callers): Load
     refunds: new Map(),
     closings: new Map(),
   };
-  const failedTries: FailedTry[] = [];
-  const refusals: unknown[] = [];
-  const repeated = new Set<number>();
-  let answered = 0;
-  let slowestMs = 0;
+  const calls = createCallRepeater();
+  const { untilAnswered } = calls;
   let next = 0;
   let stopped = false;
-
-  async function untilAnswered<Data>(turn: number, call: () => Promise<Result<Data>>): Promise<Result<Data>> {
-    const first = Date.now();
-    for (;;) {
-      const began = Date.now();
-      const result = await call();
-      const failure = result.ok ? undefined : result.failure;
-      if (!failure || (failure.kind === 'answered' && failure.status < 500)) {
-        answered++;
-        slowestMs = Math.max(slowestMs, Date.now() - first);
-        return result;
-      }
-      failedTries.push({ began, ended: Date.now() });
-      repeated.add(turn);
-      if (failure.status !== 503 || !failure.retryAfterSeconds) refusals.push(failure);
-      await wait(RETRY_MS);
-    }
-  }
 
   async function send(turn: number) {
     const request = { friUserId, amount: amountOf(turn), timerSeconds: 86_400 as const };
@@ -119,16 +84,7 @@ export function startLoad({ cashier, branch, friUserId, accept }: Callers): Load
 
   return {
     writes,
-    failedTries,
-    refusals,
-    repeated,
-    answered: () => answered,
-    slowestMs: () => slowestMs,
-    reset() {
-      failedTries.length = 0;
-      answered = 0;
-      slowestMs = 0;
-    },
+    calls,
     send: async (turn) => (await send(turn)).id,
     async stop() {
       stopped = true;

@@ -8,6 +8,7 @@ import { dataOf } from '../unwrap-result.ts';
 import { assertSameAgain, checkWrites } from './check-writes.ts';
 import { assertMadeOnce, prepareDueClosings } from './due-closings.ts';
 import { startLoad } from './load.ts';
+import type { CallRepeater } from './repeat-calls.ts';
 import { API_PROCESSES, startCluster, until } from './running-cluster.ts';
 
 const CASHIER = 'tiendaluna-centro-caja1';
@@ -90,21 +91,21 @@ async function run(): Promise<void> {
   for (const fault of faults) {
     const synchronous = async () => (await cluster.find('sync')) !== undefined;
     await until('a synchronous standby', SETTLED_MS, synchronous);
-    load.reset();
-    await until('writes', SETTLED_MS, () => load.answered() >= WRITES);
-    assert.is(load.failedTries.length, 0, 'Nothing fails without a fault');
+    load.calls.reset();
+    await until('writes', SETTLED_MS, () => load.calls.answered() >= WRITES);
+    assert.is(load.calls.failedTries.length, 0, 'Nothing fails without a fault');
     const due = await prepareDueClosings(database);
     await fault.make();
-    const made = load.answered();
+    const made = load.calls.answered();
     await until('writes after the fault', SETTLED_MS, () => {
-      const last = load.failedTries.at(-1)?.ended ?? 0;
-      return load.answered() >= made + WRITES && Date.now() - last > QUIET_MS;
+      const last = load.calls.failedTries.at(-1)?.ended ?? 0;
+      return load.calls.answered() >= made + WRITES && Date.now() - last > QUIET_MS;
     });
     await assertMadeOnce(database, due);
     await fault.mend?.();
-    const failMs = tell(fault.name, load);
+    const failMs = tell(fault.name, load.calls);
     assert.ok(failMs <= fault.failMs, `${fault.name}: requests failed for ${failMs} ms`);
-    assert.equal(load.refusals, [], 'Every failure asks for a repetition');
+    assert.equal(load.calls.refusals, [], 'Every failure asks for a repetition');
   }
   await load.stop();
   await checkWrites(database, load, row?.id ?? '', since);
@@ -116,7 +117,7 @@ async function run(): Promise<void> {
 }
 
 /** Prints the figures of a fault. Returns the time from the begin of the first failed try to the end of the last. */
-function tell(name: string, { failedTries, answered, slowestMs }: ReturnType<typeof startLoad>): number {
+function tell(name: string, { failedTries, answered, slowestMs }: CallRepeater): number {
   const began = Math.min(...failedTries.map((one) => one.began));
   const failMs = failedTries.length === 0 ? 0 : Math.max(...failedTries.map((one) => one.ended)) - began;
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

@@ -29,20 +29,7 @@ export interface RunningCluster {
 export async function startCluster(): Promise<RunningCluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-cluster-'));
   const port = 20_000 + (process.pid % 100) * 100;
-  const child = spawn(
-    process.execPath,
-    ['deploy/cluster/start.mjs', `--folder=${folder}`, `--port=${port}`],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  process.once('exit', () => child.kill('SIGTERM'));
-  const ended = once(child, 'close');
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => {
-      process.stdout.write(text.toString().replace(/^(?=.)/gm, '  '));
-      if (text.includes('Portal: ')) resolve();
-    });
-    child.once('close', () => reject(new Error('The cluster did not start')));
-  });
+  const stopScript = await startScript(folder, port);
   const passwords = JSON.parse(await readFile(path.join(folder, 'passwords.json'), 'utf8'));
   const answers = (at: string) =>
     fetch(at).then(
@@ -74,12 +61,33 @@ export async function startCluster(): Promise<RunningCluster> {
     },
     isApiReady: (number) => answers(`http://localhost:${port + 40 + number}/readyz`),
     async stop() {
-      child.kill('SIGTERM');
-      await ended;
+      await stopScript();
       const left = await processesOf(folder);
       await rm(folder, { recursive: true });
       return left;
     },
+  };
+}
+
+/** Returns when the cluster is ready, with a function that stops it. */
+async function startScript(folder: string, port: number): Promise<() => Promise<unknown>> {
+  const child = spawn(
+    process.execPath,
+    ['deploy/cluster/start.mjs', `--folder=${folder}`, `--port=${port}`],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  process.once('exit', () => child.kill('SIGTERM'));
+  const ended = once(child, 'close');
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      process.stdout.write(text.toString().replace(/^(?=.)/gm, '  '));
+      if (text.includes('Portal: ')) resolve();
+    });
+    child.once('close', () => reject(new Error('The cluster did not start')));
+  });
+  return () => {
+    child.kill('SIGTERM');
+    return ended;
   };
 }
 
