@@ -15,9 +15,13 @@ const KEPT: Record<string, RegExp> = {
 
 const keptBy = (text: string) => Object.keys(KEPT).filter((kind) => KEPT[kind]?.test(text));
 
-test('no statement keeps anything in its connection', async () => {
-  const files = await findFiles('sandbox', /(?<!\.d)\.(ts|sql)$/);
-  const found = files.flatMap((file) => keptBy(readFileSync(file, 'utf8')).map((kind) => `${file}: ${kind}`));
+test('no statement keeps anything in its connection', () => {
+  const names = readdirSync('sandbox', { recursive: true, encoding: 'utf8' });
+  const sources = names.filter((name) => !name.startsWith('node_modules') && /\.(ts|sql)$/.test(name));
+  assert.ok(sources.length > 100);
+  const found = sources.flatMap((name) =>
+    keptBy(readFileSync(`sandbox/${name}`, 'utf8')).map((kind) => `${name}: ${kind}`),
+  );
   // Without a pooler only.
   assert.equal(found, ['db/postgres.ts: a setting of the session']);
 });
