@@ -22,7 +22,8 @@ export async function buildTests(suites = SUITES) {
   for (const suite of suites) entryPoints.push(...(await findFiles(`test/${suite}`, /\.test\.tsx?$/)));
   if (suites.includes('unit'))
     entryPoints.push('test/architecture.test.ts', 'test/fixtures/failing-hooks.ts');
-  if (suites.includes('database')) entryPoints.push('test/support/shared-postgres-process.ts');
+  if (suites.includes('database') || suites.includes('browser'))
+    entryPoints.push('test/support/shared-postgres-process.ts');
   const { plugins, alias, ...options } = portalCodeOptions({ production: false });
   await esbuild.build({
     ...options,

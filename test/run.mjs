@@ -11,7 +11,7 @@ import { copyIntoSandboxPackage } from '../build/sandbox-package.mjs';
 import { buildSdk } from '../build/sdk.mjs';
 import { buildTests, SUITES } from '../build/tests.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
-import { seededFolders } from './support/seeded-folder.mjs';
+import { seededData } from './support/seeded-data.mjs';
 import { startSharedPostgres } from './support/start-shared-postgres.mjs';
 import { startTestProcess } from './support/test-process.mjs';
 
@@ -107,12 +107,18 @@ if (suites.includes('browser') || suites.includes('package')) {
 console.log(`Building the tests: ${suites.join(', ')}`);
 await buildTests(suites);
 
-const seeds = seededFolders();
 const waiting = [];
 for (const suite of suites) waiting.push(...(await processesOf(suite)).map((files) => ({ suite, files })));
 const uses = (suite) => waiting.some((process) => process.suite === suite);
-const postgres = uses('database') ? await startSharedPostgres() : undefined;
+const postgres = uses('database') || uses('browser') ? await startSharedPostgres() : undefined;
 Object.assign(environment, postgres?.environment);
+const seeds = seededData(postgres?.environment.RUN_POSTGRES_URL);
+
+/** Tells files that start servers where seed data are. Those with a browser use PostgreSQL, which takes less of the processor. */
+async function seedsFor(suite) {
+  if (suite === 'database') return seeds.seededFolder();
+  return suite === 'browser' ? seeds.seededDatabase() : {};
+}
 
 const totals = { passed: 0, failed: 0 };
 const times = [];
@@ -120,8 +126,7 @@ async function lane() {
   let browserProcess;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { suite, files } = next;
-    const isSeeded = suite === 'browser' || suite === 'database';
-    const seeded = isSeeded ? await seeds.environment() : {};
+    const seeded = await seedsFor(suite);
     const start = Date.now();
     const testProcess = (suite === 'browser' && browserProcess) || startProcess(suite, environment);
     const result = resultOf(files, await testProcess.run(files, seeded));
@@ -140,7 +145,7 @@ async function lane() {
   await browserProcess?.end();
 }
 await Promise.all(Array.from({ length: LANES }, lane));
-await Promise.all([postgres?.stop(), seeds.remove()]);
+await Promise.all([postgres?.stop(), seeds.removeFolders()]);
 
 const slowest = times.sort((one, other) => other.ms - one.ms).slice(0, 12);
 console.log(`\nSlowest: ${slowest.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`).join(' · ')}`);

@@ -72,6 +72,8 @@ export async function resetDatabase(database: Transactional, options: SeedOption
   const passwordHash = await hashPassword(SEED_PASSWORD);
   await database.transaction(async (tx) => {
     await waitForTurn(tx);
+    // A call that read the clock and then waited for the tables would expire the new requests by the time before the reset.
+    await tx.script('lock table world in access exclusive mode');
     const tables = await tx.query<{ name: string }>(
       `select quote_ident(tablename) as name from pg_tables
        where schemaname = current_schema() and tablename not in ('schema_migrations', 'world', 'captcha_key')`,

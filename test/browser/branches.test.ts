@@ -124,7 +124,7 @@ scenario(
     }
     await row.waitFor({ state: 'detached' });
   },
-  { expectedErrors: /409|422/ },
+  { routes: true, expectedErrors: /409|422/ },
 );
 
 scenario('blocking a branch blocks its cashiers', async ({ page }) => {
@@ -139,43 +139,47 @@ scenario('blocking a branch blocks its cashiers', async ({ page }) => {
   assert.is(await page.getByRole('table').getByText('Activo').count(), 0);
 });
 
-scenario('responses in the wrong order show the cities of the last choice', async ({ page }) => {
-  await openBranches(page);
-  let first: Request | undefined;
-  let secondAnswered = () => {};
-  const second = new Promise<void>((resolve) => {
-    secondAnswered = resolve;
-  });
-  const over = new Promise<void>((resolve) => {
-    const told = (request: Request) => request === first && resolve();
-    page.on('requestfinished', told).on('requestfailed', told);
-  });
-  await page.route('**/branch/v3/locations/cities', async (route) => {
-    const slow = first === undefined;
-    first ??= route.request();
-    if (slow) await second;
-    // The request was aborted when another state was chosen.
-    await route.continue().catch(() => undefined);
-  });
-  await page.getByRole('button', { name: 'Nueva sucursal' }).click();
-  const dialog = dialogNamed(page, 'Nueva sucursal');
-  const city = dialog.getByLabel('Municipio');
-  assert.ok(await city.isDisabled());
-  await dialog.getByLabel('Departamento').selectOption('Guatemala');
-  await city.getByText('Cargando').waitFor({ state: 'attached' });
-  await dialog.getByLabel('Departamento').selectOption('Sacatepéquez');
-  await city.getByText('Antigua Guatemala').waitFor({ state: 'attached' });
-  secondAnswered();
-  await over;
-  const cities = await city.locator('option').allTextContents();
-  assert.ok(cities.includes('Antigua Guatemala'), String(cities));
-  assert.not.ok(cities.includes('Mixco'), String(cities));
-  await city.selectOption('Antigua Guatemala');
-  await dialog.getByLabel('Zona').selectOption({ index: 1 });
-  await dialog.getByLabel('Departamento').selectOption('Guatemala');
-  assert.equal([await city.inputValue(), await dialog.getByLabel('Zona').inputValue()], ['', '']);
-  assert.ok(await dialog.getByLabel('Zona').isDisabled());
-});
+scenario(
+  'responses in the wrong order show the cities of the last choice',
+  async ({ page }) => {
+    await openBranches(page);
+    let first: Request | undefined;
+    let secondAnswered = () => {};
+    const second = new Promise<void>((resolve) => {
+      secondAnswered = resolve;
+    });
+    const over = new Promise<void>((resolve) => {
+      const told = (request: Request) => request === first && resolve();
+      page.on('requestfinished', told).on('requestfailed', told);
+    });
+    await page.route('**/branch/v3/locations/cities', async (route) => {
+      const slow = first === undefined;
+      first ??= route.request();
+      if (slow) await second;
+      // The request was aborted when another state was chosen.
+      await route.continue().catch(() => undefined);
+    });
+    await page.getByRole('button', { name: 'Nueva sucursal' }).click();
+    const dialog = dialogNamed(page, 'Nueva sucursal');
+    const city = dialog.getByLabel('Municipio');
+    assert.ok(await city.isDisabled());
+    await dialog.getByLabel('Departamento').selectOption('Guatemala');
+    await city.getByText('Cargando').waitFor({ state: 'attached' });
+    await dialog.getByLabel('Departamento').selectOption('Sacatepéquez');
+    await city.getByText('Antigua Guatemala').waitFor({ state: 'attached' });
+    secondAnswered();
+    await over;
+    const cities = await city.locator('option').allTextContents();
+    assert.ok(cities.includes('Antigua Guatemala'), String(cities));
+    assert.not.ok(cities.includes('Mixco'), String(cities));
+    await city.selectOption('Antigua Guatemala');
+    await dialog.getByLabel('Zona').selectOption({ index: 1 });
+    await dialog.getByLabel('Departamento').selectOption('Guatemala');
+    assert.equal([await city.inputValue(), await dialog.getByLabel('Zona').inputValue()], ['', '']);
+    assert.ok(await dialog.getByLabel('Zona').isDisabled());
+  },
+  { routes: true },
+);
 
 scenario('on a phone the branches are a list whose rows open their cashiers', async ({ page }) => {
   await openBranches(page);

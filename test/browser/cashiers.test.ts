@@ -143,7 +143,7 @@ scenario(
     }
     await row.waitFor({ state: 'detached' });
   },
-  { size: 'phone', expectedErrors: /422/ },
+  { routes: true, size: 'phone', expectedErrors: /422/ },
 );
 
 scenario('the row menu works by keyboard, and an unchanged closing type makes no call', async ({ page }) => {
@@ -245,45 +245,49 @@ scenario('Probar shows the response, and the log can resend', async ({ page }) =
   }
 });
 
-scenario('500 cashiers are filtered and paged without calls, and loaded once', async ({ page }) => {
-  const users = Array.from({ length: 500 }, (_, index) =>
-    cashier({
-      id: `us_${index}`,
-      name: `Caja ${index + 1}`,
-      username: `tiendaluna-antigua-caja${index + 1}`,
-      status: index % 100 === 0 ? 'blocked' : 'active',
-    }),
-  );
-  await page.route('**/api/users/v3/admin/list', (route) =>
-    route.fulfill({
-      json: { responseContent: { users, defaultUser: null }, info: { title: '', message: '' } },
-    }),
-  );
-  // Opened directly: on the dashboard, polling would add calls.
-  const calls = callsOf(page);
-  await openAs(page, 'tiendaluna-antigua', '/user');
-  await page.getByText('1 a 10 de 500').waitFor();
-  const read = () => calls.filter((call) => call === 'users/v3/admin/list').length;
-  assert.is(read(), 1);
-  const sofar = calls.length;
-  await page.getByRole('button', { name: 'Página 2', exact: true }).click();
-  await page.getByText('11 a 20 de 500').waitFor();
-  await page.getByLabel('Buscar').fill('caja499');
-  await page.getByText('1 a 1 de 1').waitFor();
-  await page.getByRole('cell', { name: '@tiendaluna-antigua-caja499' }).waitFor();
-  await page.getByLabel('Buscar').fill('');
-  await page.getByLabel('Estado').selectOption('Bloqueado');
-  await page.getByText('1 a 5 de 5').waitFor();
-  await page.getByLabel('Buscar').fill('no hay');
-  await page.getByText('No se encontraron registros coincidentes').waitFor();
-  assert.equal(calls.slice(sofar), []);
-  // Within a minute the cached data is used.
-  await page.getByRole('link', { name: 'Cierres' }).click();
-  await page.getByRole('heading', { name: 'Cierres' }).waitFor();
-  await page.getByRole('link', { name: 'Cajas' }).click();
-  await page.getByText('1 a 10 de 500').waitFor();
-  assert.is(read(), 1);
-});
+scenario(
+  '500 cashiers are filtered and paged without calls, and loaded once',
+  async ({ page }) => {
+    const users = Array.from({ length: 500 }, (_, index) =>
+      cashier({
+        id: `us_${index}`,
+        name: `Caja ${index + 1}`,
+        username: `tiendaluna-antigua-caja${index + 1}`,
+        status: index % 100 === 0 ? 'blocked' : 'active',
+      }),
+    );
+    await page.route('**/api/users/v3/admin/list', (route) =>
+      route.fulfill({
+        json: { responseContent: { users, defaultUser: null }, info: { title: '', message: '' } },
+      }),
+    );
+    // Opened directly: on the dashboard, polling would add calls.
+    const calls = callsOf(page);
+    await openAs(page, 'tiendaluna-antigua', '/user');
+    await page.getByText('1 a 10 de 500').waitFor();
+    const read = () => calls.filter((call) => call === 'users/v3/admin/list').length;
+    assert.is(read(), 1);
+    const sofar = calls.length;
+    await page.getByRole('button', { name: 'Página 2', exact: true }).click();
+    await page.getByText('11 a 20 de 500').waitFor();
+    await page.getByLabel('Buscar').fill('caja499');
+    await page.getByText('1 a 1 de 1').waitFor();
+    await page.getByRole('cell', { name: '@tiendaluna-antigua-caja499' }).waitFor();
+    await page.getByLabel('Buscar').fill('');
+    await page.getByLabel('Estado').selectOption('Bloqueado');
+    await page.getByText('1 a 5 de 5').waitFor();
+    await page.getByLabel('Buscar').fill('no hay');
+    await page.getByText('No se encontraron registros coincidentes').waitFor();
+    assert.equal(calls.slice(sofar), []);
+    // Within a minute the cached data is used.
+    await page.getByRole('link', { name: 'Cierres' }).click();
+    await page.getByRole('heading', { name: 'Cierres' }).waitFor();
+    await page.getByRole('link', { name: 'Cajas' }).click();
+    await page.getByText('1 a 10 de 500').waitFor();
+    assert.is(read(), 1);
+  },
+  { routes: true },
+);
 
 scenario(
   'the cashiers of a branch stay after a reload; without a branch there are none',

@@ -38,7 +38,7 @@ scenario(
     await page.getByRole('region', { name: 'Pendientes' }).getByText('Q88.40').waitFor();
     assert.is(await rows.count(), shown);
   },
-  { expectedErrors: /ERR_FAILED/ },
+  { routes: true, expectedErrors: /ERR_FAILED/ },
 );
 
 scenario('a complete request works by keyboard alone', async ({ page }) => {

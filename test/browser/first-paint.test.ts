@@ -94,17 +94,22 @@ scenario(
     await asked(page).click();
     await paymentsShown(page);
   },
+  { routes: true },
 );
 
-scenario('Enter before the scripts have come signs in as soon as they come', async ({ page }) => {
-  const release = await openWithoutScripts(page, '/');
-  await page.keyboard.type('tiendaluna');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
-  release();
-  await paymentsShown(page);
-});
+scenario(
+  'Enter before the scripts have come signs in as soon as they come',
+  async ({ page }) => {
+    const release = await openWithoutScripts(page, '/');
+    await page.keyboard.type('tiendaluna');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    release();
+    await paymentsShown(page);
+  },
+  { routes: true },
+);
 
 for (const size of ['desktop', 'phone'] as const) {
   scenario(
@@ -128,7 +133,7 @@ for (const size of ['desktop', 'phone'] as const) {
       await page.getByLabel('Contraseña', { exact: true }).fill('x');
       assert.ok(await asked(page).isEnabled());
     },
-    { size },
+    { routes: true, size },
   );
 }
 
@@ -206,6 +211,7 @@ scenario(
     assert.is((await polled).status(), 304);
     assert.ok((await shiftOf(page)) <= 0.01, `it shifted by ${await shiftOf(page)}`);
   },
+  { routes: true },
 );
 
 scenario(
@@ -219,7 +225,7 @@ scenario(
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await page.getByRole('heading', { name: 'Historial' }).waitFor();
   },
-  { expectedErrors: /ERR_FAILED/ },
+  { routes: true, expectedErrors: /ERR_FAILED/ },
 );
 
 scenario(
@@ -240,7 +246,7 @@ scenario(
     await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     assert.is(published, false);
   },
-  { expectedErrors: /404/ },
+  { routes: true, expectedErrors: /404/ },
 );
 
 interface Output {

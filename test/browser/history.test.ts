@@ -281,7 +281,7 @@ scenario(
     await card('Elige un rango de fechas más corto').waitFor();
     assert.is(await card('Demasiado grande').getByRole('button', { name: 'Reintentar' }).count(), 0);
   },
-  { expectedErrors: /status of (500|413)/ },
+  { routes: true, expectedErrors: /status of (500|413)/ },
 );
 
 scenario(
@@ -295,7 +295,7 @@ scenario(
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await shown(page);
   },
-  { expectedErrors: /ERR_FAILED/ },
+  { routes: true, expectedErrors: /ERR_FAILED/ },
 );
 
 scenario(

@@ -147,6 +147,7 @@ for (const [width, height] of [
         await browser.close();
       }
     },
+    { routes: true },
   );
 
 run();

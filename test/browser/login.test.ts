@@ -63,29 +63,33 @@ for (const [path, submit] of [
   );
 }
 
-scenario('while loading the button reads Cargando and a second Enter sends nothing', async ({ page }) => {
-  let calls = 0;
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/auth/v3/credentials', async (route) => {
-    calls += 1;
-    await released;
-    await route.continue();
-  });
-  await page.goto('/');
-  await page.getByLabel('Usuario').fill('tiendaluna');
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  const button = page.getByRole('button', { name: 'Cargando' });
-  await button.waitFor();
-  assert.is(await button.getAttribute('aria-busy'), 'true');
-  await page.keyboard.press('Enter');
-  release();
-  await paymentsShown(page);
-  assert.is(calls, 1);
-});
+scenario(
+  'while loading the button reads Cargando and a second Enter sends nothing',
+  async ({ page }) => {
+    let calls = 0;
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/auth/v3/credentials', async (route) => {
+      calls += 1;
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByLabel('Usuario').fill('tiendaluna');
+    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    const button = page.getByRole('button', { name: 'Cargando' });
+    await button.waitFor();
+    assert.is(await button.getAttribute('aria-busy'), 'true');
+    await page.keyboard.press('Enter');
+    release();
+    await paymentsShown(page);
+    assert.is(calls, 1);
+  },
+  { routes: true },
+);
 
 scenario(
   'an unreachable server is explained, and the next try works',
@@ -100,7 +104,7 @@ scenario(
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await paymentsShown(page);
   },
-  { expectedErrors: /ERR_FAILED/ },
+  { routes: true, expectedErrors: /ERR_FAILED/ },
 );
 
 scenario(
@@ -150,13 +154,17 @@ scenario(
   { size: 'phone' },
 );
 
-scenario('an invalid config.json is explained on a full page that names the key', async ({ page }) => {
-  await page.route('**/config.json', (route) => route.fulfill({ json: { pollSeconds: 'often' } }));
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'No pudimos iniciar el portal' }).waitFor();
-  await page.getByText('pollSeconds').waitFor();
-  await expectNoAxeViolations(page);
-});
+scenario(
+  'an invalid config.json is explained on a full page that names the key',
+  async ({ page }) => {
+    await page.route('**/config.json', (route) => route.fulfill({ json: { pollSeconds: 'often' } }));
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'No pudimos iniciar el portal' }).waitFor();
+    await page.getByText('pollSeconds').waitFor();
+    await expectNoAxeViolations(page);
+  },
+  { routes: true },
+);
 
 scenario(
   'a session unknown to the server redirects to the login, with the user remembered',

@@ -102,6 +102,7 @@ scenario(
       assert.is(await page.getByLabel('Buscar').inputValue(), 'centro');
       assert.is(loads.length, 1);
     }),
+  { routes: true },
 );
 
 scenario(
@@ -133,6 +134,7 @@ scenario(
         .click();
       await page.getByRole('menu').waitFor();
     }),
+  { routes: true },
 );
 
 scenario(
@@ -157,24 +159,27 @@ scenario(
     }),
 );
 
-scenario('the username typed survives the reload of a sign-in whose file is gone', async (scene) =>
-  onOwnPortal(scene, async (page, portal) => {
-    await page.route('**/assets/sign-in-*.js', withoutNext);
-    await page.goto('/');
-    await page.getByLabel('Usuario').fill('tiendaluna');
-    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Recordarme').check();
-    await portal.publishNext();
-    const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await reloaded;
-    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
-    assert.is(await page.getByLabel('Usuario').inputValue(), 'tiendaluna');
-    assert.ok(await page.getByLabel('Recordarme').isChecked());
-    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await paymentsShown(page);
-  }),
+scenario(
+  'the username typed survives the reload of a sign-in whose file is gone',
+  async (scene) =>
+    onOwnPortal(scene, async (page, portal) => {
+      await page.route('**/assets/sign-in-*.js', withoutNext);
+      await page.goto('/');
+      await page.getByLabel('Usuario').fill('tiendaluna');
+      await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+      await page.getByLabel('Recordarme').check();
+      await portal.publishNext();
+      const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+      await reloaded;
+      await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
+      assert.is(await page.getByLabel('Usuario').inputValue(), 'tiendaluna');
+      assert.ok(await page.getByLabel('Recordarme').isChecked());
+      await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+      await paymentsShown(page);
+    }),
+  { routes: true },
 );
 
 run();

@@ -55,7 +55,7 @@ scenario(
     await page.getByRole('complementary').getByText('Sol María Paz').waitFor();
     await page.getByText('Café <Sol> & Luna').first().waitFor();
   },
-  { expectedErrors: /ERR_FAILED/ },
+  { routes: true, expectedErrors: /ERR_FAILED/ },
 );
 
 scenario(
@@ -114,7 +114,7 @@ scenario(
     await expectSaved(page, 'Teléfono');
     await page.getByText('+503 7777 0101').waitFor();
   },
-  { expectedErrors: /ERR_FAILED/ },
+  { routes: true, expectedErrors: /ERR_FAILED/ },
 );
 
 scenario(
@@ -161,7 +161,7 @@ scenario(
       await inDrawer.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth > 0)),
     );
   },
-  { expectedErrors: /ERR_FAILED/ },
+  { routes: true, expectedErrors: /ERR_FAILED/ },
 );
 
 scenario(
@@ -180,7 +180,7 @@ scenario(
     await page.getByText('Este equipo').waitFor();
     assert.not.ok(await found.isChecked());
   },
-  { expectedErrors: /ERR_FAILED/ },
+  { routes: true, expectedErrors: /ERR_FAILED/ },
 );
 
 run();

@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
 import { expectNoAxeViolations, paymentsShown, signIn } from '../support/portal-page.ts';
-import { seededCopy, startServer } from '../support/server.ts';
+import { seededDatabase, startServer } from '../support/server.ts';
 
 const { scenario, run } = browserSuite('A payment request is sent and paid');
 
@@ -82,8 +81,8 @@ scenario(
 );
 
 scenario('a restart of the server keeps everything', async ({ browser }) => {
-  const dataDir = await seededCopy();
-  let server = await startServer({ DATA_DIR: dataDir });
+  const database = await seededDatabase();
+  let server = await startServer({ DATABASE_URL: database.url });
   const context = await browser.newContext({ locale: 'es-GT' });
   const page = await context.newPage();
   const open = async (path: string) => page.goto(`${server.url}${path}`);
@@ -99,13 +98,13 @@ scenario('a restart of the server keeps everything', async ({ browser }) => {
 
     const port = new URL(server.url).port;
     await server.stop();
-    server = await startServer({ DATA_DIR: dataDir, PORT: port });
+    server = await startServer({ DATABASE_URL: database.url, PORT: port });
     await open('/');
     await page.getByText('Q77.31').first().waitFor();
   } finally {
     await context.close();
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await database.drop();
   }
 });
 

@@ -67,7 +67,7 @@ scenario(
     );
   },
   // The other tab may make one more call before it learns of the sign-out.
-  ended,
+  { ...ended, routes: true },
 );
 
 scenario('five minutes before it ends the session asks; renewing keeps all typed text', async ({ page }) => {

@@ -36,26 +36,30 @@ scenario('typed text survives Back and a reload; no step can be skipped', async 
   assert.is(await page.getByLabel('Nombre del negocio').inputValue(), '');
 });
 
-scenario('only the response for the present username counts', async ({ page }) => {
-  await openAccess(page);
-  let giveFirst = () => {};
-  const first = new Promise<void>((resolve) => {
-    giveFirst = resolve;
-  });
-  await page.route('**/check-username/tiendaluna', async (route) => {
-    await first;
-    await route.continue().catch(() => undefined);
-  });
-  const asked = page.waitForRequest('**/check-username/tiendaluna');
-  await page.getByLabel('Usuario').fill('tiendaluna');
-  await asked;
-  await page.getByLabel('Usuario').fill('tiendanueva');
-  await page.getByText('Disponible').waitFor();
-  giveFirst();
-  await page.getByLabel('Usuario').fill('tiendanueva2');
-  await page.getByText('Disponible').waitFor();
-  assert.is(await page.getByText('ya está tomado').count(), 0);
-});
+scenario(
+  'only the response for the present username counts',
+  async ({ page }) => {
+    await openAccess(page);
+    let giveFirst = () => {};
+    const first = new Promise<void>((resolve) => {
+      giveFirst = resolve;
+    });
+    await page.route('**/check-username/tiendaluna', async (route) => {
+      await first;
+      await route.continue().catch(() => undefined);
+    });
+    const asked = page.waitForRequest('**/check-username/tiendaluna');
+    await page.getByLabel('Usuario').fill('tiendaluna');
+    await asked;
+    await page.getByLabel('Usuario').fill('tiendanueva');
+    await page.getByText('Disponible').waitFor();
+    giveFirst();
+    await page.getByLabel('Usuario').fill('tiendanueva2');
+    await page.getByText('Disponible').waitFor();
+    assert.is(await page.getByText('ya está tomado').count(), 0);
+  },
+  { routes: true },
+);
 
 scenario('other pages do not load its files', async ({ page }) => {
   const files: string[] = [];

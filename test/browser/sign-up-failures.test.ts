@@ -140,7 +140,7 @@ scenario(
     await page.reload();
     assert.is(await heading(page), 'Documentos');
   },
-  { expectedErrors: /40[34]/ },
+  { routes: true, expectedErrors: /40[34]/ },
 );
 
 run();

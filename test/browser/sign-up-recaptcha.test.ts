@@ -67,7 +67,7 @@ scenario(
     assert.match(loaded.at(-1) ?? '', 'render=clave%20del%20sitio');
     assert.match(tokens.at(-1) ?? '', /^clave del sitio\.sign_up\.\d$/);
   },
-  { expectedErrors: /ERR_FAILED/ },
+  { routes: true, expectedErrors: /ERR_FAILED/ },
 );
 
 run();

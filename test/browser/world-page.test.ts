@@ -52,7 +52,7 @@ scenario(
   'a request that was decided elsewhere shows so on the phone',
   async ({ page, newPage }) => {
     await openPhone(page, 'andrea.de.leon');
-    const other = await newPage();
+    const other = await newPage({ routes: true });
     await openPhone(other, 'andrea.de.leon');
     // The second phone shows stale data.
     await other.route('**/requests', (route) => route.abort());
@@ -143,6 +143,7 @@ scenario(
     await page.evaluate(() => new Promise(requestAnimationFrame));
     assert.is((await page.locator('#clock-offset').textContent()) ?? '', '');
   },
+  { routes: true },
 );
 
 run();

@@ -8,6 +8,8 @@ const SIZES = {
 
 export interface PageOptions {
   size?: keyof typeof SIZES;
+  /** The test adds routes. Only such a page intercepts its requests, which disables its cache: it loads at half the speed. */
+  routes?: boolean;
   /** Console errors that the test expects, such as the rejected call of a failed sign-in. */
   expectedErrors?: RegExp;
 }
@@ -22,7 +24,7 @@ export interface OpenedPage {
 }
 
 /** A URL of the portal's origin that loads nothing of the portal, for pages between two tests. */
-const RESTING_PLACE = '/healthz';
+export const RESTING_PLACE = '/healthz';
 
 /**
  * A pool of pages for a file of tests. A new context takes three times as long to load the portal as an existing one, so a
@@ -33,7 +35,7 @@ export function pagePool(browser: Browser, baseURL: string) {
 
   return {
     async take(options: PageOptions): Promise<OpenedPage> {
-      const place = free.findIndex((one) => sizeOf(one.options) === sizeOf(options));
+      const place = free.findIndex((one) => kindOf(one.options) === kindOf(options));
       const [opened = await openPage(browser, baseURL, options)] = place >= 0 ? free.splice(place, 1) : [];
       return Object.assign(opened, { options });
     },
@@ -46,6 +48,7 @@ export function pagePool(browser: Browser, baseURL: string) {
 }
 
 const sizeOf = ({ size = 'desktop' }: PageOptions) => size;
+const kindOf = (options: PageOptions) => `${sizeOf(options)}${options.routes ? ' with routes' : ''}`;
 
 async function openPage(browser: Browser, baseURL: string, options: PageOptions): Promise<OpenedPage> {
   const context = await browser.newContext({
@@ -61,7 +64,8 @@ async function openPage(browser: Browser, baseURL: string, options: PageOptions)
   context.setDefaultTimeout(30_000);
   // Chromium starts to intercept requests a moment after the first route is added. This route matches nothing, but turns
   // interception on, so that a route that a test adds applies from its next request on.
-  await context.route(/^nowhere:/, (route) => route.abort());
+  if (options.routes) await context.route(/^nowhere:/, (route) => route.abort());
+  else context.on('page', forbidRoutes);
   const page = await context.newPage();
   const opened: OpenedPage = { page, log: [], errors: [], options, worn: false };
   const note = (line: string, isError: boolean) => {
@@ -74,6 +78,16 @@ async function openPage(browser: Browser, baseURL: string, options: PageOptions)
   page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`, true));
   watchForWear(opened);
   return opened;
+}
+
+/** A route that comes after the page's first request would miss some. */
+function forbidRoutes(page: Page): void {
+  for (const owner of [page, page.context()])
+    Object.assign(owner, {
+      route: async () => {
+        throw new Error('A page with routes is asked for with `routes: true`');
+      },
+    });
 }
 
 /** A script that runs before each page, a clock or a network limit cannot be removed from a page. */

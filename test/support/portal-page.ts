@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { RESTING_PLACE } from './browser-pages.ts';
 
 export const PASSWORD = 'Cobros#2026';
 
@@ -14,7 +15,7 @@ export async function signIn(page: Page, username: string): Promise<void> {
 /** Opens this address of the portal with a new session. */
 export async function openAs(page: Page, username: string, address: string): Promise<void> {
   // A page of the portal's origin, for its storage, on which no code of the portal runs.
-  await page.goto('/healthz');
+  if (!page.url().endsWith(RESTING_PLACE)) await page.goto(RESTING_PLACE);
   await page.evaluate(
     async ([name, password]) => {
       const response = await fetch('/api/auth/v3/credentials', {

