@@ -78,6 +78,10 @@ export async function allLoaded(page: Page): Promise<void> {
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // A list that waits for new rows is dimmed, on purpose below the required contrast.
   await allLoaded(page);
+  // When a dialog gives way to another, what is behind them is not hidden for a moment.
+  await page.waitForFunction(
+    () => !document.querySelector('[role$=dialog]') || document.querySelector('[aria-hidden=true] main'),
+  );
   // A half-faded dialog has half its contrast. Long animations, such as the bar of a message, do not fade anything.
   await page.evaluate(async () => {
     const running = document

@@ -71,7 +71,7 @@ test('two payment requests have two keys, and a key of the caller is kept', asyn
 
 test('a change without a key is never repeated', async () => {
   const { api, sent } = clientOf(busy(503));
-  const result = await api.transactions.cancelRequest({ transactionId: 'tx_1' });
+  const result = await api.profile.toggleBusinessSearch({ searchEnabled: true });
   assert.is(!result.ok && result.failure.status, 503);
   assert.is(sent.length, 1);
   assert.is(keyOf(sent[0]), null);
