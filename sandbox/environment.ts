@@ -12,6 +12,8 @@ export interface Environment {
   /** Origins whose pages may call the API from a browser, besides this server's own. */
   corsOrigins: readonly string[];
   database: DatabaseLocation;
+  /** A standby of the PostgreSQL server for reads that may be late; null: none. */
+  readDatabaseUrl: string | null;
   /** Seconds in which it still serves after SIGTERM, so that load balancers notice. */
   drainSeconds: number;
   logFormat: LogFormat;
@@ -46,6 +48,7 @@ export function readEnvironment(variables: Variables): Environment {
     publicHosts: readHosts(variables.PUBLIC_HOST),
     corsOrigins: readOrigins(variables.CORS_ORIGINS),
     database: readDatabase(variables),
+    readDatabaseUrl: readStandby(variables.READ_DATABASE_URL, variables.DATABASE_URL),
     drainSeconds: readDrain(variables.DRAIN_SECONDS),
     logFormat: readLogFormat(variables.LOG_FORMAT),
     metricsPort: readPort('METRICS_PORT', variables.METRICS_PORT),
@@ -111,11 +114,22 @@ function readDatabase(variables: Variables): DatabaseLocation {
   const { DATABASE_URL: databaseUrl = '', DATABASE_POOLER, DATA_DIR } = variables;
   const pooler = readSwitch('DATABASE_POOLER', DATABASE_POOLER, false);
   if (databaseUrl === '') return { dataDir: DATA_DIR || '.data' };
-  if (!/^postgres(ql)?:\/\/./.test(databaseUrl)) {
-    // The message omits the value, which may contain a password.
-    throw new EnvironmentError('DATABASE_URL must start with postgres:// or postgresql://');
-  }
+  requirePostgres('DATABASE_URL', databaseUrl);
   return { databaseUrl, pooler };
+}
+
+function readStandby(url = '', databaseUrl = ''): string | null {
+  if (url === '') return null;
+  requirePostgres('READ_DATABASE_URL', url);
+  if (databaseUrl === '') throw new EnvironmentError('READ_DATABASE_URL needs DATABASE_URL');
+  return url;
+}
+
+function requirePostgres(name: string, url: string): void {
+  // The message omits the value, which may contain a password.
+  if (!/^postgres(ql)?:\/\/./.test(url)) {
+    throw new EnvironmentError(`${name} must start with postgres:// or postgresql://`);
+  }
 }
 
 function readSmtp(url = '', from = ''): SmtpServer | null {

@@ -4,6 +4,7 @@ import { createAltcha } from './captcha/altcha.ts';
 import { createRecaptcha } from './captcha/recaptcha.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { openStandby, type Standby } from './db/standby.ts';
 import type { Environment } from './environment.ts';
 import { type Listener, listen } from './listen.ts';
 import { logError, logInfo, logRequest, setLogFormat } from './log.ts';
@@ -60,8 +61,9 @@ async function start(options: ServerOptions): Promise<Running> {
       metrics = server.metrics;
       metricsListener = server.listener;
     }
-    const { site, sandbox, database } = await open(options);
-    metrics?.measure({ connections: database.connections, queues: sandbox.queues });
+    const { site, sandbox, database, standby } = await open(options);
+    const { connections } = database;
+    metrics?.measure({ connections, queues: sandbox.queues, standbyLag: standby?.lagSeconds });
     serve = site;
     const stop = async (drainMs: number) => {
       serve = ending(site);
@@ -70,6 +72,7 @@ async function start(options: ServerOptions): Promise<Running> {
       const callsEnd = wait(drainMs).then(() => listener.stop(CALLS_END_MS - drainMs));
       await Promise.all([callsEnd, sandbox.close()]);
       await metricsListener?.stop(0);
+      await standby?.close();
       await database.close();
     };
     return { port: listener.port, metricsPort: metricsListener?.port ?? null, stop };
@@ -83,11 +86,19 @@ async function open({
   environment,
   prepare = seed,
   webhooks,
-}: ServerOptions): Promise<{ site: Handle; sandbox: Sandbox; database: Database }> {
+}: ServerOptions): Promise<{
+  site: Handle;
+  sandbox: Sandbox;
+  database: Database;
+  standby?: Standby | undefined;
+}> {
   const database = await openDatabase(environment.database);
   await prepare(database).catch((cause) => database.close().finally(() => Promise.reject(cause)));
+  const url = environment.readDatabaseUrl;
+  const standby = url === null ? undefined : await openStandby({ url, primary: database });
   const sandbox = createSandbox({
     database,
+    standby,
     webhooks: webhooks ?? createWebhookClient({ allowPrivate: environment.privateWebhooks }),
     trustProxy: environment.trustProxy,
     mailer: environment.smtp ? createSmtpMailer(environment.smtp) : undefined,
@@ -101,7 +112,7 @@ async function open({
     isOwnHost: ownHosts(environment),
     corsOrigins: environment.corsOrigins,
   });
-  return { site, sandbox, database };
+  return { site, sandbox, database, standby };
 }
 
 const seed = (database: Database) => seedIfEmpty(database, { now: new Date(), onStart: announceSeeding });

@@ -2,6 +2,7 @@ import { createApp } from './app.ts';
 import { createAltcha } from './captcha/altcha.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Database } from './db/database.ts';
+import type { Standby } from './db/standby.ts';
 import { type DeliveryQueue, startDelivering } from './delivery-queue.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { mailQueue } from './mail/mail-queue.ts';
@@ -16,6 +17,8 @@ import { webhookQueue } from './webhooks/webhook-queue.ts';
 export interface SandboxOptions {
   /** Open and migrated. The caller closes it, after the sandbox. */
   database: Database;
+  /** Serves the reads that may be some seconds late. The caller closes it, after the sandbox. */
+  standby?: Standby | undefined;
   /** Checks every response against the description and throws if it does not match. For tests. */
   checkResponses?: boolean;
   /** Interval in seconds at which requests expire and old rows are deleted, even without calls; 0 turns it off. Default 5. */
@@ -56,6 +59,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const webhooks = options.webhooks ?? createWebhookClient();
   const app = createApp({
     database,
+    standby: options.standby,
     handlers,
     webhooks,
     captcha: options.captcha ?? createAltcha(),

@@ -10,10 +10,11 @@ export interface Availability {
   lost(cause: Error): void;
 }
 
-export function createAvailability(): Availability {
+/** `name` is how the log calls the database. */
+export function createAvailability(name = 'The database'): Availability {
   let available = true;
   const lost = (cause: Error) => {
-    if (available) logError(`The database is not available: ${cause.message}`);
+    if (available) logError(`${name} is not available: ${cause.message}`);
     available = false;
   };
   return {
@@ -21,7 +22,7 @@ export function createAvailability(): Availability {
     async watch(work) {
       try {
         const result = await work;
-        if (!available) logInfo('The database is available again');
+        if (!available) logInfo(`${name} is available again`);
         available = true;
         return result;
       } catch (cause) {

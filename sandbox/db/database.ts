@@ -24,6 +24,12 @@ export interface Transactional extends Queryable {
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
 }
 
+/** A call's database, and where it reads what may be some seconds late. */
+export interface ReadSources {
+  database: Queryable;
+  reads: Queryable;
+}
+
 /** Open connections, those of them without work, and the work that waits for one. */
 export interface Connections {
   total: number;

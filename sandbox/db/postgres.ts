@@ -9,6 +9,9 @@ const STATEMENT_MS = 30_000;
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const CONNECT_MS = 10_000;
 const IDLE_MS = 30_000;
+/** A standby that does not respond is given up sooner, because the primary can be asked instead. */
+const STANDBY_CONNECT_MS = 2_000;
+const STANDBY_QUERY_MS = STATEMENT_MS + 1_000;
 
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -24,18 +27,21 @@ export interface PostgresOptions {
    * session. Statements are not prepared, and the role has to have the time limits. Default false.
    */
   pooler?: boolean | undefined;
+  /** A standby: its connections are read-only, and it need not be reachable yet. */
+  standby?: boolean | undefined;
 }
 
 /** Opens a connection pool to a PostgreSQL server, or to anything that speaks its protocol. */
 export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
-  const { poolSize = 10, statementMs = STATEMENT_MS, pooler = false } = options;
-  const availability = createAvailability();
+  const { poolSize = 10, statementMs = STATEMENT_MS, pooler = false, standby = false } = options;
+  const availability = createAvailability(standby ? 'The standby' : 'The database');
   const session = { watch: availability.watch, canPrepare: !pooler };
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
     types: types as pg.CustomTypesConfig,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: standby ? STANDBY_CONNECT_MS : CONNECT_MS,
+    ...(standby && { query_timeout: STANDBY_QUERY_MS }),
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     onConnect: async (client) => {
@@ -45,7 +51,9 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
       if (pooler) return;
       // Statements, because a connection pooler may not accept them as start-up parameters.
       await client.query(
-        `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`,
+        `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}${
+          standby ? '; set default_transaction_read_only = on' : ''
+        }`,
       );
     },
   });
@@ -57,6 +65,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
+  if (standby) return database;
   try {
     await database.query('select 1');
     return database;

@@ -5,6 +5,8 @@ import type { ServedRequest } from '../pipeline/current-request.ts';
 /** Values read at the moment of a scrape. */
 export interface Measured {
   connections?: (() => Connections) | undefined;
+  /** Seconds that the standby is behind at most; null when unknown. */
+  standbyLag?: (() => number | null) | undefined;
   queues: readonly { name: string; countWaiting: () => Promise<number> }[];
 }
 
@@ -47,6 +49,7 @@ export function createMetrics(): Metrics {
     },
     measure(measured) {
       measureConnections(registry, measured);
+      measureStandby(registry, measured);
       measureQueues(registry, measured);
     },
     async read() {
@@ -65,6 +68,20 @@ function measureConnections(registry: Registry, { connections }: Measured): void
     registers: [registry],
     collect() {
       for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+    },
+  });
+}
+
+function measureStandby(registry: Registry, { standbyLag }: Measured): void {
+  if (!standbyLag) return;
+  new Gauge({
+    name: 'cobros_standby_lag_seconds',
+    help: 'How far the standby is behind at most; above 5, and without a value, its reads go to the primary',
+    registers: [registry],
+    collect() {
+      this.reset();
+      const seconds = standbyLag();
+      if (seconds !== null) this.set(seconds);
     },
   });
 }

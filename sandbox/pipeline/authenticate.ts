@@ -13,6 +13,8 @@ export interface Caller {
   session: Session | undefined;
   /** As `findSession` returns it. */
   polled: PolledScope | undefined;
+  /** As `findSession` returns it. */
+  changedLately: boolean;
   token: string;
   from: CallOrigin;
   now: Date;
@@ -32,13 +34,13 @@ export async function authenticate(
   if (requirement.access !== 'session') {
     const now = await readClock(database);
     if (requirement.access === 'captcha') await spendCaptcha(database, headers, captcha, now);
-    return { session: undefined, polled: undefined, token: '', from, now };
+    return { session: undefined, polled: undefined, changedLately: true, token: '', from, now };
   }
   const [, token] = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   const conditional = headers.has('if-none-match');
   const found = token === undefined ? undefined : await findSession(database, token, from, conditional);
   if (!found || token === undefined) throw noSession();
-  const { session, polled, now } = found;
+  const { session, polled, changedLately, now } = found;
   if (session.user.mustChangePassword && !requirement.beforePasswordChange) {
     throw forbidden('Cambia tu contraseña para continuar', 'password-change-needed');
   }
@@ -46,7 +48,7 @@ export async function authenticate(
     throw forbidden('Activa la verificación en dos pasos para continuar', 'second-factor-enrollment-needed');
   }
   if (!allows(requirement, { type: session.user.type, permissions: session.permissions })) throw forbidden();
-  return { session, polled, token, from, now };
+  return { session, polled, changedLately, token, from, now };
 }
 
 async function spendCaptcha(

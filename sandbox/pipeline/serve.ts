@@ -1,9 +1,11 @@
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Operation } from '../contract/description.ts';
-import type { Transactional } from '../db/database.ts';
+import type { Queryable, Transactional } from '../db/database.ts';
+import type { Standby } from '../db/standby.ts';
 import type { FileContent, Handlers, Unchanged } from '../routes/handler.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { callOrigin } from '../rules/call-origin.ts';
+import { noteOwnChange } from '../rules/own-changes.ts';
 import { requirements } from '../rules/requirements.ts';
 import type { WebhookClient } from '../webhooks/client.ts';
 import { authenticate, type Caller } from './authenticate.ts';
@@ -35,6 +37,7 @@ import type { LimitVisitors } from './visitor-limits.ts';
 
 export interface PipelineOptions {
   database: Transactional;
+  standby?: Standby | undefined;
   handlers: Handlers;
   webhooks: WebhookClient;
   captcha: Captcha;
@@ -55,6 +58,7 @@ interface AnyCall extends Caller {
   path: Readonly<Record<string, string>>;
   clientAddress: string | null;
   database: Transactional;
+  reads: Queryable;
   headers: Headers;
   signal: AbortSignal;
   webhooks: WebhookClient;
@@ -101,7 +105,7 @@ function checkApiResponse(operation: Operation, result: ApiResponse | { file: Fi
 async function resultOf(
   operation: Operation,
   { request, path, connection }: Arrival,
-  { database, handlers, webhooks, captcha, limitVisitors, trustProxy }: PipelineOptions,
+  { database, standby, handlers, webhooks, captcha, limitVisitors, trustProxy }: PipelineOptions,
   onClock: (now: Date) => void,
 ): Promise<ApiResponse | { file: FileContent }> {
   const handler = handlers[operation.id] as AnyHandler;
@@ -123,7 +127,11 @@ async function resultOf(
     ? validateForm(operation, await readForm(request))
     : validateBody(operation, body);
   const given = { ...caller, content, path, clientAddress, headers, signal, webhooks, captcha };
-  const run = (within: Transactional) => handler({ ...given, database: within });
+  const run = (within: Transactional) => {
+    const reads = standby && !caller.changedLately ? standby.reads() : within;
+    return handler({ ...given, database: within, reads });
+  };
+  if (standby && caller.session) await noteOwnChange(database, caller.session, operation.id);
 
   const key = operation.idempotent ? headers.get('idempotency-key') : null;
   if (key !== null) validateIdempotencyKey(key);

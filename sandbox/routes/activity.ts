@@ -9,8 +9,8 @@ import type { Handler } from './handler.ts';
 import { rangeText } from './range-text.ts';
 
 /** POST users/v1/admin/activity/list */
-export const list: Handler<'activity.list'> = async ({ content, database, session }) => {
-  const { rows, count } = await listActivity(database, session, content);
+export const list: Handler<'activity.list'> = async ({ content, reads, session }) => {
+  const { rows, count } = await listActivity(reads, session, content);
   return {
     content: {
       data: activityJson(rows, session.business.timeZone),
@@ -22,13 +22,13 @@ export const list: Handler<'activity.list'> = async ({ content, database, sessio
 
 /** POST users/v1/admin/activity/excel */
 export const exportList: Handler<'activity.exportList'> = async (call) => {
-  const { content, database, session, now, signal } = call;
+  const { content, database, reads, session, now, signal } = call;
   const { timeZone } = session.business;
   const range = rangeText(content, timeZone);
-  if ((await countActivity(database, session, content)) > MAX_EXPORT_ROWS) throw tooManyRows();
+  if ((await countActivity(reads, session, content)) > MAX_EXPORT_ROWS) throw tooManyRows();
   let count = 0;
   const rows = async function* () {
-    for await (const batch of eachActivity(database, session, content)) {
+    for await (const batch of eachActivity(reads, session, content)) {
       count += batch.length;
       yield batch.map(activitySheetRow);
     }

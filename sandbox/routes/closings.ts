@@ -2,6 +2,7 @@ import type { Schemas } from '../contract/operation-types.ts';
 import { createParams } from '../db/params.ts';
 import { EXCEL_TYPE, MAX_EXPORT_ROWS, tooManyRows, writeExcel } from '../excel/write-excel.ts';
 import { recordActivity } from '../rules/activity/record.ts';
+import { after } from '../rules/clock.ts';
 import { readShares } from '../rules/closings/cashier-shares.ts';
 import { closeOpenBalance } from '../rules/closings/close-open-balance.ts';
 import {
@@ -39,9 +40,10 @@ import { closingSheet, closingSheetCount, closingSheetRow, closingSheetTotals } 
 import type { Handler } from './handler.ts';
 
 /** POST closing/v3/history */
-export const history: Handler<'closings.history'> = async ({ content, database, session, now }) => {
+export const history: Handler<'closings.history'> = async (call) => {
+  const { content, database, session, now } = call;
   const { timeZone } = session.business;
-  const { rows, count } = await search(database, session, content);
+  const { rows, count } = await search(call, session, content);
   const next = await readNextAutomaticClosing(database, session, content.businessBranchId, now);
   return {
     content: {
@@ -55,8 +57,8 @@ export const history: Handler<'closings.history'> = async ({ content, database, 
 
 /** POST closing/v3/history/daily-totals */
 export const getDailyTotals: Handler<'closings.getDailyTotals'> = async (call) => {
-  const { content, database, session } = call;
-  const days = await readDailyTotals(database, session, content);
+  const { content, session } = call;
+  const days = await readDailyTotals(call, session, content);
   return {
     content: {
       days: days.map(({ day, formattedDay, totals }) => ({
@@ -148,13 +150,15 @@ export const exportTransactions: Handler<'closings.exportTransactions'> = async 
   const { content, database, session, now } = call;
   const { id: businessId, timeZone } = session.business;
   const closing = await requireClosing(database, session, content.closingId, content);
-  if ((await countTransactions(database, closing, businessId)) > MAX_EXPORT_ROWS) throw tooManyRows();
+  // What a closing holds no longer changes; that of the last minute may not have reached a standby.
+  const isSettled = closing.completed_at !== null && closing.completed_at < after(now, -60);
+  const reads = isSettled ? call.reads : database;
+  if ((await countTransactions(reads, closing, businessId)) > MAX_EXPORT_ROWS) throw tooManyRows();
   const params = createParams();
-  const { totals } = await readShares(database, entriesOf(closing, businessId, params), params);
+  const { totals } = await readShares(reads, entriesOf(closing, businessId, params), params);
   const number = formatClosingNumber(closing.number);
   const rows = async function* () {
-    for await (const batch of eachTransaction(database, closing, businessId))
-      yield batch.map(closingSheetRow);
+    for await (const batch of eachTransaction(reads, closing, businessId)) yield batch.map(closingSheetRow);
   };
   const bytes = await writeExcel({
     sheet: closingSheet(`Cierre ${number}`, timeZone),

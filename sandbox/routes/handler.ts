@@ -7,7 +7,7 @@ import type {
   ResponseContentOf,
   Schemas,
 } from '../contract/operation-types.ts';
-import type { Transactional } from '../db/database.ts';
+import type { Queryable, Transactional } from '../db/database.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';
 import type { PolledScope } from '../rules/polled-scopes.ts';
 import type { OpenOperationId } from '../rules/requirements.ts';
@@ -33,6 +33,8 @@ export interface Call<Id extends OperationId> {
   now: Date;
   /** With an `Idempotency-Key`, an open transaction, which the handler's own transactions join. */
   database: Transactional;
+  /** For reads where being some seconds late does no harm: the standby, if there is one that will do. */
+  reads: Queryable;
   headers: Headers;
   /** Aborted when the client is gone: long work may stop. */
   signal: AbortSignal;

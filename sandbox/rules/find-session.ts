@@ -2,6 +2,7 @@ import type { Queryable } from '../db/database.ts';
 import { createParams, type Params } from '../db/params.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { after, clockAt } from './clock.ts';
+import { CHANGED_LATELY } from './own-changes.ts';
 import { type Permission, permissionsOf, type UserType } from './permissions.ts';
 import { type PolledScope, polledScope } from './polled-scopes.ts';
 import type { Scope } from './scope.ts';
@@ -29,6 +30,7 @@ interface SessionRow {
   last_seen_at: Date;
   active: boolean;
   clock_offset: number;
+  changed_lately: boolean;
   /** Only if asked for. */
   version?: string;
   overdue?: boolean;
@@ -38,6 +40,8 @@ export interface FoundSession {
   session: Session;
   /** Of a conditional call. Undefined while there are overdue requests, because expiring them changes versions. */
   polled: PolledScope | undefined;
+  /** The session has just changed something, which its next reads must have. */
+  changedLately: boolean;
   now: Date;
 }
 
@@ -63,7 +67,7 @@ export async function findSession(
   }
   const polled =
     scope && row.version !== undefined && !row.overdue ? { scope, version: row.version } : undefined;
-  return { session: sessionOf(tokenHash, row, from), polled, now };
+  return { session: sessionOf(tokenHash, row, from), polled, changedLately: row.changed_lately, now };
 }
 
 async function readSession(
@@ -82,7 +86,7 @@ async function readSession(
        b.id as business_id, b.time_zone, r.permissions as role_permissions, s.expires_at, s.last_seen_at,
        array(select child.id from users child where child.titular_id = u.id) as child_ids,
        u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) as active,
-       clock_offset_seconds as clock_offset${version}
+       ${CHANGED_LATELY} as changed_lately, clock_offset_seconds as clock_offset${version}
      from sessions s join users u on u.id = s.user_id join businesses b on b.id = u.business_id
        left join branches br on br.id = u.branch_id left join roles r on r.id = u.role_id cross join world
      where s.token_hash = ${token}`,

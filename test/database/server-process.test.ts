@@ -170,6 +170,7 @@ for (const [name, value] of [
   ['DATABASE_URL', 'mysql://localhost/cobros'],
   ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/cobros'],
   ['DATABASE_POOLER', 'transaction'],
+  ['READ_DATABASE_URL', 'postgres://nobody@127.0.0.1:1/cobros'],
   ['DATA_DIR', '/dev/null/data'],
   ['HOST', '203.0.113.1'],
 ]) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, cpSync, mkdtempSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
@@ -19,7 +19,15 @@ export interface PostgresServer {
   /** Stops and starts the server, with the same data on the same port. */
   down(): Promise<void>;
   up(): Promise<void>;
+  /** Starts a standby of the server. The server is down meanwhile. */
+  startStandby(): Promise<StandbyServer>;
   stop(): Promise<void>;
+}
+
+export interface StandbyServer {
+  /** The URL of a database of the server, on the standby. */
+  urlOf(databaseUrl: string): string;
+  down(): Promise<void>;
 }
 
 interface Binaries {
@@ -46,11 +54,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   });
   const port = await freePort();
   let server = await start(postgres, data, port);
-  const down = async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
-    await ended;
-  };
+  const standbys: StandbyServer[] = [];
+  const down = () => end(server);
   const urlOf = (name: string) => `postgres://cobros@127.0.0.1:${port}/${name}`;
   let templateMade: Promise<void> | undefined;
   return {
@@ -70,7 +75,24 @@ export async function startPostgres(): Promise<PostgresServer> {
     async up() {
       server = await start(postgres, data, port);
     },
+    async startStandby() {
+      await down();
+      const copy = path.join(folder, `standby${standbys.length}`);
+      execFileSync('cp', ['-a', data, copy], NOBODY);
+      writeFileSync(path.join(copy, 'standby.signal'), '');
+      server = await start(postgres, data, port);
+      const ownPort = await freePort();
+      const primary = `primary_conninfo=host=127.0.0.1 port=${port} user=cobros`;
+      const standby = await start(postgres, copy, ownPort, [primary]);
+      const started = {
+        urlOf: (databaseUrl: string) => databaseUrl.replace(`:${port}/`, `:${ownPort}/`),
+        down: () => end(standby),
+      };
+      standbys.push(started);
+      return started;
+    },
     async stop() {
+      for (const standby of standbys) await standby.down();
       await down();
       await rm(folder, { recursive: true, force: true });
     },
@@ -99,12 +121,25 @@ async function binaries(folder: string): Promise<Binaries> {
   }
 }
 
-function start(postgres: string, data: string, port: number): Promise<ChildProcess> {
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGINT');
+  await ended;
+}
+
+function start(
+  postgres: string,
+  data: string,
+  port: number,
+  more: readonly string[] = [],
+): Promise<ChildProcess> {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'fsync=off',
     'max_connections=200',
+    ...more,
   ];
   const server = spawn(
     postgres,
@@ -119,7 +154,7 @@ function start(postgres: string, data: string, port: number): Promise<ChildProce
     let output = '';
     server.stderr.on('data', (text: Buffer) => {
       output = (output + text.toString()).slice(-10_000);
-      if (output.includes('ready to accept connections')) resolve(server);
+      if (/ready to accept (read-only )?connections/.test(output)) resolve(server);
     });
     server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${output}`)));
   });

@@ -1,6 +1,7 @@
 import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
 import { createAltcha } from '../../sandbox/captcha/altcha.ts';
 import type { Database } from '../../sandbox/db/database.ts';
+import type { Standby } from '../../sandbox/db/standby.ts';
 import { advanceClock } from '../../sandbox/rules/clock.ts';
 import { PASSWORD_COST } from '../../sandbox/rules/password-hash.ts';
 import { createSandbox } from '../../sandbox/sandbox.ts';
@@ -37,10 +38,15 @@ export interface TestSandbox {
  * The sandbox without a port, on a database with the fixture. Every response is checked against the description, and has a code if
  * it is a refusal.
  */
-export async function openSandbox(database?: Database, webhooks?: WebhookClient): Promise<TestSandbox> {
+export async function openSandbox(
+  database?: Database,
+  webhooks?: WebhookClient,
+  standby?: Standby,
+): Promise<TestSandbox> {
   const own = database ?? (await openFixtureDatabase());
   const sandbox = createSandbox({
     database: own,
+    standby,
     checkResponses: true,
     housekeepingSeconds: 0,
     webhookSeconds: 0,

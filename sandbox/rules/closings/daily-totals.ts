@@ -1,5 +1,5 @@
 import type { ContentOf, Schemas } from '../../contract/operation-types.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { ReadSources } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { type Day, daysOfRange, placeOfDay } from '../days-of-range.ts';
 import type { Session } from '../sessions.ts';
@@ -21,7 +21,7 @@ export interface ClosingDayTotals extends Day {
  * @throws ApiError 400 for a range that ends before it starts or is too long, 404 for a branch outside the scope
  */
 export async function readDailyTotals(
-  database: Queryable,
+  { database, reads }: ReadSources,
   session: Session,
   content: ContentOf<'closings.getDailyTotals'>,
 ): Promise<ClosingDayTotals[]> {
@@ -30,7 +30,7 @@ export async function readDailyTotals(
   // The range includes its end, down to the millisecond.
   const range = { from: new Date(content.startDate), to: new Date(Date.parse(content.endDate) + 1) };
   const days = daysOfRange(range, session.business.timeZone);
-  const rows = await database.query<StatusTotals & { place: number }>(
+  const rows = await reads.query<StatusTotals & { place: number }>(
     `select ${placeOfDay('c.created_at', days, params.add)} as place, c.status, count(*)::int as count,
        sum(c.net_amount)::numeric(20, 2) as net
      from closings c where ${condition} group by 1, 2 order by 1, 2`,

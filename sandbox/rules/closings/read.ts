@@ -1,5 +1,5 @@
 import type { ContentOf, Schemas } from '../../contract/operation-types.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, ReadSources } from '../../db/database.ts';
 import { createParams, type Params } from '../../db/params.ts';
 import { invalidFields, notFound } from '../api-error.ts';
 import { scopeCondition } from '../scope.ts';
@@ -97,20 +97,20 @@ export async function closingCondition(
  * @throws ApiError 400 for a range that ends before it starts, 404 for a branch outside the scope
  */
 export async function searchClosings(
-  database: Queryable,
+  { database, reads }: ReadSources,
   session: Session,
   search: ContentOf<'closings.history'>,
 ): Promise<{ rows: ClosingRow[]; count: number }> {
   const { sort, pageProperties } = search;
   const params = createParams();
   const where = await closingCondition(database, session, search, params);
-  const [total] = await database.query<{ count: number }>(
+  const [total] = await reads.query<{ count: number }>(
     `select count(*) as count from closings c where ${where}`,
     params.values,
   );
   const direction = sort === 'asc' ? 'asc' : 'desc';
   const { currentPage, pageSize } = pageProperties;
-  const rows = await database.query<ClosingRow>(
+  const rows = await reads.query<ClosingRow>(
     `${SELECT_CLOSINGS} where ${where} order by c.created_at ${direction}, c.number ${direction}
      limit ${params.add(pageSize)} offset ${params.add((currentPage - 1) * pageSize)}`,
     params.values,
