@@ -7,7 +7,9 @@ import { finishProcessing } from './rules/closings/finish-processing.ts';
 import { runAutomaticClosings } from './rules/closings/run-automatic-closings.ts';
 import { mergeTotals } from './rules/history/merge-totals.ts';
 import { deleteOldDevices } from './rules/known-devices.ts';
+import { makeDuePartitions } from './rules/month-partitions.ts';
 import { deleteOldDeliveries } from './rules/notifications/deliveries.ts';
+import { deleteOldMails } from './rules/outbox.ts';
 import { deleteOldCodes } from './rules/password-recovery.ts';
 import { deleteOldEmailChanges } from './rules/profile/email-change.ts';
 import { deleteOldCounts } from './rules/rate-limit.ts';
@@ -27,6 +29,7 @@ export async function runHousekeeping(database: Database): Promise<void> {
   await database.transaction((tx) => finishProcessing(tx, now));
   await mergeTotals(database);
   await mergeScopeChanges(database);
+  await makeDuePartitions(database, now);
   await deleteOldSessions(database, now);
   await deleteOldChallenges(database, now);
   await deleteOldEnrollments(database, now);
@@ -37,6 +40,7 @@ export async function runHousekeeping(database: Database): Promise<void> {
   await deleteOldCounts(database, now);
   await deleteOldKeys(database, now);
   await deleteOldDeliveries(database, now);
+  await deleteOldMails(database, now);
   await deleteUsedCaptchas(database, now);
   await deleteUnclaimed(database, now);
 }

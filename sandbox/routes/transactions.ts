@@ -159,6 +159,6 @@ async function withTimeline(
   transactionId: string,
 ): Promise<Schemas['TransactionWithTimeline']> {
   const row = await requireTransaction(database, scope, transactionId);
-  const timeline = await readTimeline(database, transactionId);
+  const timeline = await readTimeline(database, row);
   return transactionWithTimelineJson(row, timeline, session.business.timeZone);
 }

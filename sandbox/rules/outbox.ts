@@ -5,6 +5,9 @@ import { leaseEnd, MAX_ATTEMPTS, nextAttempt } from './delivery-attempts.ts';
 /** Limit of age, so that a mail server that is configured later does not receive old e-mails. */
 const KEPT_SECONDS = 24 * 3600;
 
+/** Then it is deleted, with the codes and one-time passwords in it. */
+const DELETED_AFTER_SECONDS = 90 * 24 * 3600;
+
 const oldestSent = (now: Date) => after(now, -KEPT_SECONDS);
 
 /** An e-mail in plain text. */
@@ -74,4 +77,9 @@ export async function recordAttempt(
     `update outbox set next_attempt_at = $3, smtp_error = $4 where id = $1 and attempts = $2 and sent_at is null`,
     [id, attempts, nextAttempt(attempts, now), error.slice(0, 2_000)],
   );
+}
+
+/** Deletes e-mails older than 90 days, sent or not. */
+export async function deleteOldMails(database: Queryable, now: Date): Promise<void> {
+  await database.query('delete from outbox where created_at < $1', [after(now, -DELETED_AFTER_SECONDS)]);
 }

@@ -18,7 +18,8 @@ const FEWEST_DAYS = 30;
 const MOST_DAYS = 760;
 
 /** Number of days over which the transactions are spread, none before the business opened. */
-function bulkDays(count: number): number {
+export function bulkDays(count: number): number {
+  if (count === 0) return 0;
   return Math.min(MOST_DAYS, Math.max(FEWEST_DAYS, Math.round(count / PER_DAY)));
 }
 

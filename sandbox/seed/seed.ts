@@ -1,9 +1,11 @@
 import type { Queryable, Transactional } from '../db/database.ts';
+import { makePartitionsBetween } from '../rules/month-partitions.ts';
 import { hashPassword } from '../rules/password-hash.ts';
 import { type AppUserRow, appUserRows } from './app-users.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import { branchRows, businessRow, fundSourceRow, ids, userRows } from './business-rows.ts';
 import { dayStart } from './calendar.ts';
+import { bulkDays } from './create-bulk-tables.ts';
 import { SEED_PASSWORD } from './demo-users.ts';
 import { insertActivity } from './insert-activity.ts';
 import { insertBulkTransactions } from './insert-bulk-transactions.ts';
@@ -86,6 +88,8 @@ export async function resetDatabase(database: Transactional, options: SeedOption
 
 async function insertSeed(tx: Queryable, options: SeedOptions, passwordHash: string): Promise<void> {
   const { now, transactions = FEWEST_TRANSACTIONS } = options;
+  const earlier = bulkDays(transactions - FEWEST_TRANSACTIONS);
+  await makePartitionsBetween(tx, dayStart(now, DAYS + earlier), now);
   const locations = locationRows();
   await insertRows(tx, 'states', locations.states);
   await insertRows(tx, 'cities', locations.cities);

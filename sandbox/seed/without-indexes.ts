@@ -31,7 +31,9 @@ function constraints(tx: Queryable, tables: readonly string[]): Promise<Definiti
 // Indexes that belong to no constraint.
 function indexes(tx: Queryable, tables: readonly string[]): Promise<Definition[]> {
   return tx.query<Definition>(
-    `select format('drop index %s', i.indexrelid::regclass) as drop, pg_get_indexdef(i.indexrelid) as create
+    // Of a partitioned table it is defined ON ONLY that, which would leave the partitions without.
+    `select format('drop index %s', i.indexrelid::regclass) as drop,
+       replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as create
      from pg_index i left join pg_constraint c on c.conindid = i.indexrelid and c.contype in ('p', 'u', 'x')
      where c.oid is null and i.indrelid = any(select to_regclass(name) from unnest($1::text[]) as name)`,
     [tables],

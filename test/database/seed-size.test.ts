@@ -23,9 +23,11 @@ test.after(async () => {
 
 const catalogue = (database: Database) =>
   database.query<{ definition: string }>(
-    `select indexdef as definition from pg_indexes where schemaname = 'public'
-     union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
-     where connamespace = 'public'::regnamespace order by 1`,
+    `select pg_get_indexdef(oid) as definition from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('i', 'I') and not relispartition
+     union all select c.conrelid::regclass || ' ' || c.conname || ' ' || pg_get_constraintdef(c.oid) from pg_constraint c
+       left join pg_class t on t.oid = c.conrelid
+     where c.connamespace = 'public'::regnamespace and t.relispartition is not true order by 1`,
   );
 
 for (const [kind, database] of kinds) {

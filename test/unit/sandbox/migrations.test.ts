@@ -6,12 +6,17 @@ const test = suite('migrations beside the version before');
 
 const FOLDER = 'sandbox/db/migrations';
 
-/** From before the first release, or proven to suit both versions: 010 keeps a type that reads and writes the same JSON. */
+/**
+ * From before the first release, or proven to suit both versions: 010 keeps a type that reads and writes the same JSON, 018 puts
+ * tables with the same names and columns in the place of those it renames.
+ */
 const ACCEPTED = [
   '003-closings.sql: renames',
   '003-closings.sql: drops',
   '003-closings.sql: changes a column',
   '010-same-bytes.sql: changes a column',
+  '018-months.sql: drops',
+  '018-months.sql: renames',
 ];
 
 const DANGERS: Record<string, RegExp> = {

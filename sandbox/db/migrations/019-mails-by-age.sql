@@ -1,0 +1,2 @@
+-- Old e-mails are deleted.
+create index if not exists outbox_by_age on outbox (created_at);

@@ -1,0 +1,195 @@
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Database, Queryable } from '../../sandbox/db/database.ts';
+import { migrate, migrationsFolder } from '../../sandbox/db/migrate.ts';
+import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { openPgliteMemory } from '../../sandbox/db/pglite.ts';
+import { openPostgres } from '../../sandbox/db/postgres.ts';
+import { runHousekeeping } from '../../sandbox/housekeeping.ts';
+import { listActivity } from '../../sandbox/rules/activity/read.ts';
+import { recordActivity } from '../../sandbox/rules/activity/record.ts';
+import { setClock } from '../../sandbox/rules/clock.ts';
+import { makeDuePartitions } from '../../sandbox/rules/month-partitions.ts';
+import { readTimeline } from '../../sandbox/rules/transactions/read.ts';
+import { openFixtureDatabase } from '../support/fixture-database.ts';
+import { insertFixture } from '../support/insert-fixture.ts';
+import { receive } from '../support/make-payments.ts';
+import { openSandbox } from '../support/sandbox.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+
+const postgres = await sharedPostgres();
+const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-migrations-'));
+const opened: Database[] = [];
+test.after(async () => {
+  for (const database of opened) await database.close();
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+});
+const kinds: Record<string, Record<'fixture' | 'empty', () => Promise<Database>>> = {
+  PGlite: { fixture: openFixtureDatabase, empty: openPgliteMemory },
+  PostgreSQL: {
+    fixture: async () => openDatabase({ databaseUrl: await postgres.createDatabase('fixture') }),
+    empty: async () => openPostgres(await postgres.createDatabase('empty')),
+  },
+};
+
+const actor = {
+  user: { id: 'us_luna', name: 'Luna', username: 'tiendaluna' },
+  business: { id: 'bu_luna' },
+  from: { address: null, device: null },
+};
+const act = (database: Queryable, at: string, subject = '') =>
+  recordActivity(database, actor as never, { action: 'signed-in', subject }, new Date(at));
+const partitionsOf = async (database: Database, table: string) =>
+  (
+    await database.query<{ name: string }>(
+      'select inhrelid::regclass::text as name from pg_inherits where inhparent = $1::regclass order by 1',
+      [table],
+    )
+  ).map(({ name }) => name);
+const placesOf = async (database: Database, table: string) =>
+  (
+    await database.query<{ place: string }>(
+      `select distinct tableoid::regclass::text as place from ${table} order by 1`,
+    )
+  ).map(({ place }) => place);
+
+/** The tables that the statements of some work read. */
+async function tablesReadBy(
+  database: Database,
+  work: (reads: Queryable) => Promise<unknown>,
+): Promise<string[]> {
+  const tables = new Set<string>();
+  const reads: Queryable = {
+    ...database,
+    async query<Row>(sql: string, params?: readonly unknown[]) {
+      const plan = await database.query(`explain (format json) ${sql}`, params);
+      for (const [, table] of JSON.stringify(plan).matchAll(/"Relation Name":\s*"(\w+)"/g))
+        tables.add(table ?? '');
+      return database.query<Row>(sql, params);
+    },
+  };
+  await work(reads);
+  return [...tables].sort();
+}
+
+for (const [kind, open] of Object.entries(kinds)) {
+  const database = await open.fixture();
+  opened.push(database);
+  await setClock(database, new Date('2030-03-31T23:00:00Z'));
+  await runHousekeeping(database);
+
+  test(`${kind}: the housekeeping makes this month and three more, and every row lies in its month`, async () => {
+    for (const table of ['activity', 'transaction_events']) {
+      assert.equal(
+        await partitionsOf(database, table),
+        ['2030_03', '2030_04', '2030_05', '2030_06', 'before', 'default'].map((name) => `${table}_${name}`),
+      );
+    }
+    await act(database, '2030-03-31T23:59:59.999Z');
+    await act(database, '2030-04-01T00:00:00Z');
+    const transactionId = await receive(database, 'us_caja1', 5);
+    assert.equal(await placesOf(database, 'activity'), ['activity_2030_03', 'activity_2030_04']);
+    assert.equal(await placesOf(database, 'transaction_events'), ['transaction_events_2030_03']);
+    const broken = await database
+      .query('delete from transactions where id = $1', [transactionId])
+      .catch((cause: Error) => cause.message);
+    assert.match(String(broken), /foreign key/);
+  });
+
+  test(`${kind}: a list or timeline of this month reads no other, and does not miss one that was detached`, async () => {
+    await act(database, '2030-05-02T12:00:00Z', 'May');
+    const session = { business: { id: 'bu_luna' } } as Parameters<typeof listActivity>[1];
+    const may = { startDate: '2030-05-01T00:00:00Z', endDate: '2030-05-31T23:59:59.999Z' };
+    const content = { pageProperties: { currentPage: 1, pageSize: 25 }, ...may };
+    const list = (reads: Queryable) => listActivity(reads, session, content);
+    assert.equal(await tablesReadBy(database, list), ['activity_2030_05']);
+    const timeline = (reads: Queryable) =>
+      readTimeline(reads, { id: 'tx_none', created_at: new Date('2030-05-20T12:00:00Z') });
+    assert.equal(await tablesReadBy(database, timeline), [
+      'transaction_events_2030_05',
+      'transaction_events_2030_06',
+      'transaction_events_default',
+    ]);
+    const before = await list(database);
+    assert.equal(
+      before.rows.map(({ subject }) => subject),
+      ['May'],
+    );
+    await database.script('alter table activity detach partition activity_2030_03');
+    await runHousekeeping(database);
+    assert.equal(await list(database), before);
+  });
+
+  test(`${kind}: after a jump of the clock rows are kept, and move to their months once these are made`, async () => {
+    await act(database, '2035-01-15T12:00:00Z', 'one');
+    await act(database, '2035-02-15T12:00:00Z', 'two');
+    assert.ok((await placesOf(database, 'activity')).includes('activity_default'));
+    await setClock(database, new Date('2035-02-15T12:00:00Z'));
+    await runHousekeeping(database);
+    const rows = await database.query(
+      `select tableoid::regclass::text as place, subject from activity where created_at > '2034-01-01' order by created_at`,
+    );
+    assert.equal(rows, [
+      { place: 'activity_2035_01', subject: 'one' },
+      { place: 'activity_2035_02', subject: 'two' },
+    ]);
+    assert.not.ok((await placesOf(database, 'activity')).includes('activity_default'));
+  });
+
+  test(`${kind}: a database of the version before keeps its rows and goes on with their numbers`, async () => {
+    const former = await open.empty();
+    opened.push(former);
+    const names = (await readdir(migrationsFolder())).filter((name) => name < '018');
+    for (const name of names) await copyFile(path.join(migrationsFolder(), name), path.join(folder, name));
+    await migrate(former, folder);
+    await insertFixture(former);
+    await act(former, '2026-01-10T12:00:00Z', 'one');
+    const transactionId = await receive(former, 'us_caja1', 5);
+    const rows = () => former.query('select * from activity order by id');
+    const events = () => former.query('select * from transaction_events order by id');
+    const before = [await rows(), await events()];
+    await migrate(former);
+    assert.equal([await rows(), await events()], before);
+    assert.equal(await placesOf(former, 'transaction_events'), ['transaction_events_before']);
+    await runHousekeeping(former);
+    await act(former, '2035-01-10T12:00:00Z', 'two');
+    assert.is(await placesOf(former, 'transaction_events').then(String), 'transaction_events_before');
+    const ids = await former.query<{ id: number }>('select id from activity order by id');
+    assert.equal(
+      ids.map(({ id }) => id),
+      [1, 2],
+    );
+    const sandbox = await openSandbox({ ...former, close: async () => {} });
+    const api = await sandbox.api('tiendaluna');
+    const { transaction } = dataOf(await api.transactions.retrieve({ transactionId }));
+    assert.is(transaction.timeline.length, 2);
+    await sandbox.close();
+  });
+}
+
+test('while three processes make the months of a jump, every simultaneous row arrives', async () => {
+  const database = await (kinds.PostgreSQL as (typeof kinds)[string]).fixture();
+  opened.push(database);
+  const now = new Date('2040-07-01T12:00:00Z');
+  await setClock(database, now);
+  const calls = Array.from({ length: 40 }, async (_, turn) => {
+    if (turn % 10 === 3) return makeDuePartitions(database, now);
+    await receive(database, 'us_caja1', turn + 1);
+    await act(database, now.toISOString(), String(turn));
+  });
+  await Promise.all(calls);
+  await makeDuePartitions(database, now);
+  assert.equal(await placesOf(database, 'activity'), ['activity_2040_07']);
+  assert.equal(await placesOf(database, 'transaction_events'), ['transaction_events_2040_07']);
+  const [count] = await database.query('select count(distinct subject) as rows from activity');
+  assert.equal(count, { rows: 36 });
+  const [events] = await database.query('select count(*) as rows from transaction_events');
+  assert.equal(events, { rows: 72 });
+});
+
+test.run();
