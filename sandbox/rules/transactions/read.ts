@@ -2,8 +2,11 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { notFound } from '../api-error.ts';
+import { after } from '../clock.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
 import { SELECT_TRANSACTIONS, TRANSACTION_SCOPE, type TransactionRow } from './transaction-row.ts';
+
+const DAY_SECONDS = 24 * 3600;
 
 /** An event of a transaction's timeline. */
 export interface TransactionEventRow {
@@ -36,10 +39,11 @@ export function readTimeline(
   database: Queryable,
   { id, created_at }: Pick<TransactionRow, 'id' | 'created_at'>,
 ): Promise<TransactionEventRow[]> {
-  // The moment spares the partitions of the months before. The clocks of two processes may differ, so it leaves some room.
+  // Spares planning for the partitions of the months before. The clocks of two processes may differ, so it leaves some room.
+  const earliest = after(created_at, -DAY_SECONDS);
   return database.query<TransactionEventRow>(
     `select status, actor_name, reason, created_at from transaction_events
-     where transaction_id = $1 and created_at > $2::timestamptz - interval '1 day' order by id`,
-    [id, created_at],
+     where transaction_id = $1 and created_at > $2 order by id`,
+    [id, earliest],
   );
 }
