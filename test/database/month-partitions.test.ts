@@ -110,11 +110,10 @@ for (const [kind, open] of Object.entries(kinds)) {
     const list = (reads: Queryable) => listActivity(reads, session, content);
     assert.equal(await tablesReadBy(database, list), ['activity_2030_05']);
     const timeline = (reads: Queryable) =>
-      readTimeline(reads, { id: 'tx_none', created_at: new Date('2030-05-20T12:00:00Z') });
+      readTimeline(reads, { id: 'tx_none', created_at: new Date('2030-04-30T12:00:00Z'), resolved_at: null });
     assert.equal(await tablesReadBy(database, timeline), [
+      'transaction_events_2030_04',
       'transaction_events_2030_05',
-      'transaction_events_2030_06',
-      'transaction_events_default',
     ]);
     const before = await list(database);
     assert.equal(

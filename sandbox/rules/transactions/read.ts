@@ -37,13 +37,14 @@ export async function requireTransaction(
 /** The events of a transaction, oldest first. */
 export function readTimeline(
   database: Queryable,
-  { id, created_at }: Pick<TransactionRow, 'id' | 'created_at'>,
+  { id, created_at, resolved_at }: Pick<TransactionRow, 'id' | 'created_at' | 'resolved_at'>,
 ): Promise<TransactionEventRow[]> {
-  // Spares planning for the partitions of the months before. The clocks of two processes may differ, so it leaves some room.
-  const earliest = after(created_at, -DAY_SECONDS);
+  // The first event is at its creation, the last at its resolution: only these months are read. The clocks of two processes may
+  // differ, so there is some room.
+  const range = [after(created_at, -DAY_SECONDS), after(resolved_at ?? created_at, DAY_SECONDS)];
   return database.query<TransactionEventRow>(
     `select status, actor_name, reason, created_at from transaction_events
-     where transaction_id = $1 and created_at > $2 order by id`,
-    [id, earliest],
+     where transaction_id = $1 and created_at between $2 and $3 order by id`,
+    [id, ...range],
   );
 }
