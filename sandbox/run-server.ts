@@ -82,11 +82,7 @@ async function start(options: ServerOptions): Promise<Running> {
   }
 }
 
-async function open({
-  environment,
-  prepare = seed,
-  webhooks,
-}: ServerOptions): Promise<{
+async function open({ environment, prepare = seed, webhooks }: ServerOptions): Promise<{
   site: Handle;
   sandbox: Sandbox;
   database: Database;
@@ -94,8 +90,7 @@ async function open({
 }> {
   const database = await openDatabase(environment.database);
   await prepare(database).catch((cause) => database.close().finally(() => Promise.reject(cause)));
-  const url = environment.readDatabaseUrl;
-  const standby = url === null ? undefined : await openStandby({ url, primary: database });
+  const standby = await standbyOf(environment, database);
   const sandbox = createSandbox({
     database,
     standby,
@@ -113,6 +108,12 @@ async function open({
     corsOrigins: environment.corsOrigins,
   });
   return { site, sandbox, database, standby };
+}
+
+async function standbyOf(environment: Environment, primary: Database): Promise<Standby | undefined> {
+  const { readDatabaseUrl: url, database } = environment;
+  if (url === null) return undefined;
+  return openStandby({ url, primary, pooler: 'pooler' in database && database.pooler });
 }
 
 const seed = (database: Database) => seedIfEmpty(database, { now: new Date(), onStart: announceSeeding });

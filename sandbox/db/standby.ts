@@ -20,6 +20,8 @@ export interface Standby {
 export interface StandbyOptions {
   url: string;
   primary: Queryable;
+  /** As in `PostgresOptions`. */
+  pooler?: boolean | undefined;
   /** Interval of the checks in seconds; 0 turns them off. Default 1. */
   checkSeconds?: number;
   /** Milliseconds of a clock that never goes back. */
@@ -34,8 +36,8 @@ interface Mark {
 
 /** Opens a standby. It may be unreachable, now or later: until the next successful check all reads go to the primary. */
 export async function openStandby(options: StandbyOptions): Promise<Standby> {
-  const { url, primary, checkSeconds = 1, now = () => performance.now() } = options;
-  const database = await openPostgres(url, { standby: true });
+  const { url, primary, pooler, checkSeconds = 1, now = () => performance.now() } = options;
+  const database = await openPostgres(url, { standby: true, pooler });
   let marks: Mark[] = [];
   // The standby has all that was committed before.
   let completeUntil = Number.NEGATIVE_INFINITY;
