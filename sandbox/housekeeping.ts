@@ -46,9 +46,29 @@ export async function runHousekeeping(database: Database): Promise<void> {
 }
 
 /**
- * Runs the housekeeping at once, for work that fell due while no process ran, and then every `seconds`; 0 turns it off.
+ * Does the housekeeping unless another process has done it within the interval.
+ * @returns true if it was this one's turn
+ */
+export async function runHousekeepingInTurn(database: Database, seconds: number): Promise<boolean> {
+  // Timers are not exact, so a little less than the interval. A moment further ahead was set before the clock went back.
+  const claimed = await database.query(
+    `update world set housekeeping_due_at = now() + make_interval(secs => $1)
+     where id = 1 and housekeeping_due_at not between now() and now() + make_interval(secs => $1) returning 1`,
+    [seconds * 0.9],
+  );
+  if (claimed.length > 0) await runHousekeeping(database);
+  return claimed.length > 0;
+}
+
+/**
+ * Runs the housekeeping at once, for work that fell due while no process ran, and then every `seconds`, in turn with the other
+ * processes of the database; 0 turns it off.
  * @returns a function that stops it
  */
 export function startHousekeeping(database: Database, seconds: number): () => Promise<void> {
-  return runEvery(seconds, 'Housekeeping', () => runHousekeeping(database));
+  let run: () => Promise<unknown> = async () => {
+    run = () => runHousekeepingInTurn(database, seconds);
+    await runHousekeeping(database);
+  };
+  return runEvery(seconds, 'Housekeeping', () => run());
 }
