@@ -1,0 +1,30 @@
+// Measures what `docs/scale.md` multiplies, with 200,000 transactions (or `--transactions N`) on a real PostgreSQL: bytes of each
+// table for each transaction, log (WAL) and processor time of a call of each kind, memory of a connection, and what partitions by
+// month cost and gain. Sizes are the same on every machine; of times compare the ratios to `select 1` of the same run.
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { openPostgres } from '../../sandbox/db/postgres.ts';
+import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
+import { startPostgres } from '../../test/support/postgres-server.ts';
+import { measureCalls } from './scale/calls.ts';
+import { measurePartitions } from './scale/partitions.ts';
+import { measureSizes } from './scale/sizes.ts';
+
+const { values } = parseArgs({ options: { transactions: { type: 'string', default: '200000' } } });
+const transactions = Number(values.transactions);
+
+const postgres = await startPostgres();
+const databaseUrl = await postgres.createDatabase('empty');
+const seeding = await openDatabase({ databaseUrl });
+await seedIfEmpty(seeding, { now: new Date(), transactions });
+await seeding.script('vacuum (analyze)');
+await seeding.close();
+// One connection, whose processor time and memory are those of the calls.
+const database = await openPostgres(databaseUrl, { poolSize: 1, statementMs: 0 });
+console.log(`${transactions.toLocaleString('en')} transactions`);
+await measureSizes(database);
+await measureCalls(database);
+await measurePartitions(database);
+await database.close();
+await postgres.stop();
+process.exit();
