@@ -3,8 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DatabaseUnavailable } from '../../sandbox/db/database.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
+import { freePort } from '../support/free-port.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { freePort, startPostgres } from '../support/postgres-server.ts';
+import { startPostgres } from '../support/postgres-server.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 

@@ -1,7 +1,5 @@
 import { exec, spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
@@ -10,6 +8,7 @@ import * as assert from 'uvu/assert';
 import { pdf } from '../fixtures/sign-up.ts';
 import { codeBlocksOf, savedProgram } from '../support/code-blocks.ts';
 import { outputsOf, programOf, STEPS, type Step } from '../support/document-steps.ts';
+import { freePort } from '../support/free-port.ts';
 import { installPacked, type PackedProject } from '../support/pack.ts';
 import { type PackedSandbox, startPackedSandbox } from '../support/packed-sandbox.ts';
 import { follow, type RunningProgram } from '../support/run-program.ts';
@@ -40,14 +39,6 @@ test.after(async () => {
   await sandbox?.stop();
   await Promise.all([ofSandbox, project].map((one) => one?.remove()));
 });
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
 
 /** Saves a program of the guide in the reader's project and starts it. Only the ports are others. */
 async function startSaved(name: string, ports: Record<string, string>, variables = {}) {

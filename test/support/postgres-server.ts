@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { freePort } from './free-port.ts';
 import { insertFixture } from './insert-fixture.ts';
 import { runSql } from './run-sql.mjs';
 
@@ -157,14 +157,5 @@ function start(
       if (/ready to accept (read-only )?connections/.test(output)) resolve(server);
     });
     server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${output}`)));
-  });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }

@@ -1,0 +1,24 @@
+// `npm run test:browsers [-- --only=firefox|webkit]`: the main job, a closing and a sign-up in Firefox and in WebKit, which have to be
+// installed, by keys and by touch. A browser that is missing fails the command unless --only leaves it out.
+import { runBundled } from '../bench/run-bundled.mjs';
+import { buildPortal } from '../build/portal.mjs';
+import { findBrowsers } from './support/webdriver/find-browsers.mjs';
+
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+const browsers = findBrowsers();
+const asked = browsers.filter(({ name }) => !only || only === name);
+for (const { name, missing } of asked.filter(({ missing }) => missing.length > 0)) {
+  const list = missing.join(' ');
+  console.error(`Not tested: ${name}, for which is missing: ${list} (Debian: apt-get install ${list}).`);
+  process.exitCode = 1;
+}
+const found = asked.filter(({ missing }) => missing.length === 0);
+if (found.length === 0) {
+  console.error(`Nothing was tested${only && asked.length === 0 ? `: there is no ${only}` : ''}.`);
+  process.exit(1);
+}
+// Those that are not tested may have a path in the environment too.
+for (const { environment } of browsers) for (const name in environment) delete process.env[name];
+for (const { environment } of found) Object.assign(process.env, environment);
+await buildPortal({ sandbox: true });
+await runBundled('browsers', 'test/support/webdriver/main.ts');

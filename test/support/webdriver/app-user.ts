@@ -1,0 +1,32 @@
+interface Businesses {
+  businesses: { branches: { cashiers: { id: string; username: string }[] }[] }[];
+}
+
+/** María's phone in the simulated world of a server. */
+export function appUserAt(url: string) {
+  const world = async <Result>(path: string, body?: object): Promise<Result> => {
+    const response = await fetch(`${url}/sandbox/v1/${path}`, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Result;
+  };
+  return {
+    async accept(formattedAmount: string): Promise<void> {
+      const { requests } = await world<{
+        requests: { paymentRequestId: string; formattedAmount: string }[];
+      }>('users/maria.lopez/requests');
+      const asked = requests.find((one) => one.formattedAmount === formattedAmount);
+      await world(`users/maria.lopez/requests/${asked?.paymentRequestId}/accept`, {});
+    },
+    async pay(cashier: string, amount: number): Promise<void> {
+      const { businesses } = await world<Businesses>('businesses');
+      const cashiers = businesses.flatMap(({ branches }) => branches.flatMap((branch) => branch.cashiers));
+      const id = cashiers.find(({ username }) => username === cashier)?.id;
+      await world('users/maria.lopez/payments', { to: 'cashier', id, amount, note: 'Pedido 88' });
+    },
+  };
+}
+
+export type AppUser = ReturnType<typeof appUserAt>;
