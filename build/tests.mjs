@@ -14,7 +14,11 @@ const reportedHooks = {
   },
 };
 
+/** Those of `npm test`. */
 export const SUITES = ['unit', 'contract', 'database', 'browser', 'package'];
+
+/** Those with a command of their own. */
+export const OTHER_SUITES = ['screens'];
 
 /** One bundle per test file, with shared chunks, so that all files of a process share one React and one store. */
 export async function buildTests(suites = SUITES) {

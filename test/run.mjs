@@ -1,6 +1,6 @@
-// `node test/run.mjs [unit|contract|database|browser|package]… [--only=part-of-a-file-name,another] [--whole] [--record]`: builds
+// `node test/run.mjs [unit|contract|database|browser|package|screens]… [--only=part-of-a-file-name,another] [--whole] [--record] [--pictures]`: builds
 // and runs the suites, prints the slowest files and `N passed, N failed`. --whole does all runs of the property tests, --record
-// writes the description's examples.
+// writes the description's examples, --pictures those of every screen.
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { buildConformance } from '../build/conformance.mjs';
@@ -9,7 +9,7 @@ import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
 import { copyIntoSandboxPackage } from '../build/sandbox-package.mjs';
 import { buildSdk } from '../build/sdk.mjs';
-import { buildTests, SUITES } from '../build/tests.mjs';
+import { buildTests, OTHER_SUITES, SUITES } from '../build/tests.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
 import { seededData } from './support/seeded-data.mjs';
 import { startSharedPostgres } from './support/start-shared-postgres.mjs';
@@ -21,9 +21,10 @@ const only = words
   ?.slice('--only='.length)
   .split(',') ?? [''];
 const asked = words.filter((word) => !word.startsWith('--'));
-const unknown = asked.filter((name) => !SUITES.includes(name));
+const all = [...SUITES, ...OTHER_SUITES];
+const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
-  console.error(`No such suite: ${unknown.join(', ')}. There are ${SUITES.join(', ')}.`);
+  console.error(`No such suite: ${unknown.join(', ')}. There are ${all.join(', ')}.`);
   process.exit(2);
 }
 const suites = asked.length > 0 ? asked : SUITES;
@@ -43,7 +44,11 @@ const FILES_PER_PROCESS = {
   database: 1,
   browser: 1,
   package: 1,
+  screens: 1,
 };
+/** A walk opens some forty cases. */
+const WALK_LIMIT_MS = 30 * 60_000;
+const WITH_BROWSER = ['browser', 'screens'];
 
 async function processesOf(suite) {
   // From the sources, because the folder of bundles may contain those of deleted tests.
@@ -68,11 +73,12 @@ const nameOf = (file) => file.replace('dist/test/', '').replace('.test.js', '');
 
 function startProcess(suite, environment) {
   const flags = [...(suite === 'unit' ? DOM : UNOPTIMISED), '--enable-source-maps'];
-  return startTestProcess(flags, {
+  const ofRun = {
     ...environment,
     TZ: 'America/Guatemala',
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
-  });
+  };
+  return startTestProcess(flags, ofRun, suite === 'screens' ? WALK_LIMIT_MS : undefined);
 }
 
 function resultOf(files, { code, output }) {
@@ -91,16 +97,16 @@ const begun = Date.now();
 const environment = {
   ...(words.includes('--whole') && { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '1' }),
   ...(words.includes('--record') && { RECORD_EXAMPLES: 'on' }),
+  ...(words.includes('--pictures') && { PICTURES_FOLDER: 'docs/screenshots/screens' }),
 };
-if (suites.includes('browser') || suites.includes('package')) {
+const withBrowser = suites.some((suite) => WITH_BROWSER.includes(suite));
+if (withBrowser || suites.includes('package')) {
   console.log('Building the portal and the sandbox');
   await Promise.all([buildPortal({ sandbox: true }), buildSandbox()]);
   if (suites.includes('package'))
     await Promise.all([copyIntoSandboxPackage(), buildSdk(), buildConformance()]);
-  if (suites.includes('browser')) {
-    await pollEverySecond();
-    Object.assign(environment, await chromiumEnvironment());
-  }
+  if (suites.includes('browser')) await pollEverySecond();
+  if (withBrowser) Object.assign(environment, await chromiumEnvironment());
 } else if (suites.includes('database') || suites.includes('contract')) {
   await buildSandbox();
 }

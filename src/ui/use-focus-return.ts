@@ -34,6 +34,8 @@ export function useFocusReturn() {
       const first = openers.current?.at(-1);
       if (target) target.focus();
       else if (first) focusNeighbour(placesOfOpeners.get(first) ?? []);
+      // It opened by itself, or by a key, before anything had the focus.
+      else if (document.activeElement === document.body) focusNeighbour([]);
     },
   };
 }

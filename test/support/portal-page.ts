@@ -74,8 +74,8 @@ export async function allLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]:not(button)'));
 }
 
-/** Fails on violations that axe finds of WCAG 2.2 AA and its best practices. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/** Violations that axe finds of WCAG 2.2 AA and its best practices. */
+export async function axeViolations(page: Page): Promise<string[]> {
   // A list that waits for new rows is dimmed, on purpose below the required contrast.
   await allLoaded(page);
   // When a dialog gives way to another, what is behind them is not hidden for a moment.
@@ -90,7 +90,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     await Promise.allSettled(running.map((one) => one.finished));
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const found = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { violations } = await (window as unknown as AxeWindow).axe.run(document, {
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -99,8 +99,24 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     );
   });
-  assert.equal(found, []);
 }
+
+/** Fails on violations that axe finds. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  assert.equal(await axeViolations(page), []);
+}
+
+/** Windows that have the focus while they are open. */
+export const WINDOWS = '[role=dialog], [role=alertdialog], dialog[open], [role=menu]';
+
+/** Tells where the focus is, if it is on nothing or behind the open window. */
+export const lostFocus = (page: Page): Promise<string[]> =>
+  page.evaluate((windows) => {
+    const { activeElement, body } = document;
+    const open = [...document.querySelectorAll(windows)].at(-1);
+    const isLost = open ? !open.contains(activeElement) : activeElement === body;
+    return isLost ? [`the focus is on ${activeElement?.outerHTML.slice(0, 80)}`] : [];
+  }, WINDOWS);
 
 /** Asserts that nothing is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

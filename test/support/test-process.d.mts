@@ -6,4 +6,8 @@ export interface TestProcess {
   end(): Promise<void>;
 }
 
-export function startTestProcess(flags: readonly string[], environment: Record<string, string>): TestProcess;
+export function startTestProcess(
+  flags: readonly string[],
+  environment: Record<string, string>,
+  limitMs?: number,
+): TestProcess;

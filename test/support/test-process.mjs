@@ -6,8 +6,8 @@ const END = /\n# ended with (\d+)\n/;
 /** The line by which a test process says that it has run the files that it was given. */
 export const endOfFiles = (code) => `\n# ended with ${code}\n`;
 
-/** Starts a process that runs test files when it is told to. */
-export function startTestProcess(flags, environment) {
+/** Starts a process that runs test files when it is told to, for so long at most. */
+export function startTestProcess(flags, environment, limitMs = LIMIT_MS) {
   const child = spawn(process.execPath, [...flags, 'test/run-files.mjs'], {
     // Its own process group, so that stopping it also stops the servers that it started.
     detached: true,
@@ -38,9 +38,9 @@ export function startTestProcess(flags, environment) {
         };
       });
       const timer = setTimeout(() => {
-        output += `\nStopped after ${LIMIT_MS / 1000} s\n`;
+        output += `\nStopped after ${limitMs / 1000} s\n`;
         process.kill(-child.pid, 'SIGKILL');
-      }, LIMIT_MS);
+      }, limitMs);
       child.stdin.write(`${JSON.stringify({ files, environment: additional })}\n`);
       const result = await Promise.race([reported, ended.then((code) => ({ code: code || 1, output }))]);
       clearTimeout(timer);

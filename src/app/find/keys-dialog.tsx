@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { sectionLabel } from '../../../styles/typography.css.ts';
+import { figures, sectionLabel } from '../../../styles/typography.css.ts';
 import { COLLECTS, mayOperate, SEES_PAYMENTS } from '../../blocks/transaction/transaction-actions.ts';
 import { paths } from '../../domain/paths.ts';
 import { can, type Person } from '../../domain/permissions.ts';
@@ -31,7 +31,14 @@ export function KeysDialog() {
         {keysOf(user).map(([place, keys]) => (
           <section key={place}>
             <h3 className={sectionLabel}>{place}</h3>
-            <Facts items={keys.map(([does, key]) => [does, <kbd key={key}>{key}</kbd>])} />
+            <Facts
+              items={keys.map(([does, key]) => [
+                does,
+                <kbd key={key} className={figures}>
+                  {key}
+                </kbd>,
+              ])}
+            />
           </section>
         ))}
       </Dialog>

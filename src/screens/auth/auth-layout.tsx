@@ -1,8 +1,10 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { onlyNarrow, onlyWide } from '../../../styles/layout.css.ts';
 import { heading as headingStyle, subtitle as subtitleStyle } from '../../../styles/typography.css.ts';
 import { paths } from '../../domain/paths.ts';
+import { currentUser } from '../../stores/current-user.ts';
 import { Logo } from '../../ui/logo.tsx';
 import * as css from './auth-layout.css.ts';
 
@@ -22,6 +24,9 @@ interface AuthLayoutProps {
 
 /** Shared by the screens of auth/*: a welcome banner and a card. */
 export function AuthLayout({ heading, subtitle, children, below }: AuthLayoutProps) {
+  useSignals();
+  // Whoever has to change a password or set up a second factor has joined, and gets no other screen before.
+  const invitation = currentUser.value ? null : INVITATION;
   return (
     <div className={css.auth}>
       <section className={css.banner} aria-label="Bienvenida">
@@ -38,7 +43,7 @@ export function AuthLayout({ heading, subtitle, children, below }: AuthLayoutPro
             Cobra desde tu caja, mira cada pago al momento y cierra el día con cuentas claras.
           </p>
         </div>
-        <p className={`${css.join} ${onlyWide}`}>{INVITATION}</p>
+        <p className={`${css.join} ${onlyWide}`}>{invitation}</p>
       </section>
       <main className={css.main}>
         <div className={css.card}>
@@ -49,7 +54,7 @@ export function AuthLayout({ heading, subtitle, children, below }: AuthLayoutPro
           {children}
         </div>
         {below}
-        <p className={onlyNarrow}>{INVITATION}</p>
+        <p className={onlyNarrow}>{invitation}</p>
       </main>
     </div>
   );

@@ -103,6 +103,7 @@ test('a role that demands it sets it up without the password, and goes on after 
   await view.settle();
   assert.equal(api.callsOf(`${FACTOR}/begin`)[0]?.content, {});
   assert.match(document.body.textContent ?? '', 'JBSW Y3DP EHPK 3PXP');
+  assert.not.ok(view.has('a'), 'a link would lead here again');
   await view.type(view.field('Código de 6 dígitos'), '123456');
   await submit(view);
   assert.match(document.body.textContent ?? '', '7K2M-9Q4D-XA31-B0C5');

@@ -138,6 +138,19 @@ test('a dialog that replaces another returns the focus to the element that opene
   await view.unmount();
 });
 
+test('a dialog that opened before anything had the focus passes it to the page', async () => {
+  (document.activeElement as HTMLElement).blur();
+  const page = (open: boolean) => <main tabIndex={-1}>{open && form(ignore)}</main>;
+  const view = await render(page(false));
+  await view.rerender(page(true));
+  await view.settle();
+  assert.is(document.activeElement?.tagName, 'INPUT');
+  await view.rerender(page(false));
+  await view.settle();
+  assert.is(document.activeElement, view.find('main'));
+  await view.unmount();
+});
+
 test('an opener that is disabled meanwhile passes the focus to its neighbour', async () => {
   const page = (open: boolean, disabled: boolean) => (
     <>

@@ -12,7 +12,7 @@ export default function SecondFactorDialog({ person }: StepOf<'second-factor'>) 
           {person.emailAddress}
         </>
       }
-      word="Reiniciar"
+      word="Quitar"
       action="Quitar verificación"
       danger={false}
       call={() => resetSecondFactor(person)}

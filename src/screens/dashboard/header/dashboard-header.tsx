@@ -60,6 +60,6 @@ export const DashboardHeader = ({
     }
   >
     <TransactionViewLinks />
-    <LiveIndicator dashboard={dashboard} timeZone={timeZone} />
+    <LiveIndicator dashboard={dashboard} timeZone={timeZone} collects={collects} />
   </PageHead>
 );

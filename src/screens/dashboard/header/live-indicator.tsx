@@ -13,10 +13,12 @@ const RECENT_SECONDS = 3;
 interface LiveIndicatorProps {
   dashboard: Dashboard;
   timeZone: string;
+  /** The user stands at a counter. */
+  collects: boolean;
 }
 
 /** Not announced to screen readers; the banner announces a lost connection. */
-export function LiveIndicator({ dashboard, timeZone }: LiveIndicatorProps) {
+export function LiveIndicator({ dashboard, timeZone, collects }: LiveIndicatorProps) {
   useSignals();
   switch (dashboard.connection.value) {
     case 'loading':
@@ -30,7 +32,7 @@ export function LiveIndicator({ dashboard, timeZone }: LiveIndicatorProps) {
       return (
         <p className={css.live}>
           <LiveDot state="live" />
-          <span className={css.text}>
+          <span className={collects ? css.textOfCashier : css.text}>
             <span className={onlyWide}>Actualizado </span>
             {timeAgo(deviceNow.value - dashboard.readAt.value)}
           </span>

@@ -80,18 +80,20 @@ function SessionRow({ session }: { session: OwnSession }) {
           )}
         </p>
         <p className={secondary}>
+          Desde{' '}
           <span className={figures}>
-            Desde {session.formattedCreationDate} {session.formattedCreationTime}
+            {session.formattedCreationDate} {session.formattedCreationTime}
           </span>
           {' · '}
           {session.address && (
             <>
-              <span className={figures}>Dirección {session.address}</span>
+              Dirección <span className={figures}>{session.address}</span>
               {' · '}
             </>
           )}
+          Última actividad{' '}
           <span className={figures}>
-            Última actividad {session.formattedLastSeenDate} {session.formattedLastSeenTime}
+            {session.formattedLastSeenDate} {session.formattedLastSeenTime}
           </span>
         </p>
       </div>

@@ -1,0 +1,12 @@
+import { enroll } from '../support/screens/second-factor.ts';
+import { screenSuite, walk } from '../support/screens/walk.ts';
+import { BUSINESS } from '../support/screens/walks/business.ts';
+
+const { scenario, run } = screenSuite('Screens of a business');
+
+scenario('a business, one of whose people has a second factor', async ({ page, server }) => {
+  await enroll(server.url, 'tiendaluna-administracion');
+  return walk(page, BUSINESS);
+});
+
+run();

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+/** Something that is looked at: a screen, a dialog or an open menu. */
+export interface ScreenCase {
+  /** In the report, and the name of its pictures. */
+  name: string;
+  /** By the names that `screen-cases.test.ts` takes from the code: routes, steps of dialogs, and files. */
+  shows: readonly string[];
+  /** Opens it in the window of the case before, at any width. */
+  open(page: Page): Promise<unknown>;
+  /** After all has been looked at. */
+  leave?(page: Page): Promise<unknown>;
+  /** Not kept as a picture, because another case looks like it. */
+  unpictured?: boolean;
+  /** Exists at these widths only, or closes when the width changes, so that it is opened anew at each of them. */
+  widths?: readonly number[];
+}
+
+/** Cases of one person, in the order in which they are opened. */
+export interface ScreenWalk {
+  /** Signed in as; undefined for a visitor. */
+  username?: string;
+  cases: readonly ScreenCase[];
+}

@@ -1,0 +1,69 @@
+import { appendFile, mkdir } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { START } from '../../../docs/pictures/sandbox.mjs';
+import { browserSuite, type Scene } from '../browser.ts';
+import { lostFocus, openAs } from '../portal-page.ts';
+import { look, resize } from './look.ts';
+import type { ScreenWalk } from './screen-case.ts';
+
+/** Faults are added to a file as they are found, because a walk takes minutes. */
+const RESULTS = 'test-results';
+
+/** Names of cases, to look at these only. */
+const ONLY = process.env.SCREENS?.split(',') ?? [''];
+
+/** Opens each case and returns all faults, also that one could not be opened. */
+export async function walk(page: Page, { username, cases }: ScreenWalk): Promise<string[]> {
+  const asked = cases.filter(({ name }) => ONLY.some((part) => name.includes(part)));
+  if (asked.length === 0) return [];
+  page.context().setDefaultTimeout(15_000);
+  // Recovery codes ask before they are left.
+  page.on('dialog', (question) => question.accept());
+  await page.clock.setFixedTime(START);
+  await resize(page, 1440);
+  if (username) await openAs(page, username, '/');
+  const faults: string[] = [];
+  await mkdir(RESULTS, { recursive: true });
+  for (const one of asked) {
+    const found = await look(page, one).catch((error: Error) => [
+      `${one.name}: ${error.message.split('\n').slice(0, 4).join(' ')}`,
+    ]);
+    faults.push(...found);
+    if (found.length > 0) await appendFile(`${RESULTS}/screens.txt`, `${found.join('\n')}\n`);
+  }
+  if (username && asked.length === cases.length) faults.push(...(await walkMenu(page)));
+  return faults;
+}
+
+/** Opens each entry of the menu by keyboard and returns where the focus was lost. */
+async function walkMenu(page: Page): Promise<string[]> {
+  await page.goto('/');
+  const entries = page.locator('nav').getByRole('link');
+  await entries.first().waitFor();
+  const lost: string[] = [];
+  for (let place = 0; place < (await entries.count()); place += 1) {
+    const name = await entries.nth(place).innerText();
+    await entries.nth(place).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('main h1').first().waitFor();
+    lost.push(...(await lostFocus(page)).map((where) => `after ${name}: ${where}`));
+  }
+  return lost;
+}
+
+/** A file of walks, at a moment that stands still: each scene returns its faults. */
+export function screenSuite(title: string) {
+  const { scenario, run } = browserSuite(title, {
+    FIXED_TIME: String(START),
+    NODE_OPTIONS: '--import ./docs/pictures/fixed-time.mjs',
+  });
+  return {
+    scenario: (name: string, faultsOf: (scene: Scene) => Promise<string[]>) =>
+      scenario(name, async (scene) => assert.equal(await faultsOf(scene), []), {
+        // Rejected calls that a case is about.
+        expectedErrors: /40[0-9]|Failed to load/,
+      }),
+    run,
+  };
+}

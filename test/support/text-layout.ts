@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Runs in the page. Finds text that overlaps other text, is cut without an ellipsis, or leaves its box or the screen, and a page
+ * that scrolls sideways. Text of another layer (a dialog, a sticky head) covers what is below it on purpose.
+ */
+function findTextFaults(): string[] {
+  interface Line {
+    element: HTMLElement;
+    words: string;
+    layer: Element;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  type Box = Pick<Line, 'left' | 'right' | 'top' | 'bottom'>;
+  const SLACK = 1.5;
+  const faults = new Set<string>();
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  };
+  const around = function* (element: Element) {
+    for (let one: Element | null = element; one; one = one.parentElement) yield one;
+  };
+  const layerOf = (element: Element) =>
+    [...around(element)].find((one) => /fixed|sticky/.test(styleOf(one).position) || one.role === 'menu') ??
+    document.body;
+  const isSmall = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    ![...around(element)].some(
+      (one) => styleOf(one).clipPath !== 'none' && isSmall(one.getBoundingClientRect()),
+    );
+  const boxOf = (element: Element): Box => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  };
+  const nameOf = ({ element, words }: Line) => `${element.tagName.toLowerCase()} «${words.slice(0, 40)}»`;
+  const note = (what: string, line: Line, other = '') => faults.add(`${what}: ${nameOf(line)}${other}`);
+
+  /** What is seen of a line within all that clips it, or null; tells what is cut on the way. */
+  const seenOf = (line: Line): Line | null => {
+    const seen = { ...line };
+    let scrolls = false;
+    let ellipsis = false;
+    for (const one of around(line.element)) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(one);
+      ellipsis ||= textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      if (one === document.body || (overflowX === 'visible' && overflowY === 'visible')) continue;
+      scrolls ||= /auto|scroll/.test(overflowX + overflowY);
+      const box = boxOf(one);
+      const isCut =
+        (overflowX !== 'visible' && (seen.left < box.left - SLACK || seen.right > box.right + SLACK)) ||
+        (/hidden|clip/.test(overflowY) && (seen.top < box.top - 4 || seen.bottom > box.bottom + 4));
+      Object.assign(seen, {
+        left: Math.max(seen.left, box.left),
+        right: Math.min(seen.right, box.right),
+        top: Math.max(seen.top, box.top),
+        bottom: Math.min(seen.bottom, box.bottom),
+      });
+      if (seen.right - seen.left < 1 || seen.bottom - seen.top < 1) return null;
+      if (isCut && !scrolls && !ellipsis) note('cut', line);
+    }
+    if (!scrolls && (seen.left < -SLACK || seen.right > innerWidth + SLACK)) note('off the screen', line);
+    return seen;
+  };
+
+  const tellWhatLeaves = (line: Line) => {
+    const block = [...around(line.element)].find((one) => !/^(inline|contents)$/.test(styleOf(one).display));
+    if (!block || styleOf(block).overflowX !== 'visible') return;
+    const box = boxOf(block);
+    if (line.left < box.left - SLACK || line.right > box.right + SLACK) note('leaves its box', line);
+  };
+
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const words = node.textContent?.trim();
+    if (!element || !words || /^(SCRIPT|STYLE|OPTION|NOSCRIPT)$/.test(element.tagName) || !isShown(element))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (isSmall(rect)) continue;
+      const { left, right, top, bottom } = rect;
+      const line: Line = { element, words, layer: layerOf(element), left, right, top, bottom };
+      tellWhatLeaves(line);
+      const seen = seenOf(line);
+      if (seen) lines.push(seen);
+    }
+  }
+  // The line box is higher than its letters, so lines may touch by a few pixels.
+  const overlap = (one: Box, other: Box) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5;
+  lines.sort((one, other) => one.top - other.top);
+  lines.forEach((one, index) => {
+    for (const other of lines.slice(index + 1)) {
+      if (other.top > one.bottom) break;
+      if (one.element !== other.element && one.layer === other.layer && overlap(one, other))
+        note('overlaps', one, ` and ${nameOf(other)}`);
+    }
+  });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.add(`the page scrolls sideways: ${scrollWidth} of ${clientWidth}`);
+  return [...faults];
+}
+
+/** Faults of the text as it lies now. */
+export const textFaults = (page: Page): Promise<string[]> => page.evaluate(findTextFaults);
