@@ -76,7 +76,7 @@ function measureStandby(registry: Registry, { standbyLag }: Measured): void {
   if (!standbyLag) return;
   new Gauge({
     name: 'cobros_standby_lag_seconds',
-    help: 'How far the standby is behind at most; above 5, and without a value, its reads go to the primary',
+    help: 'Seconds that the standby is behind at most; above 5, and without a value, reads go to the primary',
     registers: [registry],
     collect() {
       this.reset();

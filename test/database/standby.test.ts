@@ -6,6 +6,7 @@ import { openStandby } from '../../sandbox/db/standby.ts';
 import { receive } from '../support/make-payments.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { startServer } from '../support/server.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
 const postgres = await startPostgres();
@@ -115,6 +116,25 @@ test('a standby that is more than five seconds behind is left alone until it has
   await frozen();
   const later = await receive(database, 'us_caja1', 11);
   assert.not.ok((await ids(admin)).includes(later));
+});
+
+test('a server follows the standby of READ_DATABASE_URL and tells the lag', async () => {
+  await catchUp();
+  const variables = {
+    DATABASE_URL: databaseUrl,
+    READ_DATABASE_URL: url,
+    METRICS_PORT: '0',
+    DATA_DIR: '/unused',
+  };
+  const running = await startServer(variables);
+  const metrics = /Metrics: (\S+)/.exec(running.output())?.[1] ?? '';
+  let lag: string | undefined;
+  for (let read = 0; lag === undefined && read < 2_000; read++) {
+    const text = await (await fetch(metrics)).text();
+    lag = /^cobros_standby_lag_seconds (\S+)$/m.exec(text)?.[1];
+  }
+  assert.is(await running.stop(), 0);
+  assert.ok(Number(lag) < 5, `${lag}`);
 });
 
 test('a standby that ends is not noticed', async () => {
