@@ -40,9 +40,12 @@ export function createAvailability(name = 'The database'): Availability {
 const UNAVAILABLE_STATES = /^(08|53|57)|^25(P03|006)$/;
 
 function isUnavailable(cause: Error & { code?: unknown }): boolean {
-  if (cause instanceof pg.DatabaseError) return UNAVAILABLE_STATES.test(cause.code ?? '');
-  // Network errors have a system code (ECONNREFUSED); the driver's own only have a message.
-  return (
-    /^E[A-Z_]+$/.test(String(cause.code)) || /connection|not queryable|timeout|pool/i.test(cause.message)
-  );
+  const code = String(cause.code ?? '');
+  if (cause instanceof pg.DatabaseError) return UNAVAILABLE_STATES.test(code);
+  // Errors of the network and of files have a system code (ECONNREFUSED, ENOSPC), those of PGlite a state of PostgreSQL; the
+  // driver's own only have a message.
+  if (/^E[A-Z_]+$/.test(code)) return true;
+  return /^[0-9A-Z]{5}$/.test(code)
+    ? UNAVAILABLE_STATES.test(code)
+    : /connection|not queryable|timeout|pool/i.test(cause.message);
 }

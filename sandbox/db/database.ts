@@ -21,7 +21,15 @@ export interface QueryOptions {
 /** For work that needs a transaction: a database, or a transaction that is already open. */
 export interface Transactional extends Queryable {
   /** Runs `work` in one transaction. An error of `work` rolls it back and is rethrown. */
-  transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  transaction<Result>(
+    work: (tx: Queryable) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>;
+}
+
+export interface TransactionOptions {
+  /** Statements may take as long as they need, as in migrations and seeding. */
+  unlimited?: boolean;
 }
 
 /** A call's database, and where it reads what may be some seconds late. */

@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 
 // Arbitrary number, the same in every process.
 const MIGRATION_LOCK = 7_246_315;
+const UNLIMITED = { unlimited: true };
 
 /**
  * Runs the scripts of `db/migrations` that this database has not run yet, in the order of their names, in one transaction.
@@ -15,7 +16,6 @@ const MIGRATION_LOCK = 7_246_315;
 export async function migrate(database: Database, folder = migrationsFolder()): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return database.transaction(async (tx) => {
-    await tx.script('set local statement_timeout = 0');
     await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await tx.script(
       'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
@@ -27,7 +27,7 @@ export async function migrate(database: Database, folder = migrationsFolder()): 
       await tx.query('insert into schema_migrations (name) values ($1)', [name]);
     }
     return missing;
-  });
+  }, UNLIMITED);
 }
 
 /** Beside this file in the source, beside the bundle in dist/sandbox, or in the working copy in a test. */

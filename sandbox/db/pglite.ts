@@ -1,4 +1,5 @@
 import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
+import { type Availability, createAvailability } from './availability.ts';
 import type { Database, Queryable } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -26,19 +27,43 @@ export async function openPgliteMemory(template?: Blob): Promise<Database> {
 
 /** Adapts an open PGlite to `Database`. */
 export function pgliteDatabase(pglite: PGliteInterface): Database {
+  const availability = createAvailability();
   return {
-    ...queryable(pglite),
-    transaction: (work) => pglite.transaction((tx) => work(queryable(tx))),
+    ...queryable(pglite, availability),
+    transaction: (work) => inTransaction(pglite, availability, work),
     close: () => pglite.close(),
   };
 }
 
-function queryable(pglite: PGliteInterface | Transaction): Queryable {
+async function inTransaction<Result>(
+  pglite: PGliteInterface,
+  availability: Availability,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  let reason: unknown;
+  const inside = async (tx: Transaction) => {
+    try {
+      return await work(queryable(tx, availability));
+    } catch (cause) {
+      reason = cause;
+      throw cause;
+    }
+  };
+  try {
+    return await pglite.transaction(inside);
+  } catch (cause) {
+    // Only what beginning or committing throws is of the database.
+    if (cause === reason) throw cause;
+    return availability.watch(Promise.reject(cause));
+  }
+}
+
+function queryable(pglite: PGliteInterface | Transaction, { watch }: Availability): Queryable {
   return {
     query: async <Row>(sql: string, params: readonly unknown[] = []) =>
-      (await pglite.query<Row>(sql, [...params])).rows,
+      (await watch(pglite.query<Row>(sql, [...params]))).rows,
     script: async (sql) => {
-      await pglite.exec(sql);
+      await watch(pglite.exec(sql));
     },
   };
 }

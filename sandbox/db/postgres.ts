@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { type Availability, createAvailability } from './availability.ts';
-import type { Database, Queryable, QueryOptions } from './database.ts';
+import { type Database, DatabaseUnavailable, type Queryable, type QueryOptions } from './database.ts';
 
 const INT8 = 20;
 /** Time limit of a call's statements; migrations and seeding take longer and set their own limit in their transaction. */
 const STATEMENT_MS = 30_000;
+/** How much longer than its limit a statement is waited for: the server that would end it may be out of reach. */
+const SILENCE_MS = 5_000;
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const CONNECT_MS = 10_000;
 const IDLE_MS = 30_000;
@@ -22,6 +24,7 @@ export interface PostgresOptions {
   poolSize?: number | undefined;
   /** Time limit of a statement; 0 turns it off. Default 30 s. */
   statementMs?: number | undefined;
+<<<<<<< HEAD
   /**
    * Behind a pooler that gives a connection to each transaction, such as PgBouncer in transaction mode: nothing is kept in a
    * session. Statements are not prepared, and the role has to have the time limits. Default false.
@@ -29,13 +32,23 @@ export interface PostgresOptions {
   pooler?: boolean | undefined;
   /** A standby: its connections are read-only, and it need not be reachable yet. */
   standby?: boolean | undefined;
+=======
+  /** Time after which a connection that says nothing more is given up. Default: 5 s after the limit of its statement. */
+  silenceMs?: number | undefined;
+>>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
 }
 
 /** Opens a connection pool to a PostgreSQL server, or to anything that speaks its protocol. */
 export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
+<<<<<<< HEAD
   const { poolSize = 10, statementMs = STATEMENT_MS, pooler = false, standby = false } = options;
   const availability = createAvailability(standby ? 'The standby' : 'The database');
   const session = { watch: availability.watch, canPrepare: !pooler };
+=======
+  const { poolSize = 10, statementMs = STATEMENT_MS } = options;
+  const { silenceMs = statementMs > 0 ? statementMs + SILENCE_MS : 0 } = options;
+  const availability = createAvailability();
+>>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -50,18 +63,29 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
       client.on('error', () => {});
       if (pooler) return;
       // Statements, because a connection pooler may not accept them as start-up parameters.
+<<<<<<< HEAD
       await client.query(
         `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}${
           standby ? '; set default_transaction_read_only = on' : ''
         }`,
       );
+=======
+      const text = `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`;
+      await client.query(limited({ text }, CONNECT_MS));
+>>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
     },
   });
   // The pool replaces a connection that breaks while idle; an unhandled error event would end the process.
   pool.on('error', availability.lost);
   const database: Database = {
+<<<<<<< HEAD
     ...queryable(pool, session),
     transaction: (work) => inTransaction(pool, session, work),
+=======
+    ...queryable(pool, availability, silenceMs),
+    transaction: (work, { unlimited = false } = {}) =>
+      inTransaction(pool, availability, unlimited ? 0 : silenceMs, work),
+>>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
@@ -81,38 +105,75 @@ interface Session extends Pick<Availability, 'watch'> {
 
 async function inTransaction<Result>(
   pool: pg.Pool,
+<<<<<<< HEAD
   session: Session,
+=======
+  availability: Availability,
+  silenceMs: number,
+>>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
   const { watch } = session;
   const client = await watch(pool.connect());
   let broken = false;
   try {
+<<<<<<< HEAD
     await watch(client.query('begin'));
     const result = await work(queryable(client, session));
     const { command } = await watch(client.query('commit'));
     // PostgreSQL answers so, without an error, if a statement failed and its error was not passed on.
     if (command !== 'COMMIT')
       throw new Error('The transaction was rolled back, because a statement of it had failed');
+=======
+    const own = queryable(client, availability, silenceMs);
+    await own.script(silenceMs > 0 ? 'begin' : 'begin; set local statement_timeout = 0');
+    const result = await work(own);
+    await own.script('commit');
+>>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
     return result;
   } catch (cause) {
-    await client.query('rollback').catch(() => {
-      broken = true;
-    });
+    // A rollback would wait behind a statement that nobody answers; the server rolls back when the connection ends.
+    broken = isSilent(cause);
+    if (!broken) {
+      await client.query(limited({ text: 'rollback' }, SILENCE_MS)).catch(() => {
+        broken = true;
+      });
+    }
     throw cause;
   } finally {
     client.release(broken);
   }
 }
 
+<<<<<<< HEAD
 function queryable(connection: pg.Pool | pg.PoolClient, { watch, canPrepare }: Session): Queryable {
   return {
     query: async <Row>(sql: string, params: readonly unknown[] = [], { prepare }: QueryOptions = {}) => {
       const named = prepare && canPrepare ? { name: statementName(sql) } : {};
       return (await watch(connection.query({ text: sql, values: [...params], ...named }))).rows as Row[];
+=======
+/** A statement that is given up after so long without a response; the driver's types lack it. */
+const limited = (statement: pg.QueryConfig, milliseconds: number): pg.QueryConfig =>
+  Object.assign(statement, { query_timeout: milliseconds });
+
+/** The driver's error for such a statement. */
+const isSilent = (cause: unknown) =>
+  cause instanceof DatabaseUnavailable && cause.message === 'Query read timeout';
+
+function queryable(
+  connection: pg.Pool | pg.PoolClient,
+  { watch }: Availability,
+  silenceMs: number,
+): Queryable {
+  return {
+    query: async <Row>(sql: string, params: readonly unknown[] = [], { prepare }: QueryOptions = {}) => {
+      const named = prepare ? { name: statementName(sql) } : {};
+      const statement = limited({ text: sql, values: [...params], ...named }, silenceMs);
+      return (await watch(connection.query(statement))).rows as Row[];
+>>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
     },
     script: async (sql) => {
-      await watch(connection.query(sql));
+      await watch(connection.query(limited({ text: sql }, silenceMs)));
     },
   };
 }

@@ -56,12 +56,14 @@ export async function seedIfEmpty(database: Transactional, options: SeedOptions)
     if (await hasData(tx)) return false;
     await insertSeed(tx, options, passwordHash);
     return true;
-  });
+  }, UNLIMITED);
 }
 
-/** Only one process at a time seeds. Neither the wait nor the seeding has the time limit of a call's statements. */
+/** Neither the wait nor the seeding has the time limit of a call's statements. */
+const UNLIMITED = { unlimited: true };
+
+/** Only one process at a time seeds. */
 async function waitForTurn(tx: Queryable): Promise<void> {
-  await tx.script('set local statement_timeout = 0');
   await tx.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
 }
 
@@ -83,7 +85,7 @@ export async function resetDatabase(database: Transactional, options: SeedOption
     await tx.script(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity`);
     await tx.query('update world set clock_offset_seconds = 0');
     await insertSeed(tx, options, passwordHash);
-  });
+  }, UNLIMITED);
 }
 
 async function insertSeed(tx: Queryable, options: SeedOptions, passwordHash: string): Promise<void> {

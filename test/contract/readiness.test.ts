@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ending, preparing } from '../../sandbox/readiness.ts';
 import { openSandbox } from '../support/sandbox.ts';
+import { failureOf } from '../support/unwrap-result.ts';
 
 const at = (path: string) => new Request(`http://sandbox${path}`);
 
@@ -23,6 +24,27 @@ test('before it ends it still serves and is not ready', async () => {
   const site = ending(sandbox.handle);
   assert.is((await site(at('/readyz'))).status, 503);
   assert.is((await site(at('/healthz'))).status, 200);
+  await sandbox.close();
+});
+
+test('a database without room or memory makes a call 503 with Retry-After, not 500', async () => {
+  const sandbox = await openSandbox();
+  const { database } = sandbox;
+  // As a full disk says it, in a statement and at the end of a transaction.
+  await database.script(`
+    create function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+    create constraint trigger full_disk after insert on transactions deferrable initially deferred
+      for each row execute function full_disk();
+    create trigger full_outbox before insert on outbox for each row execute function full_disk();`);
+  const { transactions, cashiers } = await sandbox.api('tiendaluna');
+  for (const result of [
+    await transactions.sendRequest({ friUserId: 'au_maria', amount: 5, businessUserId: 'us_caja1' }),
+    await cashiers.resetPassword({ userId: 'us_caja2' }),
+  ]) {
+    const failure = failureOf(result);
+    assert.equal([failure.status, failure.code, failure.retryAfterSeconds], [503, 'unavailable', 5]);
+  }
   await sandbox.close();
 });
 

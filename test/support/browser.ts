@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { suite } from 'uvu';
 import { type OpenedPage, type PageOptions, pagePool } from './browser-pages.ts';
+import { type HttpLine, startHttpLine } from './faults/http-line.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 export type { PageOptions };
@@ -48,10 +49,16 @@ export interface Scene {
 
 /**
  * A file of browser tests: one server with seed data for all tests, and an empty page for each. An error in the page's console
- * fails the test. A failed test saves a screenshot and the console in test-results/.
+ * fails the test. A failed test saves a screenshot and the console in test-results/. On a bad line, which is a proxy between browser
+ * and server, calls may fail.
  */
-export function browserSuite(title: string, serverEnvironment: Record<string, string> = {}) {
+export function browserSuite(
+  title: string,
+  serverEnvironment: Record<string, string> = {},
+  { badLine = process.env.FAULTS === 'whole' } = {},
+) {
   const test = suite(title);
+  let line: HttpLine | undefined;
   let server: RunningServer | undefined;
   let browser: Browser | undefined;
   let pool: ReturnType<typeof pagePool>;
@@ -59,6 +66,9 @@ export function browserSuite(title: string, serverEnvironment: Record<string, st
   test.before(async () => {
     const start = async () => {
       server = await startServer(serverEnvironment);
+      if (!badLine) return;
+      line = await startHttpLine(server.url);
+      server = { ...server, url: line.url };
     };
     const launch = async () => {
       browser = await runningBrowser();
@@ -73,6 +83,7 @@ export function browserSuite(title: string, serverEnvironment: Record<string, st
   test.after(async () => {
     // The contexts hold everything that a file leaves in the browser.
     await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    await line?.close();
     await server?.stop();
   });
 
@@ -88,7 +99,9 @@ export function browserSuite(title: string, serverEnvironment: Record<string, st
       try {
         const page = await newPage();
         await work({ page, server, browser, newPage });
-        const errors = pages.flatMap((one) => one.errors);
+        const errors = pages
+          .flatMap((one) => one.errors)
+          .filter((error) => !(badLine && /Failed to load resource/.test(error)));
         if (errors.length > 0) throw new Error(`The console says:\n${errors.join('\n')}`);
       } catch (error) {
         await keep(`${title} ${name}`, pages);

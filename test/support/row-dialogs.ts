@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { lineAt } from './faults/http-line.ts';
+import { submitOnBadLine, typedIn } from './faults/submit-on-bad-line.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './portal-page.ts';
 
 /** A dialog of a row menu, with the steps to use it. */
@@ -34,24 +36,17 @@ export async function expectSaid(page: Page, [title, message]: [string, string])
   assert.equal(await said.locator('p').allTextContents(), [title, message]);
 }
 
-/** The values of all fields. */
-const typedIn = (dialog: Locator): Promise<string[]> =>
-  dialog
-    .locator('input, select')
-    .evaluateAll((fields) =>
-      fields.map((field) =>
-        field instanceof HTMLInputElement && /radio|checkbox/.test(field.type)
-          ? String(field.checked)
-          : (field as HTMLInputElement).value,
-      ),
-    );
-
-/** Submits twice: the first call fails and the dialog keeps the typed values, the second succeeds. */
+/** Submits twice: the first call fails and the dialog keeps the typed values, the second succeeds. On a bad line with every fault before it. */
 export async function submitFailingFirst(
   page: Page,
   dialog: Locator,
   { button, call, said }: Pick<RowDialog, 'button' | 'call' | 'said'>,
 ): Promise<void> {
+  const line = lineAt(page.url());
+  if (line) {
+    await submitOnBadLine(line, dialog, { button, call });
+    return expectSaid(page, said);
+  }
   const rejected = { status: 422, json: { responseContent: null, info: FAILURE } };
   await page.route(`**/api/${call}`, (route) => route.fulfill(rejected), { times: 1 });
   const typed = await typedIn(dialog);

@@ -13,14 +13,18 @@ import { render, type View } from '../../support/render.tsx';
 import { CALLS_WITHOUT_KEY, SETTING_CALLS } from '../../support/repeated-calls.ts';
 
 const test = suite('dialogs on a bad line');
-// Each fault first, and alone, only in the whole run.
 const whole = process.env.FAULTS === 'whole';
-const ORDERS: LineFault[][] = whole
-  ? FAULT_NAMES.flatMap((name, place) => [
-      [name],
-      [...FAULT_NAMES.slice(place), ...FAULT_NAMES.slice(0, place)],
-    ])
-  : [FAULT_NAMES];
+const carriedOut = FAULT_NAMES.filter((name) => LINE_FAULTS[name].carriedOut);
+const lost = FAULT_NAMES.filter((name) => !LINE_FAULTS[name].carriedOut);
+
+/** Each fault alone, and all in turn with each first; in a test run a dialog has one of either kind. */
+function ordersFor(place: number): (LineFault | undefined)[][] {
+  if (!whole) return [[lost[place % lost.length], carriedOut[place % carriedOut.length]]];
+  return FAULT_NAMES.flatMap((name, first) => [
+    [name],
+    [...FAULT_NAMES.slice(first), ...FAULT_NAMES.slice(0, first)],
+  ]);
+}
 
 test.before.each(() => {
   forgetResources();
@@ -61,6 +65,17 @@ async function tells(view: View, fault: LineFault): Promise<void> {
   assert.ok(told(), `after ${fault} it says ${JSON.stringify(alerts(view))}`);
 }
 
+/** Opened without a line, a dialog can be used as soon as the line is back, without closing it. */
+async function lineIsBack(api: FaultyApi, view: View): Promise<void> {
+  api.fault = undefined;
+  await view.act(() => void window.dispatchEvent(new Event('online')));
+  const retries = () => view.findAll('button').filter(({ textContent }) => textContent === 'Reintentar');
+  while (retries().length > 0) {
+    for (const retry of retries()) await view.click(retry);
+    await view.settle();
+  }
+}
+
 async function walk(
   family: DialogFamily,
   step: string,
@@ -69,9 +84,11 @@ async function walk(
 ) {
   const api = faultyApi();
   Object.assign(api.responses, one.responses);
+  api.fault = { name: 'offline', of: 'every call' };
+  const view = await open(family, step, one);
+  await lineIsBack(api, view);
   const [first = 'offline'] = order;
   api.fault = { name: first, of: one.call };
-  const view = await open(family, step, one);
   await one.fill?.(view);
   const typed = typedIn(view);
   for (const [place, fault] of order.entries()) {
@@ -91,28 +108,6 @@ async function walk(
   await view.unmount();
 }
 
-/** Opened without a line it says so, and once the line is back it can be used without closing it. */
-async function walkFromOffline(family: DialogFamily, step: string, one: DialogCase<object>) {
-  const api = faultyApi();
-  Object.assign(api.responses, one.responses);
-  api.fault = { name: 'offline', of: 'every call' };
-  const view = await open(family, step, one);
-  api.fault = undefined;
-  await view.act(() => void window.dispatchEvent(new Event('online')));
-  for (let levels = 0; levels < 3; levels++) {
-    for (const retry of view.findAll('button').filter(({ textContent }) => textContent === 'Reintentar'))
-      await view.click(retry);
-    await view.settle();
-  }
-  await one.fill?.(view);
-  if (!one.sendsItself) await press(view);
-  const done = () => (one.done ? one.done(view) : family.modal.current.peek().step !== step);
-  await view.until(done);
-  assert.ok(done(), document.querySelector('[role=dialog]')?.textContent ?? '');
-  family.modal.close();
-  await view.unmount();
-}
-
 /** The server did it once: by the key, or because a repetition sets the same again. */
 function onceOnly(
   { received, carriedOut }: FaultyApi,
@@ -127,16 +122,17 @@ function onceOnly(
   assert.is(carriedOut.filter(({ id }) => id === call).length, 1, 'it was carried out more than once');
 }
 
+let place = 0;
 for (const family of DIALOG_FAMILIES) {
   test(`${family.name}: every dialog has a case, or a reason why it has none`, () => {
     assert.equal(Object.keys(family.cases).sort(), Object.keys(family.dialogs).sort());
   });
   for (const [step, one] of Object.entries(family.cases)) {
     if (typeof one === 'string') continue;
-    test(`${family.name}, ${step}: opened offline`, () => walkFromOffline(family, step, one));
-    for (const order of ORDERS) {
-      test(`${family.name}, ${step}: after ${order.length === 1 ? order[0] : `all, ${order[0]} first`}`, () =>
-        walk(family, step, one, order));
+    for (const order of ordersFor(place++)) {
+      const faults = order.filter((name) => name !== undefined);
+      test(`${family.name}, ${step}: opened offline, then ${faults.join(', ')}`, () =>
+        walk(family, step, one, faults));
     }
   }
 }

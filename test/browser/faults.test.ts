@@ -1,0 +1,34 @@
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser.ts';
+import { lineAt } from '../support/faults/http-line.ts';
+import { submitOnBadLine } from '../support/faults/submit-on-bad-line.ts';
+import { signIn } from '../support/portal-page.ts';
+import { dialogNamed } from '../support/row-dialogs.ts';
+import { serverClient } from '../support/server-client.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+
+const { scenario, run } = browserSuite('A bad line', {}, { badLine: true });
+
+scenario('a request is sent once, whatever a proxy does to its call', async ({ page, server }) => {
+  await signIn(page, 'tiendaluna-centro-caja1');
+  await page.keyboard.press('F2');
+  const search = dialogNamed(page, 'Enviar solicitud');
+  await search.getByLabel('Usuario o teléfono').fill('maria.lopez');
+  await search.getByText('@maria.lopez').waitFor();
+  await search.getByRole('button', { name: 'Continuar' }).click();
+  const dialog = dialogNamed(page, 'Nueva solicitud');
+  await dialog.getByLabel('Monto').fill('77.31');
+  await dialog.getByLabel('Nota').fill('Una sola vez');
+  const line = lineAt(page.url());
+  assert.ok(line);
+  await submitOnBadLine(line, dialog, {
+    button: 'Enviar solicitud de Q77.31',
+    call: 'transactions/v3/requests/send',
+  });
+  await page.getByRole('heading', { name: 'Esperando respuesta' }).waitFor();
+  const { transactions } = await serverClient(server.url, 'tiendaluna-centro-caja1');
+  const pending = dataOf(await transactions.listPending()).transactions;
+  assert.is(pending.filter(({ note }) => note === 'Una sola vez').length, 1);
+});
+
+run();

@@ -1,0 +1,27 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { killRounds } from '../support/faults/api/kill-rounds.ts';
+import { clockJumps } from '../support/faults/api/scenarios.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
+
+// A few of the rounds of `npm run faults`.
+const ROUNDS = 2;
+const JUMPS = 3;
+const SEED = 20_261_122;
+
+const postgres = await sharedPostgres();
+test.after(() => postgres.stop());
+
+test(`killed ${ROUNDS} times in sends, refunds, closings and webhooks, nothing is lost or done twice`, async () => {
+  const databaseUrl = await postgres.createDatabase('fixture');
+  const environment = { DATABASE_URL: databaseUrl };
+  const end = await killRounds({ seed: SEED, environment, location: { databaseUrl }, rounds: ROUNDS });
+  assert.ok(end.transactions > 0 && end.unanswered > 0, JSON.stringify(end));
+});
+
+test('while its clock jumps to and fro by hours every call is answered and the ledger stays right', async () => {
+  const end = await clockJumps(await postgres.createDatabase('fixture'), SEED, JUMPS);
+  assert.ok((end.transactions ?? 0) > 0, JSON.stringify(end));
+});
+
+test.run();
