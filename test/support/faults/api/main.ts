@@ -2,11 +2,16 @@ import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../../../../sandbox/db/open-database.ts';
-import { insertFixture } from '../../insert-fixture.ts';
 import { startPostgres } from '../../postgres-server.ts';
 import { killRounds } from './kill-rounds.ts';
-import { badDatabase, clockJumps, fullDisk, type Outcome } from './scenarios.ts';
+import {
+  badDatabase,
+  clockJumps,
+  fixtureFolder,
+  fullDisk,
+  fullDiskOfEmbedded,
+  type Outcome,
+} from './scenarios.ts';
 
 /** Rounds in which the server is killed; every fifth with the embedded database, which takes longer to start. */
 const ROUNDS = 200;
@@ -48,15 +53,14 @@ try {
   await postgres.stop();
 }
 await tell('full disk of PostgreSQL', () => fullDisk(seed));
+await tell('full disk of the embedded database', () => fullDiskOfEmbedded(seed));
 console.log('The ledger is right after each of them.');
 process.exit(0);
 
 async function embedded(count: number) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cobros-faults-'));
   try {
-    const database = await openDatabase({ dataDir });
-    await insertFixture(database);
-    await database.close();
+    await fixtureFolder(dataDir);
     return await killRounds({
       seed,
       environment: { DATA_DIR: dataDir },

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import * as assert from 'uvu/assert';
+import { openDatabase } from '../../../../sandbox/db/open-database.ts';
+import { insertFixture } from '../../insert-fixture.ts';
 import { type PostgresServer, startPostgres } from '../../postgres-server.ts';
 import { startTcpLine } from '../tcp-line.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -124,6 +126,26 @@ async function fill(folder: string): Promise<() => Promise<void>> {
   return () => rm(ballast);
 }
 
+/** The disk is full until some calls were told so; with room everything goes on. `restart` is for a database that has ended. */
+async function throughFullDisk(shop: Shop, folder: string, restart: () => Promise<void>): Promise<Outcome> {
+  try {
+    const server = await shop.start();
+    let going = true;
+    const busy = shop.busy(server, () => going);
+    const free = await fill(folder);
+    while (shop.story.unavailable < 20) await pause(10);
+    await free();
+    await restart();
+    const reached = shop.story.calls.length + 60;
+    while (shop.story.calls.length < reached) await pause(10);
+    going = false;
+    await busy;
+    return counted(shop, await shop.finish(server));
+  } finally {
+    await shop.close();
+  }
+}
+
 /** The disk of PostgreSQL is full for a while. Undefined if this machine cannot mount a small one. */
 export const fullDisk = (seed: number): Promise<Outcome | undefined> =>
   smallDisk(400, async (folder) => {
@@ -133,28 +155,31 @@ export const fullDisk = (seed: number): Promise<Outcome | undefined> =>
       if (TMPDIR === undefined) delete process.env.TMPDIR;
       else process.env.TMPDIR = TMPDIR;
     });
-    const databaseUrl = await postgres.createDatabase('fixture');
-    const shop = await openShop({
-      seed,
-      environment: { DATABASE_URL: databaseUrl },
-      location: { databaseUrl },
-    });
     try {
-      const server = await shop.start();
-      let going = true;
-      const busy = shop.busy(server, () => going);
-      const free = await fill(folder);
-      while (shop.story.unavailable < 20) await pause(10);
-      await free();
+      const databaseUrl = await postgres.createDatabase('fixture');
+      const environment = { DATABASE_URL: databaseUrl };
+      const shop = await openShop({ seed, environment, location: { databaseUrl } });
       // Out of space for its log, PostgreSQL ends; whoever looks after it starts it again.
-      if (postgres.hasEnded()) await postgres.up();
-      const reached = shop.story.calls.length + 60;
-      while (shop.story.calls.length < reached) await pause(10);
-      going = false;
-      await busy;
-      return counted(shop, await shop.finish(server));
+      return await throughFullDisk(shop, folder, async () => {
+        if (postgres.hasEnded()) await postgres.up();
+      });
     } finally {
-      await shop.close();
       await postgres.stop();
     }
   });
+
+/** The same with the embedded database. */
+export const fullDiskOfEmbedded = (seed: number): Promise<Outcome | undefined> =>
+  smallDisk(200, async (folder) => {
+    const dataDir = await fixtureFolder(path.join(folder, 'data'));
+    const shop = await openShop({ seed, environment: { DATA_DIR: dataDir }, location: { dataDir } });
+    return throughFullDisk(shop, folder, async () => undefined);
+  });
+
+/** An embedded database with the fixture. */
+export async function fixtureFolder(dataDir: string): Promise<string> {
+  const database = await openDatabase({ dataDir });
+  await insertFixture(database);
+  await database.close();
+  return dataDir;
+}
