@@ -1,16 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { openShop, type Shop, type ShopOptions } from './shop.ts';
 
-export interface Rounds {
-  rounds: number;
-  calls: number;
-  unanswered: number;
-  transactions: number;
-  webhooks: number;
-}
+export type Rounds = Record<'rounds' | 'calls' | 'unanswered' | 'transactions' | 'webhooks', number>;
 
-/** Longest time that a server of a round lives with load, in milliseconds. */
-const LONGEST_MS = 500;
+/** A server is killed after some of so many things have happened, while the next ones are under way. */
+const MOST_ACTS = 60;
+/** And at any moment within so many milliseconds from then. */
+const WITHIN_MS = 15;
 
 /** A receiver that breaks, too. */
 function unsettle({ receiver, random }: Shop): void {
@@ -22,34 +18,33 @@ function unsettle({ receiver, random }: Shop): void {
  * Starts the server, lets sends, payments, refunds, closings and webhooks go on at once, kills it with SIGKILL at a random moment,
  * and repeats with the next one what got no response. At the end the sums of the ledger are equal.
  */
-export async function killRounds(
-  options: ShopOptions & { rounds: number; onRound?: (round: number) => void },
-): Promise<Rounds> {
+export async function killRounds(options: ShopOptions & { rounds: number }): Promise<Rounds> {
   const shop = await openShop(options);
-  const { story, random } = shop;
   try {
-    for (let round = 1; round <= options.rounds; round++) {
-      const server = await shop.start();
-      unsettle(shop);
-      let killed: Promise<unknown> | undefined;
-      const repeating = shop.settle(server, () => false).catch((cause: Error) => cause);
-      const timer = setTimeout(
-        () => {
-          killed = server.stop('SIGKILL');
-        },
-        random.integer(20, LONGEST_MS),
-      );
-      await shop.busy(server, () => killed === undefined);
-      clearTimeout(timer);
-      await killed;
-      const failed = await repeating;
-      if (failed instanceof Error) throw failed;
-      options.onRound?.(round);
-    }
+    for (let round = 1; round <= options.rounds; round++) await killRound(shop);
     const { transactions, webhooks } = await shop.finish(await shop.start());
-    const { calls, unanswered } = story;
+    const { calls, unanswered } = shop.story;
     return { rounds: options.rounds, calls: calls.length, unanswered, transactions, webhooks };
   } finally {
     await shop.close();
   }
+}
+
+async function killRound(shop: Shop): Promise<void> {
+  const { story, random } = shop;
+  const server = await shop.start();
+  unsettle(shop);
+  let killed: Promise<unknown> | undefined;
+  let isDue = false;
+  const last = story.acts + random.integer(6, MOST_ACTS);
+  const kill = () => {
+    killed = server.stop('SIGKILL');
+  };
+  const goesOn = () => {
+    if (!isDue && story.acts >= last) setTimeout(kill, random.integer(0, WITHIN_MS));
+    isDue ||= story.acts >= last;
+    return killed === undefined;
+  };
+  await Promise.all([shop.settle(server, () => false), shop.busy(server, goesOn)]);
+  await killed;
 }

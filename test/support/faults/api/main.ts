@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../postgres-server.ts';
-import { killRounds } from './kill-rounds.ts';
+import { killRounds, type Rounds } from './kill-rounds.ts';
 import {
   badDatabase,
   clockJumps,
@@ -13,8 +13,10 @@ import {
   type Outcome,
 } from './scenarios.ts';
 
-/** Rounds in which the server is killed; every fifth with the embedded database, which takes longer to start. */
+/** Rounds in which a server is killed; every fifth with the embedded database, which takes longer to start. */
 const ROUNDS = 200;
+/** Servers at once, each with a database of its own. */
+const SHOPS = 4;
 const JUMPS = 40;
 
 function option(name: string, usual: number): number {
@@ -42,10 +44,14 @@ async function tell(name: string, work: () => Promise<object | undefined>): Prom
 const embeddedRounds = Math.floor(rounds / 5);
 const postgres = await startPostgres();
 try {
-  const url = await postgres.createDatabase('fixture');
-  const onPostgres = { seed, environment: { DATABASE_URL: url }, location: { databaseUrl: url } };
-  await tell('kill -9 on PostgreSQL', () => killRounds({ ...onPostgres, rounds: rounds - embeddedRounds }));
-  await tell('kill -9 on the embedded database', () => embedded(embeddedRounds));
+  await tell('kill -9 on PostgreSQL', () =>
+    shops(rounds - embeddedRounds, async (share, number) => {
+      const url = await postgres.createDatabase('fixture');
+      const environment = { DATABASE_URL: url };
+      return killRounds({ seed: seed + number, environment, location: { databaseUrl: url }, rounds: share });
+    }),
+  );
+  await tell('kill -9 on the embedded database', () => shops(embeddedRounds, embedded));
   const another = await postgres.createDatabase('fixture');
   await tell('jumps of the clock', () => clockJumps(another, seed, JUMPS));
   await tell('slow, cut, silent and stopped PostgreSQL', () => badDatabase(postgres, seed));
@@ -57,16 +63,26 @@ await tell('full disk of the embedded database', () => fullDiskOfEmbedded(seed))
 console.log('The ledger is right after each of them.');
 process.exit(0);
 
-async function embedded(count: number) {
+/** Shares the rounds out among several shops, and adds up what happened. */
+async function shops(
+  count: number,
+  run: (share: number, number: number) => Promise<Rounds>,
+): Promise<Outcome> {
+  const shares = Array.from({ length: SHOPS }, (_, shop) => Math.floor((count + shop) / SHOPS)).filter(
+    Boolean,
+  );
+  const sum: Outcome = {};
+  for (const one of await Promise.all(shares.map(run)))
+    for (const [what, number] of Object.entries(one)) sum[what] = (sum[what] ?? 0) + number;
+  return sum;
+}
+
+async function embedded(share: number, number: number): Promise<Rounds> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cobros-faults-'));
   try {
     await fixtureFolder(dataDir);
-    return await killRounds({
-      seed,
-      environment: { DATA_DIR: dataDir },
-      location: { dataDir },
-      rounds: count,
-    });
+    const environment = { DATA_DIR: dataDir };
+    return await killRounds({ seed: seed + number, environment, location: { dataDir }, rounds: share });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -69,7 +69,10 @@ export async function openShop({ seed, environment, location }: ShopOptions): Pr
 
   const busy: Shop['busy'] = async (line, goesOn) => {
     const lane = async () => {
-      while (goesOn()) await act(story, random, line);
+      while (goesOn()) {
+        await act(story, random, line);
+        story.acts++;
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
   };

@@ -18,6 +18,8 @@ export interface Story {
   references: Map<string, string>;
   pending: { id: string; paymentRequestId: string }[];
   received: string[];
+  /** Things that have happened, with or without a response. */
+  acts: number;
   /** Failures with status 503, and calls without a response. */
   unavailable: number;
   unanswered: number;
@@ -28,6 +30,7 @@ export const newStory = (): Story => ({
   references: new Map(),
   pending: [],
   received: [],
+  acts: 0,
   unavailable: 0,
   unanswered: 0,
 });
