@@ -24,37 +24,29 @@ export interface PostgresOptions {
   poolSize?: number | undefined;
   /** Time limit of a statement; 0 turns it off. Default 30 s. */
   statementMs?: number | undefined;
-<<<<<<< HEAD
   /**
    * Behind a pooler that gives a connection to each transaction, such as PgBouncer in transaction mode: nothing is kept in a
    * session. Statements are not prepared, and the role has to have the time limits. Default false.
    */
   pooler?: boolean | undefined;
-  /** A standby: its connections are read-only, and it need not be reachable yet. */
-  standby?: boolean | undefined;
-=======
   /** Time after which a connection that says nothing more is given up. Default: 5 s after the limit of its statement. */
   silenceMs?: number | undefined;
->>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
+  /** A standby: its connections are read-only, and it need not be reachable yet. */
+  standby?: boolean | undefined;
 }
 
 /** Opens a connection pool to a PostgreSQL server, or to anything that speaks its protocol. */
 export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
-<<<<<<< HEAD
   const { poolSize = 10, statementMs = STATEMENT_MS, pooler = false, standby = false } = options;
+  const usualSilenceMs = standby ? STANDBY_QUERY_MS : statementMs > 0 ? statementMs + SILENCE_MS : 0;
+  const { silenceMs = usualSilenceMs } = options;
   const availability = createAvailability(standby ? 'The standby' : 'The database');
-  const session = { watch: availability.watch, canPrepare: !pooler };
-=======
-  const { poolSize = 10, statementMs = STATEMENT_MS } = options;
-  const { silenceMs = statementMs > 0 ? statementMs + SILENCE_MS : 0 } = options;
-  const availability = createAvailability();
->>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
+  const session = { watch: availability.watch, canPrepare: !pooler, silenceMs };
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
     types: types as pg.CustomTypesConfig,
     connectionTimeoutMillis: standby ? STANDBY_CONNECT_MS : CONNECT_MS,
-    ...(standby && { query_timeout: STANDBY_QUERY_MS }),
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     onConnect: async (client) => {
@@ -63,29 +55,18 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
       client.on('error', () => {});
       if (pooler) return;
       // Statements, because a connection pooler may not accept them as start-up parameters.
-<<<<<<< HEAD
-      await client.query(
-        `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}${
-          standby ? '; set default_transaction_read_only = on' : ''
-        }`,
-      );
-=======
-      const text = `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`;
+      const text = `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}${
+        standby ? '; set default_transaction_read_only = on' : ''
+      }`;
       await client.query(limited({ text }, CONNECT_MS));
->>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
     },
   });
   // The pool replaces a connection that breaks while idle; an unhandled error event would end the process.
   pool.on('error', availability.lost);
   const database: Database = {
-<<<<<<< HEAD
     ...queryable(pool, session),
-    transaction: (work) => inTransaction(pool, session, work),
-=======
-    ...queryable(pool, availability, silenceMs),
     transaction: (work, { unlimited = false } = {}) =>
-      inTransaction(pool, availability, unlimited ? 0 : silenceMs, work),
->>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
+      inTransaction(pool, unlimited ? { ...session, silenceMs: 0 } : session, work),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
@@ -101,35 +82,26 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
 
 interface Session extends Pick<Availability, 'watch'> {
   canPrepare: boolean;
+  /** 0: no limit, also not for a statement. */
+  silenceMs: number;
 }
 
 async function inTransaction<Result>(
   pool: pg.Pool,
-<<<<<<< HEAD
   session: Session,
-=======
-  availability: Availability,
-  silenceMs: number,
->>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
-  const { watch } = session;
+  const { watch, silenceMs } = session;
   const client = await watch(pool.connect());
   let broken = false;
   try {
-<<<<<<< HEAD
-    await watch(client.query('begin'));
-    const result = await work(queryable(client, session));
-    const { command } = await watch(client.query('commit'));
+    const own = queryable(client, session);
+    await own.script(silenceMs > 0 ? 'begin' : 'begin; set local statement_timeout = 0');
+    const result = await work(own);
+    const { command } = await watch(client.query(limited({ text: 'commit' }, silenceMs)));
     // PostgreSQL answers so, without an error, if a statement failed and its error was not passed on.
     if (command !== 'COMMIT')
       throw new Error('The transaction was rolled back, because a statement of it had failed');
-=======
-    const own = queryable(client, availability, silenceMs);
-    await own.script(silenceMs > 0 ? 'begin' : 'begin; set local statement_timeout = 0');
-    const result = await work(own);
-    await own.script('commit');
->>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
     return result;
   } catch (cause) {
     // A rollback would wait behind a statement that nobody answers; the server rolls back when the connection ends.
@@ -145,13 +117,6 @@ async function inTransaction<Result>(
   }
 }
 
-<<<<<<< HEAD
-function queryable(connection: pg.Pool | pg.PoolClient, { watch, canPrepare }: Session): Queryable {
-  return {
-    query: async <Row>(sql: string, params: readonly unknown[] = [], { prepare }: QueryOptions = {}) => {
-      const named = prepare && canPrepare ? { name: statementName(sql) } : {};
-      return (await watch(connection.query({ text: sql, values: [...params], ...named }))).rows as Row[];
-=======
 /** A statement that is given up after so long without a response; the driver's types lack it. */
 const limited = (statement: pg.QueryConfig, milliseconds: number): pg.QueryConfig =>
   Object.assign(statement, { query_timeout: milliseconds });
@@ -162,15 +127,13 @@ const isSilent = (cause: unknown) =>
 
 function queryable(
   connection: pg.Pool | pg.PoolClient,
-  { watch }: Availability,
-  silenceMs: number,
+  { watch, canPrepare, silenceMs }: Session,
 ): Queryable {
   return {
     query: async <Row>(sql: string, params: readonly unknown[] = [], { prepare }: QueryOptions = {}) => {
-      const named = prepare ? { name: statementName(sql) } : {};
+      const named = prepare && canPrepare ? { name: statementName(sql) } : {};
       const statement = limited({ text: sql, values: [...params], ...named }, silenceMs);
       return (await watch(connection.query(statement))).rows as Row[];
->>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
     },
     script: async (sql) => {
       await watch(connection.query(limited({ text: sql }, silenceMs)));

@@ -3,11 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DatabaseUnavailable } from '../../sandbox/db/database.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
-<<<<<<< HEAD
-import { freePort } from '../support/free-port.ts';
-=======
 import { startTcpLine } from '../support/faults/tcp-line.ts';
->>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
+import { freePort } from '../support/free-port.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -121,7 +118,6 @@ test('a statement that takes too long is cancelled, and its connection stays usa
   await database.close();
 });
 
-<<<<<<< HEAD
 test('behind a pooler nothing is kept in a connection', async () => {
   const [direct, pooled] = await Promise.all([
     openPostgres(databaseUrl, { poolSize: 1 }),
@@ -160,7 +156,8 @@ test('a transaction that was rolled back is not taken for done', async () => {
   const swallowing = database.transaction((tx) => tx.query('select 1 / 0').catch(() => []));
   assert.match((await swallowing.catch((cause) => cause)).message, 'rolled back');
   await database.close();
-=======
+});
+
 test('a connection that goes silent is given up, and the next call gets another one', async () => {
   const line = await startTcpLine(Number(new URL(databaseUrl).port));
   const url = new URL(databaseUrl);
@@ -178,7 +175,6 @@ test('a connection that goes silent is given up, and the next call gets another 
   }
   await database.close();
   await line.close();
->>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
 });
 
 test('a rolling restart of two processes under load fails no call', async () => {

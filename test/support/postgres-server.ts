@@ -19,13 +19,10 @@ export interface PostgresServer {
   /** Stops and starts the server, with the same data on the same port. */
   down(): Promise<void>;
   up(): Promise<void>;
-<<<<<<< HEAD
   /** Starts a standby of the server. The server is down meanwhile. */
   startStandby(): Promise<StandbyServer>;
-=======
   /** True after `down`, or if it has ended by itself. */
   hasEnded(): boolean;
->>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
   stop(): Promise<void>;
 }
 
@@ -59,10 +56,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   });
   const port = await freePort();
   let server = await start(postgres, data, port);
-<<<<<<< HEAD
   const standbys: StandbyServer[] = [];
   const down = () => end(server);
-=======
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
   const down = async () => {
     if (hasEnded()) return;
@@ -70,7 +65,6 @@ export async function startPostgres(): Promise<PostgresServer> {
     server.kill('SIGINT');
     await ended;
   };
->>>>>>> 33ea35c (Give up silent connections to PostgreSQL, tell a full disk of the embedded database as a 503, and make the faults around the API and the browser)
   const urlOf = (name: string) => `postgres://cobros@127.0.0.1:${port}/${name}`;
   let templateMade: Promise<void> | undefined;
   return {

@@ -16,7 +16,7 @@ import {
 /** Rounds in which a server is killed; every fifth with the embedded database, which takes longer to start. */
 const ROUNDS = 200;
 /** Servers at once, each with a database of its own. */
-const SHOPS = 4;
+const SHOPS = 6;
 const JUMPS = 40;
 
 function option(name: string, usual: number): number {
