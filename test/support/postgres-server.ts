@@ -59,12 +59,6 @@ export async function startPostgres(): Promise<PostgresServer> {
   const standbys: StandbyServer[] = [];
   const down = () => end(server);
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
-  const down = async () => {
-    if (hasEnded()) return;
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
-    await ended;
-  };
   const urlOf = (name: string) => `postgres://cobros@127.0.0.1:${port}/${name}`;
   let templateMade: Promise<void> | undefined;
   return {
