@@ -6,7 +6,6 @@ import * as assert from 'uvu/assert';
 import type { Database, Queryable } from '../../sandbox/db/database.ts';
 import { migrate, migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { openPgliteMemory } from '../../sandbox/db/pglite.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { listActivity } from '../../sandbox/rules/activity/read.ts';
@@ -29,13 +28,8 @@ test.after(async () => {
   await postgres.stop();
   await rm(folder, { recursive: true });
 });
-const kinds: Record<string, Record<'fixture' | 'empty', () => Promise<Database>>> = {
-  PGlite: { fixture: openFixtureDatabase, empty: openPgliteMemory },
-  PostgreSQL: {
-    fixture: async () => openDatabase({ databaseUrl: await postgres.createDatabase('fixture') }),
-    empty: async () => openPostgres(await postgres.createDatabase('empty')),
-  },
-};
+const openFixture = async () => openDatabase({ databaseUrl: await postgres.createDatabase('fixture') });
+const kinds = { PGlite: openFixtureDatabase, PostgreSQL: openFixture };
 
 const actor = {
   user: { id: 'us_luna', name: 'Luna', username: 'tiendaluna' },
@@ -79,7 +73,7 @@ async function tablesReadBy(
 }
 
 for (const [kind, open] of Object.entries(kinds)) {
-  const database = await open.fixture();
+  const database = await open();
   opened.push(database);
   await setClock(database, new Date('2030-03-31T23:00:00Z'));
   await runHousekeeping(database);
@@ -140,40 +134,40 @@ for (const [kind, open] of Object.entries(kinds)) {
     ]);
     assert.not.ok((await placesOf(database, 'activity')).includes('activity_default'));
   });
-
-  test(`${kind}: a database of the version before keeps its rows and goes on with their numbers`, async () => {
-    const former = await open.empty();
-    opened.push(former);
-    const names = (await readdir(migrationsFolder())).filter((name) => name < '018');
-    for (const name of names) await copyFile(path.join(migrationsFolder(), name), path.join(folder, name));
-    await migrate(former, folder);
-    await insertFixture(former);
-    await act(former, '2026-01-10T12:00:00Z', 'one');
-    const transactionId = await receive(former, 'us_caja1', 5);
-    const rows = () => former.query('select * from activity order by id');
-    const events = () => former.query('select * from transaction_events order by id');
-    const before = [await rows(), await events()];
-    await migrate(former);
-    assert.equal([await rows(), await events()], before);
-    assert.equal(await placesOf(former, 'transaction_events'), ['transaction_events_before']);
-    await runHousekeeping(former);
-    await act(former, '2035-01-10T12:00:00Z', 'two');
-    assert.is(await placesOf(former, 'transaction_events').then(String), 'transaction_events_before');
-    const ids = await former.query<{ id: number }>('select id from activity order by id');
-    assert.equal(
-      ids.map(({ id }) => id),
-      [1, 2],
-    );
-    const sandbox = await openSandbox({ ...former, close: async () => {} });
-    const api = await sandbox.api('tiendaluna');
-    const { transaction } = dataOf(await api.transactions.retrieve({ transactionId }));
-    assert.is(transaction.timeline.length, 2);
-    await sandbox.close();
-  });
 }
 
+test('a database of the version before keeps its rows and goes on with their numbers', async () => {
+  const former = await openPostgres(await postgres.createDatabase('empty'));
+  opened.push(former);
+  const names = (await readdir(migrationsFolder())).filter((name) => name < '018');
+  for (const name of names) await copyFile(path.join(migrationsFolder(), name), path.join(folder, name));
+  await migrate(former, folder);
+  await insertFixture(former);
+  await act(former, '2026-01-10T12:00:00Z', 'one');
+  const transactionId = await receive(former, 'us_caja1', 5);
+  const rows = () => former.query('select * from activity order by id');
+  const events = () => former.query('select * from transaction_events order by id');
+  const before = [await rows(), await events()];
+  await migrate(former);
+  assert.equal([await rows(), await events()], before);
+  assert.equal(await placesOf(former, 'transaction_events'), ['transaction_events_before']);
+  await runHousekeeping(former);
+  await act(former, '2035-01-10T12:00:00Z', 'two');
+  assert.is(await placesOf(former, 'transaction_events').then(String), 'transaction_events_before');
+  const ids = await former.query<{ id: number }>('select id from activity order by id');
+  assert.equal(
+    ids.map(({ id }) => id),
+    [1, 2],
+  );
+  const sandbox = await openSandbox({ ...former, close: async () => {} });
+  const api = await sandbox.api('tiendaluna');
+  const { transaction } = dataOf(await api.transactions.retrieve({ transactionId }));
+  assert.is(transaction.timeline.length, 2);
+  await sandbox.close();
+});
+
 test('while three processes make the months of a jump, every simultaneous row arrives', async () => {
-  const database = await (kinds.PostgreSQL as (typeof kinds)[string]).fixture();
+  const database = await openFixture();
   opened.push(database);
   const now = new Date('2040-07-01T12:00:00Z');
   await setClock(database, now);
