@@ -9,10 +9,12 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { openSession } from '../../sandbox/rules/sessions.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
-import { type ApiProcesses, startApiProcesses } from './cashier-polls/api-processes.ts';
-import { makeCashiers } from './cashier-polls/make-cashiers.ts';
-import { atRate, type Client, createClient, type Exchange, poll } from './cashier-polls/poll.ts';
-import { readPostgresTimes, usedBetween } from './cashier-polls/postgres-time.ts';
+import { atRate, type Client, createClient, poll } from './cashier-polls/poll.ts';
+import { type ApiProcesses, startApiProcesses } from './support/api-processes.ts';
+import { makeCashiers } from './support/make-cashiers.ts';
+import { readPostgresMs } from './support/postgres-time.ts';
+import { quantile } from './support/quantile.ts';
+import type { Exchange } from './support/send.ts';
 
 const { values } = parseArgs({
   options: {
@@ -68,10 +70,10 @@ interface Cost {
 const sumOf = ({ api, postgres }: ProcessorTime) => api + postgres;
 
 async function processorTimeOf(api: ApiProcesses, work: () => Promise<unknown>): Promise<ProcessorTime> {
-  const [apiBefore, postgresBefore] = [await api.processorMs(), await readPostgresTimes(database)];
+  const [apiBefore, postgresBefore] = [await api.processorMs(), await readPostgresMs(database)];
   await work();
-  const [apiAfter, postgresAfter] = [await api.processorMs(), await readPostgresTimes(database)];
-  return { api: apiAfter - apiBefore, postgres: usedBetween(postgresBefore, postgresAfter) };
+  const [apiAfter, postgresAfter] = [await api.processorMs(), await readPostgresMs(database)];
+  return { api: apiAfter - apiBefore, postgres: postgresAfter - postgresBefore };
 }
 
 /** @param idle the processor time of the same duration without any poll, which is not counted */
@@ -110,9 +112,6 @@ async function measureCall(api: ApiProcesses, idle: ProcessorTime, clients: read
   for (const place of clients.keys()) tags.push((await read(place)).headers.etag ?? '');
   return { unchanged: await measure(api, idle, send(304, tags)), changed: await measure(api, idle, read) };
 }
-
-const quantile = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
 const line = (name: string, ...cells: (number | string)[]) =>
   console.log(name.padEnd(24) + cells.map((cell) => String(cell).padStart(11)).join(''));

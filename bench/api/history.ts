@@ -9,6 +9,7 @@ import { createSandbox } from '../../sandbox/sandbox.ts';
 import { SEED_PASSWORD } from '../../sandbox/seed/demo-users.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
+import { quantile } from './support/quantile.ts';
 
 const { values } = parseArgs({ options: { transactions: { type: 'string', default: '1000000' } } });
 const TRANSACTIONS = Number(values.transactions);
@@ -46,9 +47,6 @@ const page = (currentPage: number, pageSize = 25) => ({ currentPage, pageSize })
 const search = async (filters: Partial<Search>) =>
   must(await api.transactions.history({ pageProperties: page(1), ...filters }));
 
-const days = async (count: number, filters: Partial<Search> = {}) =>
-  must(await api.transactions.getDailyTotals({ ...filters, startDate: daysAgo(count), endDate: daysAgo(0) }));
-
 const first = await search({});
 const sample = first.data.find(({ businessUserId }) => businessUserId);
 const lastPage = first.pageProperties.totalPages;
@@ -68,11 +66,6 @@ const CASES: Record<string, () => Promise<unknown>> = {
   'seven days': () => search({ startDate: daysAgo(7), endDate: daysAgo(0) }),
   'a month, years ago': () => search({ startDate: daysAgo(700), endDate: daysAgo(670) }),
   amounts: () => search({ initialAmount: 100, finalAmount: 120 }),
-  'totals of 7 days': () => days(7),
-  'totals of 90 days': () => days(90),
-  'totals of 90 days, branch': () => days(90, { businessBranchId: sample?.businessBranchId ?? '' }),
-  'totals of 90 days, cashier': () => days(90, { businessUserId: sample?.businessUserId ?? '' }),
-  'totals of 90 days, text': () => days(90, { search: 'lopez' }),
   text: () => search({ search: 'lopez' }),
   'text found nowhere': () => search({ search: 'nadie se llama así' }),
   reference: () => search({ search: sample?.reference || 'C1' }),
@@ -83,9 +76,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   await work();
   return performance.now() - started;
 }
-
-const quantile = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
 let over = false;
 let baseline = 1;

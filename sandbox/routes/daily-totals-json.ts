@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import type { DailyTotals, DayTotals, Totals } from '../rules/history/daily-totals.ts';
+import { type DailyTotals, type DayTotals, NO_MONEY, type Totals } from '../rules/history/daily-totals.ts';
 import { addMoney, formatMoney } from '../rules/money.ts';
 
 /** Maps the money of days, of their hours and of places to the API's. */
@@ -19,7 +19,14 @@ function dayJson({ day, formattedDay, hours, ...totals }: DayTotals): Schemas['T
   };
 }
 
+// Most days of most cashiers of a large business have none.
+const NO_AMOUNTS = writeAmounts(NO_MONEY);
+
 function amountsJson(totals: Totals): Schemas['TransactionAmounts'] {
+  return totals.receivedCount === 0 ? NO_AMOUNTS : writeAmounts(totals);
+}
+
+function writeAmounts(totals: Totals): Schemas['TransactionAmounts'] {
   const { receivedCount, received, refundedCount, refunded } = totals;
   const net = addMoney(received, `-${refunded}`);
   return {

@@ -1,65 +1,25 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import type { Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Connection, connect, type Exchange, send } from '../support/send.ts';
 
-/** A client with a connection of its own that stays open, as a browser's. */
-export interface Client {
-  url: string;
+/** A session with a connection of its own. */
+export interface Client extends Connection {
   token: string;
-  agent: Agent;
-}
-
-export interface Exchange {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  /** From the request to the end of the response. */
-  milliseconds: number;
-  /** Size of the response with its headers, as transferred. */
-  bytes: number;
 }
 
 export function createClient(url: string, token: string): Client {
-  return { url, token, agent: new Agent({ keepAlive: true, maxSockets: 1 }) };
+  return { ...connect(url), token };
 }
 
 /** Sends one poll; without a path of the API, asks the process for a `select 1` through the same connection pool. */
-export async function poll({ url, token, agent }: Client, path?: string, tag?: string): Promise<Exchange> {
-  const started = performance.now();
+export function poll(client: Client, path?: string, tag?: string): Promise<Exchange> {
+  if (path === undefined) return send(client, { method: 'GET', path: '/readyz' });
   const headers = {
-    Authorization: `Bearer ${token}`,
+    Authorization: `Bearer ${client.token}`,
     'Accept-Encoding': 'gzip, deflate, br',
+    'Content-Type': 'application/json',
     ...(tag === undefined ? {} : { 'If-None-Match': tag }),
   };
-  const sent =
-    path === undefined
-      ? request(`${url}/readyz`, { agent })
-      : request(`${url}/api/${path}`, {
-          agent,
-          method: 'POST',
-          headers: { ...headers, 'Content-Type': 'application/json' },
-        });
-  let before = 0;
-  sent.once('socket', (socket: Socket) => {
-    before = socket.bytesRead;
-  });
-  return new Promise((resolve, reject) => {
-    sent.once('error', reject);
-    sent.once('response', (response) => {
-      const { socket, statusCode: status } = response;
-      text(response).then(
-        () =>
-          resolve({
-            status,
-            headers: response.headers,
-            milliseconds: performance.now() - started,
-            bytes: socket.bytesRead - before,
-          }),
-        reject,
-      );
-    });
-    sent.end(path === undefined ? undefined : '{"requestContent":{}}');
-  });
+  return send(client, { method: 'POST', path: `/api/${path}`, headers, body: '{"requestContent":{}}' });
 }
 
 /** Sends `count` requests at a steady rate, whether or not earlier ones have their response. */

@@ -4,7 +4,7 @@ import type { Database } from '../../../sandbox/db/database.ts';
 import { pay } from '../../../sandbox/rules/transactions/app-user-actions.ts';
 import { createSandbox } from '../../../sandbox/sandbox.ts';
 import { SEED_PASSWORD } from '../../../sandbox/seed/demo-users.ts';
-import { readPostgresTimes, usedBetween } from '../cashier-polls/postgres-time.ts';
+import { readPostgresMs } from '../support/postgres-time.ts';
 
 const ROUNDS = 200;
 
@@ -19,13 +19,13 @@ async function costOf(database: Database, work: (round: number) => Promise<unkno
   await work(0);
   const position = async () =>
     (await database.query<{ bytes: string }>(`select pg_current_wal_lsn() - '0/0' as bytes`))[0]?.bytes;
-  const [times, wal, api] = [await readPostgresTimes(database), Number(await position()), process.cpuUsage()];
+  const [times, wal, api] = [await readPostgresMs(database), Number(await position()), process.cpuUsage()];
   for (let round = 1; round <= ROUNDS; round++) await work(round);
   const { user, system } = process.cpuUsage(api);
-  const [after, walAfter] = [await readPostgresTimes(database), Number(await position())];
+  const [after, walAfter] = [await readPostgresMs(database), Number(await position())];
   return {
     apiMs: (user + system) / 1000 / ROUNDS,
-    postgresMs: usedBetween(times, after) / ROUNDS,
+    postgresMs: (after - times) / ROUNDS,
     walBytes: (walAfter - wal) / ROUNDS,
   };
 }

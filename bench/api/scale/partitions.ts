@@ -1,5 +1,5 @@
 import type { Database } from '../../../sandbox/db/database.ts';
-import { readPostgresTimes, usedBetween } from '../cashier-polls/postgres-time.ts';
+import { readPostgresMs } from '../support/postgres-time.ts';
 
 const ROUNDS = 300;
 const MONTHS = 36;
@@ -89,9 +89,9 @@ function print(name: string, whole: number, monthly: number, digits: number): vo
 
 async function timeOf(database: Database, sql: string, params: readonly unknown[]): Promise<number> {
   for (let round = 0; round < 10; round++) await database.query(sql, params);
-  const before = await readPostgresTimes(database);
+  const before = await readPostgresMs(database);
   for (let round = 0; round < ROUNDS; round++) await database.query(sql, params);
-  return usedBetween(before, await readPostgresTimes(database)) / ROUNDS;
+  return ((await readPostgresMs(database)) - before) / ROUNDS;
 }
 
 async function sizeOf(database: Database, table: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { max } from 'date-fns';
 import type { Queryable } from '../../db/database.ts';
+import { createParams } from '../../db/params.ts';
 import { newId } from '../random-ids.ts';
 import type { Count } from './closing-count.ts';
 import { hasOpenEntries, lockBusiness, settleClosing } from './settle.ts';
@@ -56,10 +57,14 @@ export async function makeClosing(tx: Queryable, order: ClosingOrder): Promise<s
 }
 
 async function readPreviousEnd(tx: Queryable, target: ClosingTarget): Promise<Date | null> {
-  const [row] = await tx.query<{ ends_at: Date | null }>(
-    `select max(ends_at) as ends_at from closings
-     where branch_id = $1 and cashier_id is not distinct from $2 and status in ('completed', 'processing')`,
-    [target.branchId, target.cashierId],
+  const params = createParams();
+  // Not `is not distinct from`, which no index finds.
+  const ofCashier = target.cashierId === null ? 'is null' : `= ${params.add(target.cashierId)}`;
+  const [row] = await tx.query<{ ends_at: Date }>(
+    `select ends_at from closings
+     where branch_id = ${params.add(target.branchId)} and cashier_id ${ofCashier} and status in ('completed', 'processing')
+     order by ends_at desc limit 1`,
+    params.values,
   );
   return row?.ends_at ?? null;
 }

@@ -48,14 +48,51 @@ export function transactionCondition(
   params: Params,
   date = CREATED,
 ): string {
-  const conditions = [...sharedConditions(filters, params, 't'), ...rangeConditions(range, params, date)];
-  if (filters.payerIds) conditions.push(`t.app_user_id = any(${params.add(filters.payerIds)})`);
+  const conditions = plainConditions(filters, range, params, date);
   if (filters.search) {
     const { search } = filters;
     const found = [placeFound(search, params, 't'), payerFound(search, params), textFound(search, params)];
     conditions.push(`(${found.join(' or ')})`);
   }
   return conditions.join(' and ');
+}
+
+/** All filters but the search. */
+function plainConditions(filters: HistoryFilters, range: Range, params: Params, date: string): string[] {
+  const conditions = [...sharedConditions(filters, params, 't'), ...rangeConditions(range, params, date)];
+  if (filters.payerIds) conditions.push(`t.app_user_id = any(${params.add(filters.payerIds)})`);
+  return conditions;
+}
+
+/**
+ * The matches of a search that branch and cashier do not find: those found by payer, and else by the transaction's own texts.
+ * Conditions without overlap, for which an index each suffices; `or` between them would read all transactions of the range.
+ */
+export function foundElsewhere(
+  filters: HistoryFilters,
+  search: SearchTargets,
+  range: Range,
+  params: Params,
+): string[] {
+  const plain = [
+    ...plainConditions(filters, range, params),
+    `${placeFound(search, params, 't')} is not true`,
+  ];
+  return [
+    [...plain, payerFound(search, params)].join(' and '),
+    [...plain, `not ${payerFound(search, params)}`, textFound(search, params)].join(' and '),
+  ];
+}
+
+/** The matches of a search that branch or cashier find. */
+export function foundByPlace(
+  filters: HistoryFilters,
+  search: SearchTargets,
+  range: Range,
+  params: Params,
+  date = CREATED,
+): string {
+  return [...plainConditions(filters, range, params, date), placeFound(search, params, 't')].join(' and ');
 }
 
 /** The search text is in the name of the branch or cashier. SQL null for a transaction without either. */
@@ -65,12 +102,12 @@ export function placeFound(search: SearchTargets, params: Params, alias: string)
 }
 
 /** The search text is in the app user's name or username. */
-export function payerFound(search: SearchTargets, params: Params): string {
+function payerFound(search: SearchTargets, params: Params): string {
   return `t.app_user_id = any(${params.add(search.appUserIds)})`;
 }
 
 /** The search text is in a text of the transaction itself. */
-export function textFound(search: SearchTargets, params: Params): string {
+function textFound(search: SearchTargets, params: Params): string {
   const found = [`t.search_text like ${params.add(search.pattern)}`];
   if (search.receiptCode !== null) found.push(`t.receipt_code = ${params.add(search.receiptCode)}`);
   if (search.authorizationNumber !== null) {

@@ -2,11 +2,9 @@ import type { Queryable } from '../../db/database.ts';
 import { createParams, type Params } from '../../db/params.ts';
 import { addMoney } from '../money.ts';
 import {
-  payerFound,
+  foundElsewhere,
   placeFound,
-  rangeConditions,
   sharedConditions,
-  textFound,
   transactionCondition,
   wholeConditions,
 } from './conditions.ts';
@@ -63,21 +61,12 @@ function partsOf(filters: HistoryFilters, params: Params): string[] {
   return whole ? [...wholeParts(filters, whole, params), ...parts] : parts;
 }
 
-/**
- * Splits the matches of a search without overlap: found by branch or cashier, else by payer, else by the transaction's own
- * texts.
- */
 function wholeParts(filters: HistoryFilters, whole: Range, params: Params): string[] {
   const { search } = filters;
   const inTotals = [...sharedConditions(filters, params, 'm'), ...wholeConditions(whole, params)];
   if (!search) return [totals(inTotals)];
-  const shared = [...sharedConditions(filters, params, 't'), ...rangeConditions(whole, params)];
-  shared.push(`${placeFound(search, params, 't')} is not true`);
-  return [
-    totals([...inTotals, placeFound(search, params, 'm')]),
-    rows([...shared, payerFound(search, params)].join(' and ')),
-    rows([...shared, `not ${payerFound(search, params)}`, textFound(search, params)].join(' and ')),
-  ];
+  const elsewhere = foundElsewhere(filters, search, whole, params);
+  return [totals([...inTotals, placeFound(search, params, 'm')]), ...elsewhere.map(rows)];
 }
 
 function totals(conditions: readonly string[]): string {

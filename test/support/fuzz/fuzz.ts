@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { fuzzRequest } from './requests.ts';
 import { Objection, openRound } from './round.ts';
@@ -8,6 +10,8 @@ const PER_ROUND = 1_000;
 export interface FuzzResult {
   /** How often each status came. */
   statuses: Map<number, number>;
+  /** The longest request of each operation, by the time in which it kept the event loop busy, in ms. */
+  longest: Map<string, number>;
   /** The defect found, with the smallest request that still causes it; undefined if there is none. */
   failure: string | undefined;
 }
@@ -16,26 +20,38 @@ export interface FuzzResult {
 export async function fuzz({
   seed,
   requests,
+  onPrepare,
   onRound,
 }: {
   seed: number;
   requests: number;
+  /** Called before a database is checked and closed, which no request causes. */
+  onPrepare?: () => void;
+  /** Called before the requests of a round, with how many were sent before. */
   onRound?: (sent: number) => void;
 }): Promise<FuzzResult> {
   const statuses = new Map<number, number>();
+  const longest = new Map<string, number>();
   let round = await openRound();
+  onRound?.(0);
   let sent = 0;
   let shrinking = false;
   const property = fc.asyncProperty(fuzzRequest, async (request) => {
     if (!shrinking && sent > 0 && sent % PER_ROUND === 0) {
+      onPrepare?.();
       await round.end();
       round = await openRound();
       onRound?.(sent);
     }
     if (!shrinking) sent++;
+    // As each request from a network has. Without, PGlite's promises let hundreds follow each other before anything else.
+    await nextTurn();
+    const before = performance.eventLoopUtilization();
     try {
       const status = await round.attack(request);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const { active } = performance.eventLoopUtilization(before);
+      longest.set(request.operation.id, Math.max(active, longest.get(request.operation.id) ?? 0));
     } catch (cause) {
       shrinking = true;
       throw cause;
@@ -43,10 +59,11 @@ export async function fuzz({
   });
   const result = await fc.check(property, { seed, numRuns: requests });
   if (!result.failed) {
+    onPrepare?.();
     await round.end();
-    return { statuses, failure: undefined };
+    return { statuses, longest, failure: undefined };
   }
   const cause = result.errorInstance;
   const what = cause instanceof Objection ? cause.message : String((cause as Error)?.stack ?? cause);
-  return { statuses, failure: `After ${sent} requests with --seed=${seed}:\n${what}` };
+  return { statuses, longest, failure: `After ${sent} requests with --seed=${seed}:\n${what}` };
 }

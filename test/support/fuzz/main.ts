@@ -1,10 +1,14 @@
 import { randomInt } from 'node:crypto';
+import { loadavg } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { quantile } from '../../../bench/api/support/quantile.ts';
 import { fuzz } from './fuzz.ts';
 import { watchHealth } from './watch-health.ts';
 
 const REQUESTS = 100_000;
+/** Operations whose longest request is printed. */
+const SLOWEST = 8;
 const MEGABYTE = 1024 * 1024;
 
 function option(name: string, usual: number): number {
@@ -24,17 +28,19 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 const memory: Record<'used' | 'resident', number>[] = [];
 const begun = Date.now();
-const endHealth = await watchHealth();
-const { statuses, failure } = await fuzz({
+const watch = await watchHealth();
+const { statuses, longest, failure } = await fuzz({
   seed,
   requests,
-  onRound() {
+  onPrepare: watch.pause,
+  onRound(sent) {
     collect();
     const { heapUsed, external, rss } = process.memoryUsage();
-    memory.push({ used: (heapUsed + external) / MEGABYTE, resident: rss / MEGABYTE });
+    if (sent > 0) memory.push({ used: (heapUsed + external) / MEGABYTE, resident: rss / MEGABYTE });
+    watch.resume();
   },
 });
-const health = await endHealth();
+const health = await watch.end();
 if (failure !== undefined) {
   console.error(failure);
   process.exit(1);
@@ -47,9 +53,15 @@ for (const kind of ['used', 'resident'] as const) {
   const figures = memory.map((one) => one[kind].toFixed(0));
   if (figures.length > 0) console.log(`Memory ${kind} after each round: ${figures.join(', ')} MB`);
 }
-const at = (share: number) => health[Math.floor((health.length - 1) * share)] ?? 0;
-console.log(
-  `/healthz ${health.length} times: p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(0)} ms, at most ${at(1).toFixed(0)} ms`,
-);
+for (const kind of ['wall', 'processor'] as const) {
+  const times = health.map((one) => one[kind]);
+  const [p50, p99, most] = [0.5, 0.99, 1].map((share) => quantile(times, share).toFixed(0));
+  const name =
+    kind === 'wall' ? `/healthz ${times.length} times:` : '  of it processor time of this process:';
+  console.log(`${name} p50 ${p50} ms, p99 ${p99} ms, at most ${most} ms`);
+}
+console.log(`Load ${loadavg()[0]?.toFixed(1)}`);
+const slowest = [...longest].sort(([, one], [, other]) => other - one).slice(0, SLOWEST);
+console.log(`Longest ${slowest.map(([id, time]) => `${id} ${time.toFixed(0)} ms`).join(', ')}`);
 console.log(`Nothing found in ${((Date.now() - begun) / 1000).toFixed(0)} s`);
 process.exit(0);

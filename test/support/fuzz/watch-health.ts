@@ -6,33 +6,57 @@ import { processStatus } from '../../../sandbox/readiness.ts';
 const ASKS = `
   const { parentPort, workerData } = require('node:worker_threads');
   const http = require('node:http');
-  const agent = new http.Agent({ keepAlive: true });
+  // A connection each time: the server may close one that waited for a busy process just when it is used again.
   const ask = () => new Promise((resolve, reject) => {
-    http.get(workerData, { agent }, (response) => response.resume().once('end', resolve)).once('error', reject);
+    http.get(workerData, { agent: false }, (response) => response.resume().once('end', resolve)).once('error', reject);
   });
-  let ended = false;
-  parentPort.once('message', () => { ended = true; });
+  let [ended, pauses, paused] = [false, 0, false];
+  parentPort.on('message', (message) => {
+    if (message === 'end') ended = true;
+    paused = message === 'pause';
+    if (paused) pauses++;
+  });
   (async () => {
-    const durations = [];
+    const asked = [];
     while (!ended) {
-      const begun = performance.now();
+      const [begun, before, counts] = [performance.now(), pauses, !paused];
+      const used = process.cpuUsage();
       await ask();
-      durations.push(performance.now() - begun);
+      const { user, system } = process.cpuUsage(used);
+      if (counts && before === pauses) asked.push({ wall: performance.now() - begun, processor: (user + system) / 1000 });
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    agent.destroy();
-    parentPort.postMessage(durations);
+    parentPort.postMessage(asked);
+    parentPort.close();
   })();`;
 
-/** Asks this process for `/healthz` all the time, as a balancer does. @returns a function that ends it and returns the durations in ms, sorted */
-export async function watchHealth(): Promise<() => Promise<number[]>> {
+/** The time from a request to its response, and the processor time that this process used meanwhile, in ms. */
+export interface Asked {
+  wall: number;
+  processor: number;
+}
+
+export interface HealthWatch {
+  /** What comes until the attack goes on is the harness's own work, and does not count. */
+  pause(): void;
+  resume(): void;
+  end(): Promise<Asked[]>;
+}
+
+/** Asks this process for `/healthz` all the time, as a balancer does. */
+export async function watchHealth(): Promise<HealthWatch> {
   const listener = await listen(() => processStatus('ok'), { port: 0, host: '127.0.0.1' });
   const worker = new Worker(ASKS, { eval: true, workerData: `http://127.0.0.1:${listener.port}/healthz` });
-  return async () => {
-    const durations = await new Promise<number[]>((resolve, reject) => {
-      worker.once('message', resolve).once('error', reject).postMessage('end');
-    });
-    await listener.stop(0);
-    return durations.sort((one, other) => one - other);
+  worker.postMessage('pause');
+  return {
+    pause: () => worker.postMessage('pause'),
+    resume: () => worker.postMessage('resume'),
+    async end() {
+      const asked = await new Promise<Asked[]>((resolve, reject) => {
+        worker.once('message', resolve).once('error', reject).postMessage('end');
+      });
+      await listener.stop(0);
+      return asked;
+    },
   };
 }

@@ -10,10 +10,17 @@ export interface ApiProcesses {
   stop(): Promise<void>;
 }
 
-export async function startApiProcesses(count: number, databaseUrl: string): Promise<ApiProcesses> {
+/** @param environment variables besides those of this process */
+export async function startApiProcesses(
+  count: number,
+  databaseUrl: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ApiProcesses> {
   // The server warns where it finds no portal.
   await mkdir('dist/portal', { recursive: true });
-  const started = await Promise.all(Array.from({ length: count }, () => startOne(databaseUrl)));
+  const started = await Promise.all(
+    Array.from({ length: count }, () => startOne({ ...environment, DATABASE_URL: databaseUrl })),
+  );
   return {
     urls: started.map(({ url }) => url),
     async processorMs() {
@@ -32,9 +39,11 @@ export async function startApiProcesses(count: number, databaseUrl: string): Pro
   };
 }
 
-async function startOne(databaseUrl: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork('bench/api/cashier-polls/api-process.mjs', {
-    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', SANDBOX_WORLD: 'off' },
+async function startOne(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ child: ChildProcess; url: string }> {
+  const child = fork('bench/api/support/api-process.mjs', {
+    env: { ...process.env, PORT: '0', SANDBOX_WORLD: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let output = '';

@@ -1,0 +1,58 @@
+import type { ContentOf, OperationId } from '../../../sandbox/contract/operation-types.ts';
+import type { World } from './world.ts';
+
+/** The content of a call, or its form. */
+export type SentContent<Id extends OperationId> = Id extends 'signUp.uploadDocument'
+  ? FormData
+  : ContentOf<Id>;
+
+/** One request of a measured call. */
+export interface Sent<Content> {
+  content: Content;
+  /** The session's token; the owner's if absent, null for a call without a session. */
+  token?: string | null;
+  /** The value of the only parameter of the path. */
+  parameter?: string;
+  captcha?: string;
+}
+
+/** A call with one kind of content. */
+export interface Measured<Content> {
+  /** Each takes a tenth of a second or more, because it hashes a password or writes a file: a few are enough. */
+  isSlow?: boolean;
+  /** Makes what the calls act on. @returns up to `count` requests */
+  prepare(world: World, count: number): Promise<Sent<Content>[]> | Sent<Content>[];
+}
+
+/** Every call of the description, with each kind of content that costs something of its own. A call that is missing is a type error. */
+export type MeasuredCalls = {
+  [Id in OperationId]: Readonly<Record<string, Measured<SentContent<Id>>>>;
+};
+
+/** The calls of an area. */
+export type CallsOf<Area extends string> = Pick<MeasuredCalls, Extract<OperationId, `${Area}.${string}`>>;
+
+/** The same content every time. */
+export const always = <Content>(content: (world: World) => Content): Measured<Content> => ({
+  prepare: (world, count) => Array.from({ length: count }, () => ({ content: content(world) })),
+});
+
+/** A request for each number from 0. */
+export const each = <Content>(
+  request: (world: World, index: number) => Sent<Content>,
+): Measured<Content> => ({
+  prepare: (world, count) => Array.from({ length: count }, (_, index) => request(world, index)),
+});
+
+/** Each request takes a tenth of a second or more. */
+export const slow = <Content>(measured: Measured<Content>): Measured<Content> => ({
+  ...measured,
+  isSlow: true,
+});
+
+/** A member of a list, again from its start after the last. */
+export function member<Entry>(list: readonly Entry[], index: number): Entry {
+  const entry = list[index % list.length];
+  if (entry === undefined) throw new Error('The list is empty');
+  return entry;
+}

@@ -1,0 +1,150 @@
+import type { ContentOf } from '../../../../sandbox/contract/operation-types.ts';
+import { always, type CallsOf, each, type Measured, member, slow } from '../call.ts';
+import { BUSINESS } from '../make-places.ts';
+import { addOpenPayments, addPending, idsOf } from '../subjects.ts';
+import type { World } from '../world.ts';
+
+const DAY_MS = 86_400_000;
+export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+export const lastDays = (days: number) => ({ startDate: daysAgo(days), endDate: daysAgo(0) });
+
+type Search = Partial<ContentOf<'transactions.history'>>;
+type Totals = Partial<ContentOf<'transactions.getDailyTotals'>>;
+
+const branchOf = (world: World) => member(world.cashiers, 0).branchId;
+const cashierOf = (world: World) => member(world.cashiers, 0).id;
+
+const search = (
+  filters: (world: World) => Search,
+  currentPage = 1,
+): Measured<ContentOf<'transactions.history'>> =>
+  always((world) => ({ pageProperties: { currentPage, pageSize: 25 }, ...filters(world) }));
+
+/** A page in the middle or at the end, by the number of transactions that are there. */
+const searchPage = (share: number): Measured<ContentOf<'transactions.history'>> => ({
+  async prepare({ database }, count) {
+    const [found] = await database.query<{ many: number }>(
+      'select count(*) as many from transactions where business_id = $1',
+      [BUSINESS],
+    );
+    const currentPage = Math.max(1, Math.floor(((found?.many ?? 0) / 25) * share));
+    return Array.from({ length: count }, () => ({
+      content: { pageProperties: { currentPage, pageSize: 25 } },
+    }));
+  },
+});
+
+const totals = (
+  filters: (world: World) => Totals,
+  days = 90,
+): Measured<ContentOf<'transactions.getDailyTotals'>> =>
+  always((world) => ({ ...lastDays(days), ...filters(world) }));
+
+const ofCashiers = (): Measured<ContentOf<'transactions.listPending'>> =>
+  each((world, index) => ({ content: {}, token: member(world.cashiers, index).token }));
+
+/** A change of a transaction that waits for it. */
+const change = (origin: 'request' | 'payment'): Measured<ContentOf<'transactions.cancelRequest'>> => ({
+  prepare: async (world, count) =>
+    (await addPending(world, count, origin)).map((transactionId) => ({
+      content: { transactionId, reason: 'El cliente pagó en efectivo' },
+    })),
+});
+
+export const transactions: CallsOf<'transactions'> = {
+  'transactions.listPending': { business: always(() => ({})), cashier: ofCashiers() },
+  'transactions.listPaid': { business: always(() => ({})), cashier: ofCashiers() },
+  'transactions.balances': {
+    business: always(() => ({})),
+    branch: always((world) => ({ businessBranchId: branchOf(world) })),
+  },
+  'transactions.retrieve': {
+    '': {
+      async prepare({ database }, count) {
+        const found = await idsOf(
+          database,
+          `select id from transactions where business_id = '${BUSINESS}' order by created_at limit $1`,
+          count,
+        );
+        return found.map((transactionId) => ({ content: { transactionId } }));
+      },
+    },
+  },
+  'transactions.verifyUser': {
+    'by name': each((_world, index) => ({ content: { search: `@persona.${1 + index}` } })),
+    'by phone': each((_world, index) => ({ content: { search: `502 ${20_000_001 + index}` } })),
+  },
+  'transactions.history': {
+    'first page': search(() => ({})),
+    'middle page': searchPage(0.5),
+    'last page': searchPage(1),
+    'oldest first': search(() => ({ sort: 'asc' })),
+    status: search(() => ({ statuses: ['refunded'] })),
+    branch: search((world) => ({ businessBranchId: branchOf(world) })),
+    cashier: search((world) => ({ businessUserId: cashierOf(world) })),
+    'own of a cashier': each((world, index) => ({
+      content: { pageProperties: { currentPage: 1, pageSize: 25 } },
+      token: member(world.cashiers, index).token,
+    })),
+    payer: search(() => ({ friUser: 'persona.77' })),
+    'seven days': search(() => lastDays(7)),
+    'a month a year ago': search(() => ({ startDate: daysAgo(395), endDate: daysAgo(365) })),
+    amounts: search(() => ({ initialAmount: 100, finalAmount: 120 })),
+    text: search(() => ({ search: 'mochila' })),
+    'name of a payer': search(() => ({ search: 'ajanel' })),
+    'text found nowhere': search(() => ({ search: 'nadie se llama así' })),
+    reference: search(() => ({ search: 'C31337' })),
+  },
+  'transactions.getDailyTotals': {
+    'a day by hour': totals(() => ({ byHour: true }), 1),
+    'a day by hour of payment': totals(() => ({ byHour: true, dateOf: 'resolution' }), 1),
+    '7 days by branch': totals(() => ({ byPlace: 'branch' }), 7),
+    '7 days of a branch by cashier': totals(
+      (world) => ({ byPlace: 'cashier', businessBranchId: branchOf(world) }),
+      7,
+    ),
+    '7 days': totals(() => ({}), 7),
+    '90 days': totals(() => ({})),
+    '90 days by hour': totals(() => ({ byHour: true })),
+    '90 days by branch': totals(() => ({ byPlace: 'branch' })),
+    '90 days by cashier': totals(() => ({ byPlace: 'cashier' })),
+    '90 days of a branch': totals((world) => ({ businessBranchId: branchOf(world) })),
+    '90 days of a cashier': totals((world) => ({ businessUserId: cashierOf(world) })),
+    '90 days, own of a cashier': each((world, index) => ({
+      content: lastDays(90),
+      token: member(world.cashiers, index).token,
+    })),
+    '90 days, text': totals(() => ({ search: 'mochila' })),
+    '90 days, name of a payer': totals(() => ({ search: 'ajanel' })),
+  },
+  'transactions.exportHistory': { '3 days': slow(always(() => lastDays(3))) },
+  'transactions.sendRequest': {
+    '': each((world, index) => ({
+      content: {
+        friUserId: `au_made_${1 + index}`,
+        amount: 12.5,
+        note: 'Mochila escolar',
+        timerSeconds: 86_400,
+      },
+      token: member(world.cashiers, index).token,
+    })),
+  },
+  'transactions.cancelRequest': { '': change('request') },
+  'transactions.rejectPayment': { '': change('payment') },
+  'transactions.assignPayment': {
+    '': {
+      prepare: async (world, count) =>
+        (await addPending(world, count, 'payment')).map((transactionId, index) => ({
+          content: { transactionId, businessUserId: member(world.cashiers, index).id },
+        })),
+    },
+  },
+  'transactions.refund': {
+    '': {
+      prepare: async (world, count) =>
+        (await addOpenPayments(world, count)).map((transactionId) => ({
+          content: { transactionId, reason: 'Lo devolvió' },
+        })),
+    },
+  },
+};

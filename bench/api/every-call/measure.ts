@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { type Operation, operations } from '../../../sandbox/contract/description.ts';
+import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
+import type { ApiProcesses } from '../support/api-processes.ts';
+import { readPostgresMs } from '../support/postgres-time.ts';
+import { quantile } from '../support/quantile.ts';
+import { type Connection, connect, type Request, send, textOf } from '../support/send.ts';
+import type { Measured, Sent } from './call.ts';
+import type { World } from './world.ts';
+
+/** Connections that call at the same time, for the throughput. */
+const AT_ONCE = 4;
+const SLOW_SHARE = 0.1;
+const FEWEST = 4;
+
+/** Milliseconds of single calls, calls per second of four connections, and processor milliseconds per call of API and PostgreSQL. */
+export interface Figures {
+  calls: number;
+  perSecond: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  api: number;
+  postgres: number;
+}
+
+export interface Bench {
+  world: World;
+  api: ApiProcesses;
+  /** Single calls of a measurement; as many again are made several at once. */
+  calls: number;
+}
+
+const byId = new Map(operations.map((operation) => [operation.id, operation]));
+
+/** The figures of a call, half of its requests one after the other and half several at once. */
+export async function measureCall(
+  bench: Bench,
+  id: OperationId,
+  { isSlow, prepare }: Measured<unknown>,
+): Promise<Figures> {
+  const operation = byId.get(id);
+  if (!operation) throw new Error(`The description has no ${id}`);
+  const count = isSlow ? Math.max(FEWEST, Math.round(bench.calls * SLOW_SHARE)) : bench.calls;
+  // The first two warm up.
+  const sent = await prepare(bench.world, 2 * count + 2);
+  return measure(bench, await Promise.all(sent.map((one) => requestOf(bench.world, operation, one))));
+}
+
+/** The figures of `select 1` through the same HTTP and connection pool. */
+export function measureBaseline(bench: Bench): Promise<Figures> {
+  return measure(
+    bench,
+    Array.from({ length: 4 * bench.calls + 2 }, () => ({ method: 'GET', path: '/readyz' })),
+  );
+}
+
+async function measure({ world, api }: Bench, requests: readonly Request[]): Promise<Figures> {
+  const connections = Array.from({ length: AT_ONCE }, (_, index) =>
+    connect(api.urls[index % api.urls.length] ?? ''),
+  );
+  for (const [index, request] of requests.slice(0, 2).entries())
+    await expectSuccess(connections[index], request);
+  const [half, rest] = [Math.ceil(requests.length / 2) + 1, requests.length];
+  const processorMs = async () => [await api.processorMs(), await readPostgresMs(world.database)] as const;
+  const before = await processorMs();
+  const times: number[] = [];
+  for (const request of requests.slice(2, half)) times.push(await expectSuccess(connections[0], request));
+  const started = performance.now();
+  let next = half;
+  await Promise.all(
+    connections.map(async (connection) => {
+      for (let request = requests[next++]; request; request = requests[next++])
+        await expectSuccess(connection, request);
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  const after = await processorMs();
+  for (const { agent } of connections) agent.destroy();
+  const calls = rest - 2;
+  return {
+    calls,
+    perSecond: (rest - half) / seconds,
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    p99: quantile(times, 0.99),
+    api: (after[0] - before[0]) / calls,
+    postgres: (after[1] - before[1]) / calls,
+  };
+}
+
+async function expectSuccess(connection: Connection | undefined, request: Request): Promise<number> {
+  if (!connection) throw new Error('There is no connection');
+  const exchange = await send(connection, request);
+  if (exchange.status !== 200) {
+    const told = textOf(exchange).slice(0, 500);
+    throw new Error(`${request.method} ${request.path}: ${exchange.status} ${told}\n${request.body}`);
+  }
+  return exchange.milliseconds;
+}
+
+/** The request as the portal sends it, with a key for what must not happen twice. */
+async function requestOf(
+  world: World,
+  { method, path, idempotent }: Operation,
+  { content, token = world.owner, parameter, captcha }: Sent<unknown>,
+): Promise<Request> {
+  const { body, type } = await bodyOf(content);
+  const address = world.next();
+  return {
+    method,
+    path: `/api${path.replace(/\{\w+\}/, parameter ?? '')}`,
+    headers: {
+      'Accept-Encoding': 'gzip',
+      // Limits count calls by their address.
+      'X-Forwarded-For': `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(idempotent ? { 'Idempotency-Key': randomUUID() } : {}),
+      ...(captcha === undefined ? {} : { 'captcha-token': captcha }),
+      ...(type === undefined ? {} : { 'Content-Type': type }),
+    },
+    body,
+  };
+}
+
+async function bodyOf(content: unknown): Promise<{ body?: string | Uint8Array; type?: string }> {
+  if (content === undefined) return {};
+  if (!(content instanceof FormData)) {
+    return { body: JSON.stringify({ requestContent: content }), type: 'application/json' };
+  }
+  const encoded = new Response(content);
+  return {
+    type: encoded.headers.get('content-type') ?? '',
+    body: new Uint8Array(await encoded.arrayBuffer()),
+  };
+}

@@ -1,0 +1,69 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import type { Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+
+/** A connection to a process of the API that stays open, as a browser's. */
+export interface Connection {
+  url: string;
+  agent: Agent;
+}
+
+export interface Request {
+  method: string;
+  /** From the root: `/api/…`. */
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string | Uint8Array | undefined;
+}
+
+export interface Exchange {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  /** As transferred; `textOf` decompresses it. */
+  body: Buffer;
+  /** From the request to the end of the response. */
+  milliseconds: number;
+  /** Size of the response with its headers, as transferred. */
+  bytes: number;
+}
+
+export function connect(url: string): Connection {
+  return { url, agent: new Agent({ keepAlive: true, maxSockets: 1 }) };
+}
+
+/** Sends a request and waits for the whole response. */
+export async function send(
+  { url, agent }: Connection,
+  { method, path, headers, body }: Request,
+): Promise<Exchange> {
+  const started = performance.now();
+  const sent = request(`${url}${path}`, { agent, method, headers: { ...headers } });
+  let before = 0;
+  sent.once('socket', (socket: Socket) => {
+    before = socket.bytesRead;
+  });
+  return new Promise((resolve, reject) => {
+    sent.once('error', reject);
+    sent.once('response', (response) => {
+      const { socket, statusCode: status } = response;
+      buffer(response).then(
+        (read) =>
+          resolve({
+            status,
+            headers: response.headers,
+            body: read,
+            milliseconds: performance.now() - started,
+            bytes: socket.bytesRead - before,
+          }),
+        reject,
+      );
+    });
+    sent.end(body);
+  });
+}
+
+/** The text of a response, which may be compressed with gzip. */
+export function textOf({ headers, body }: Exchange): string {
+  return String(headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body);
+}

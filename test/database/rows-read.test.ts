@@ -1,0 +1,116 @@
+import type { BusinessApi, Result } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { makeTransactions } from '../../bench/api/every-call/make-transactions.ts';
+import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { noteStatements, type RowsRead, rowsRead } from '../support/rows-read.ts';
+import { openSandbox } from '../support/sandbox.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+
+const TRANSACTIONS = 4_000;
+const PEOPLE = 2_000;
+const CASHIERS = 20;
+
+// Ten cashiers of each of two branches.
+const PLACES = `
+  insert into users (id, business_id, branch_id, type, username, name, email_address, password_hash, created_at)
+  select 'us_made_' || n, 'bu_luna', case when n % 2 = 0 then 'br_centro' else 'br_zona10' end, 'operator', 'made' || n,
+    'Hecha ' || n, 'caja@example.com', '', now() from generate_series(1, ${CASHIERS}) n;
+  insert into app_users (id, username, name, lastname, phone_number)
+  select 'au_made_' || n, 'persona.' || n, 'Persona', case when n % 50 = 0 then 'Ajanel' else 'Tzoc' end, 20000000 + n
+  from generate_series(1, ${PEOPLE}) n`;
+/** Inserts cannot run again. */
+const RUNS_AGAIN = /^\s*(select|with|update)/;
+
+const postgres = await sharedPostgres();
+const { database, statements } = noteStatements(
+  await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') }),
+);
+await database.script(PLACES);
+await makeTransactions(database, 1, TRANSACTIONS);
+const sandbox = await openSandbox(database);
+const api = await sandbox.api('tiendaluna');
+test.after(async () => {
+  await sandbox.close();
+  await postgres.stop();
+});
+
+/** The rows of each table that a call reads in its most expensive statement on it. */
+async function rowsOf<Data>(
+  call: (api: BusinessApi) => Promise<Result<Data>>,
+): Promise<Map<string, RowsRead>> {
+  statements.length = 0;
+  dataOf(await call(api));
+  const most = new Map<string, RowsRead>();
+  for (const statement of statements.splice(0).filter(({ sql }) => RUNS_AGAIN.test(sql))) {
+    for (const [table, read] of await rowsRead(database, statement)) {
+      if (read.rows >= (most.get(table)?.rows ?? 0)) most.set(table, read);
+    }
+  }
+  return most;
+}
+
+async function countOf(sql: string): Promise<number> {
+  return (await database.query<{ count: number }>(`select count(*) as count from ${sql}`))[0]?.count ?? 0;
+}
+
+const DAY_MS = 86_400_000;
+const lastDays = (days: number) => ({
+  startDate: new Date(Date.now() - days * DAY_MS).toISOString(),
+  endDate: new Date().toISOString(),
+});
+
+test('a person is found by the whole phone number without a look at every person', async () => {
+  const read = await rowsOf(({ transactions }) => transactions.verifyUser({ search: '502 20000007' }));
+  assert.ok((read.get('app_users')?.rows ?? 0) <= 2, JSON.stringify([...read]));
+});
+
+test('a part of a name is found without a look at every person', async () => {
+  const read = await rowsOf(({ transactions }) =>
+    transactions.history({ search: 'ajanel', pageProperties: { currentPage: 1, pageSize: 10 } }),
+  );
+  assert.ok((read.get('app_users')?.rows ?? 0) < PEOPLE / 10, JSON.stringify([...read]));
+});
+
+test('the days of a cashier are read from its index alone', async () => {
+  const own = await countOf(`transactions where cashier_id = 'us_made_2'`);
+  const read = await rowsOf(({ transactions }) =>
+    transactions.getDailyTotals({ ...lastDays(90), businessUserId: 'us_made_2' }),
+  );
+  const { rows = Number.NaN, fromTable = Number.NaN } = read.get('transactions') ?? {};
+  assert.ok(rows > 0 && rows <= own, `${rows} of ${own}`);
+  assert.is(fromTable, 0);
+});
+
+test('the hours of a day of payments are read from the index alone', async () => {
+  const read = await rowsOf(({ transactions }) =>
+    transactions.getDailyTotals({ ...lastDays(2), byHour: true, dateOf: 'resolution' }),
+  );
+  assert.is(read.get('transactions')?.fromTable, 0, JSON.stringify([...read]));
+});
+
+test('the days of a name read what that person paid, not what everybody did', async () => {
+  const everything = await countOf(
+    `transactions where business_id = 'bu_luna' and created_at > now() - interval '90 days'`,
+  );
+  const read = await rowsOf(({ transactions }) =>
+    transactions.getDailyTotals({ ...lastDays(90), search: 'ajanel' }),
+  );
+  const rows = read.get('transactions')?.rows ?? 0;
+  assert.ok(rows > 0 && rows < everything / 5, `${rows} of ${everything}`);
+});
+
+test('the days of closings are read from their index alone', async () => {
+  const read = await rowsOf(({ closings }) => closings.getDailyTotals(lastDays(90)));
+  assert.is(read.get('closings')?.fromTable, 0, JSON.stringify([...read]));
+});
+
+test('a closing looks neither at the closings before the last nor at those that did not fail', async () => {
+  await database.script(`update ledger_entries set closing_id = null
+    where id in (select max(id) from ledger_entries where cashier_id = 'us_made_2')`);
+  const read = await rowsOf(({ closings }) => closings.close({ businessUserId: 'us_made_2' }));
+  assert.ok((read.get('closings')?.rows ?? 0) <= 2, JSON.stringify([...read]));
+});
+
+test.run();
