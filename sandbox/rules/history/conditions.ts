@@ -73,9 +73,10 @@ export function foundElsewhere(
   search: SearchTargets,
   range: Range,
   params: Params,
+  date = CREATED,
 ): string[] {
   const plain = [
-    ...plainConditions(filters, range, params),
+    ...plainConditions(filters, range, params, date),
     `${placeFound(search, params, 't')} is not true`,
   ];
   return [
