@@ -18,20 +18,22 @@ const DRAW = `
 // Cashiers of the measured business take seven of ten. Shops are open from 8:00 to 20:00, in Guatemala.
 const MADE = `
   create temp table made on commit drop as
-  select n, 'tx_bulk_' || n as id, place.business_id, place.branch_id, place.id as cashier_id, payer.id as payer_id, origin, status,
-    created_at, (5 + power(pg_temp.draw(n, 4, 1000) / 1000.0, 3) * 900)::numeric(14, 2) as amount,
+  with cashiers as materialized (select id, business_id, branch_id, row_number() over (order by id) - 1 as place
+    from users where id like 'us_made_%' or id like 'us_other_%'),
+  payers as materialized (select id, row_number() over (order by id) - 1 as place from app_users),
+  many as materialized (select (select count(*) from cashiers)::integer as cashiers, (select count(*) from payers)::integer as payers)
+  select n, 'tx_bulk_' || n as id, cashier.business_id, cashier.branch_id, cashier.id as cashier_id, payer.id as payer_id, origin,
+    status, created_at, (5 + power(pg_temp.draw(n, 4, 1000) / 1000.0::float8, 3) * 900)::numeric(14, 2) as amount,
     created_at + make_interval(secs => 20 + pg_temp.draw(n, 7, 400)) as settled_at,
     date_trunc('day', created_at, 'America/Guatemala') + interval '21 hours 30 minutes' as closed_at
-  from generate_series($1::bigint, $2::bigint) n
-  cross join lateral (select pg_temp.draw(n, 5, 100) as ending, date_trunc('day', now(), 'America/Guatemala')
-    - make_interval(days => 1 + pg_temp.draw(n, 2, ${DAYS}), secs => -28800 - pg_temp.draw(n, 3, 43200)) as created_at) drawn
+  from generate_series($1::bigint, $2::bigint) n cross join many
+  cross join lateral (select pg_temp.draw(n, 1, many.cashiers) as cashier_place, pg_temp.draw(n, 8, many.payers) as payer_place,
+    pg_temp.draw(n, 5, 100) as ending, date_trunc('day', now(), 'America/Guatemala')
+      - make_interval(days => 1 + pg_temp.draw(n, 2, ${DAYS}), secs => -28800 - pg_temp.draw(n, 3, 43200)) as created_at) drawn
   cross join lateral (select case when ending < 3 then 'rejected' when ending < 6 then 'canceled' when ending < 10 then 'expired'
       when ending < 13 then 'refunded' else 'completed' end as status,
     case when ending between 3 and 9 or pg_temp.draw(n, 6, 10) < 6 then 'request' else 'payment' end as origin) decided
-  join (select id, business_id, branch_id, row_number() over (order by id) - 1 as place, count(*) over () as many
-    from users where id like 'us_made_%' or id like 'us_other_%') place on place.place = pg_temp.draw(n, 1, place.many::integer)
-  join (select id, row_number() over (order by id) - 1 as place, count(*) over () as many
-    from app_users) payer on payer.place = pg_temp.draw(n, 8, payer.many::integer)`;
+  join cashiers cashier on cashier.place = cashier_place join payers payer on payer.place = payer_place`;
 
 const TRANSACTIONS = `
   insert into transactions (id, business_id, branch_id, cashier_id, app_user_id, origin, status, amount, note, reference,
