@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { fuzzRequest } from './requests.ts';
@@ -10,7 +9,7 @@ const PER_ROUND = 1_000;
 export interface FuzzResult {
   /** How often each status came. */
   statuses: Map<number, number>;
-  /** The longest request of each operation, by the time in which it kept the event loop busy, in ms. */
+  /** The longest request of each operation, in ms of processor time. */
   longest: Map<string, number>;
   /** The defect found, with the smallest request that still causes it; undefined if there is none. */
   failure: string | undefined;
@@ -46,12 +45,13 @@ export async function fuzz({
     if (!shrinking) sent++;
     // As each request from a network has. Without, PGlite's promises let hundreds follow each other before anything else.
     await nextTurn();
-    const before = performance.eventLoopUtilization();
+    const before = process.cpuUsage();
     try {
       const status = await round.attack(request);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      const { active } = performance.eventLoopUtilization(before);
-      longest.set(request.operation.id, Math.max(active, longest.get(request.operation.id) ?? 0));
+      const { user, system } = process.cpuUsage(before);
+      const { id } = request.operation;
+      longest.set(id, Math.max((user + system) / 1000, longest.get(id) ?? 0));
     } catch (cause) {
       shrinking = true;
       throw cause;

@@ -9,6 +9,8 @@ import { watchHealth } from './watch-health.ts';
 const REQUESTS = 100_000;
 /** Operations whose longest request is printed. */
 const SLOWEST = 8;
+/** Requests between two lines that tell how far a long run is. */
+const TOLD_EVERY = 5_000;
 const MEGABYTE = 1024 * 1024;
 
 function option(name: string, usual: number): number {
@@ -36,6 +38,9 @@ const { statuses, longest, failure } = await fuzz({
   onRound(sent) {
     collect();
     const { heapUsed, external, rss } = process.memoryUsage();
+    if (sent > 0 && sent % TOLD_EVERY === 0) {
+      console.log(`${sent.toLocaleString('en')} sent after ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+    }
     if (sent > 0) memory.push({ used: (heapUsed + external) / MEGABYTE, resident: rss / MEGABYTE });
     watch.resume();
   },
@@ -62,6 +67,8 @@ for (const kind of ['wall', 'processor'] as const) {
 }
 console.log(`Load ${loadavg()[0]?.toFixed(1)}`);
 const slowest = [...longest].sort(([, one], [, other]) => other - one).slice(0, SLOWEST);
-console.log(`Longest ${slowest.map(([id, time]) => `${id} ${time.toFixed(0)} ms`).join(', ')}`);
+console.log(
+  `Longest by processor time: ${slowest.map(([id, time]) => `${id} ${time.toFixed(0)} ms`).join(', ')}`,
+);
 console.log(`Nothing found in ${((Date.now() - begun) / 1000).toFixed(0)} s`);
 process.exit(0);
