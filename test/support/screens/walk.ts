@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { appendFile, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { START } from '../../../docs/pictures/sandbox.mjs';
@@ -54,7 +57,12 @@ async function walkMenu(page: Page): Promise<string[]> {
 
 /** A file of walks, at a moment that stands still: each scene returns its faults. */
 export function screenSuite(title: string) {
+  // The seed data of a test run are those of its day.
+  const folder = mkdtempSync(path.join(tmpdir(), 'cobros-screens-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const { scenario, run } = browserSuite(title, {
+    DATA_DIR: folder,
+    DATABASE_URL: '',
     FIXED_TIME: String(START),
     NODE_OPTIONS: '--import ./docs/pictures/fixed-time.mjs',
   });
