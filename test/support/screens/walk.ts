@@ -71,6 +71,7 @@ export function screenSuite(title: string) {
       scenario(name, async (scene) => assert.equal(await faultsOf(scene), []), {
         // Rejected calls that a case is about.
         expectedErrors: /40[0-9]|Failed to load/,
+        routes: true,
       }),
     run,
   };

@@ -30,13 +30,14 @@ const filters = (name: string, shows: string, address: string): ScreenCase => ({
   widths: NARROW,
 });
 
-/** The newest closing of the list. */
+/** The newest closing that is completed, which alone has a slip. */
 const closing: ScreenCase = {
   name: 'closing',
   shows: ['user /closing/history/:id'],
   async open(page) {
     await show(page, CLOSINGS);
-    await page.locator('main a[href^="/closing/history/"]').first().click();
+    const done = page.locator('main').locator('tr, li').filter({ hasText: 'Completado' }).first();
+    await done.locator('a[href^="/closing/history/"]').first().click();
     await page.getByRole('heading', { level: 1, name: /^Cierre del/ }).waitFor();
   },
 };
@@ -94,7 +95,7 @@ export const BRANCH: ScreenWalk = {
       },
     ),
     ofClosing({ name: 'closing-slip', shows: ['closing-slip-preview.tsx'] }, async (page) => {
-      await page.getByRole('button', { name: /^Imprimir/ }).click();
+      await page.getByRole('button', { name: 'Comprobante de cierre' }).click();
       await inDialog(page).waitFor();
     }),
     {
