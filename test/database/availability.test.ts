@@ -1,9 +1,7 @@
 import { type BusinessApi, createBusinessApi, type Result } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DatabaseUnavailable } from '../../sandbox/db/database.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
-import { startTcpLine } from '../support/faults/tcp-line.ts';
 import { freePort } from '../support/free-port.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { startPostgres } from '../support/postgres-server.ts';
@@ -106,75 +104,6 @@ test('while PostgreSQL is stopped calls get a 503 and the process is not ready; 
   assert.is(await status(`${server.url}/readyz`), 200);
   assert.is(await end(server), 0);
   assert.not.match(server.output(), 'failed:');
-});
-
-test('a statement that takes too long is cancelled, and its connection stays usable', async () => {
-  const database = await openPostgres(databaseUrl, { poolSize: 1, statementMs: 50 });
-  const failure = await database
-    .transaction((tx) => tx.query('select pg_sleep(600)'))
-    .catch((cause) => cause);
-  assert.instance(failure, DatabaseUnavailable);
-  assert.equal(await database.query('select 1 as one'), [{ one: 1 }]);
-  await database.close();
-});
-
-test('behind a pooler nothing is kept in a connection', async () => {
-  const [direct, pooled] = await Promise.all([
-    openPostgres(databaseUrl, { poolSize: 1 }),
-    openPostgres(databaseUrl, { poolSize: 1, pooler: true }),
-  ]);
-  for (const [database, expected] of [
-    [direct, { timeout: '30s', prepared: 1 }],
-    [pooled, { timeout: '0', prepared: 0 }],
-  ] as const) {
-    await database.query('select 1', [], { prepare: true });
-    const [row] = await database.query(
-      `select current_setting('statement_timeout') as timeout, (select count(*) from pg_prepared_statements) as prepared`,
-    );
-    assert.equal({ ...row }, expected);
-    await database.close();
-  }
-});
-
-test('a server that has become a standby is unavailable', async () => {
-  const url = await postgres.createDatabase('empty');
-  const database = await openPostgres(url, { poolSize: 1 });
-  const [row] = await database.query<{ name: string }>('select current_database() as name');
-  await database.query('create table written (id integer)');
-  await database.query(`alter database ${row?.name} set default_transaction_read_only = on`);
-  await database.close();
-  const standby = await openPostgres(url);
-  assert.instance(
-    await standby.query('insert into written values (1)').catch((cause) => cause),
-    DatabaseUnavailable,
-  );
-  await standby.close();
-});
-
-test('a transaction that was rolled back is not taken for done', async () => {
-  const database = await openPostgres(databaseUrl, { poolSize: 1 });
-  const swallowing = database.transaction((tx) => tx.query('select 1 / 0').catch(() => []));
-  assert.match((await swallowing.catch((cause) => cause)).message, 'rolled back');
-  await database.close();
-});
-
-test('a connection that goes silent is given up, and the next call gets another one', async () => {
-  const line = await startTcpLine(Number(new URL(databaseUrl).port));
-  const url = new URL(databaseUrl);
-  url.port = String(line.port);
-  const database = await openPostgres(url.href, { poolSize: 1, silenceMs: 300 });
-  for (const ask of [
-    () => database.query('select 1'),
-    () => database.transaction((tx) => tx.query('select 1')),
-  ]) {
-    await ask();
-    line.stall();
-    assert.instance(await ask().catch((cause) => cause), DatabaseUnavailable);
-    line.resume();
-    await ask();
-  }
-  await database.close();
-  await line.close();
 });
 
 test('a rolling restart of two processes under load fails no call', async () => {
