@@ -65,8 +65,10 @@ async function refilled() {
 
 async function schemaOf(database: Queryable): Promise<string> {
   const [all] = await database.query<{ text: string }>(
-    `select string_agg(oid || ' ' || relname, ',' order by oid) as text from pg_class
-     where relnamespace = 'public'::regnamespace and not relispartition`,
+    `select string_agg(oid || ' ' || name, ',' order by oid) as text from (
+       select oid, relname as name from pg_class where relnamespace = 'public'::regnamespace and not relispartition
+       union all select oid, tgname from pg_trigger where not tgisinternal
+       union all select oid, proname from pg_proc where pronamespace = 'public'::regnamespace) of_schema`,
   );
   return all?.text ?? '';
 }

@@ -79,11 +79,9 @@ export async function axeViolations(page: Page): Promise<string[]> {
   // A list that waits for new rows is dimmed, on purpose below the required contrast.
   await allLoaded(page);
   // When a dialog gives way to another, what is behind them is not hidden for a moment.
-  const hidden = () =>
-    !document.querySelector('[role$=dialog]') ||
-    document.querySelector('[aria-hidden=true] main, main[aria-hidden=true], main > [aria-hidden=true]');
-  // A live region keeps what is around it from being hidden as a whole.
-  await page.waitForFunction(hidden, undefined, { timeout: 5_000 }).catch(() => undefined);
+  await page.waitForFunction(
+    () => !document.querySelector('[role$=dialog]') || document.querySelector('[data-aria-hidden=true]'),
+  );
   // A half-faded dialog has half its contrast. Long animations, such as the bar of a message, do not fade anything.
   await page.evaluate(async () => {
     const running = document

@@ -166,7 +166,7 @@ const ADMINISTRATIVE_USERS: DialogCases<AdministrativeUserStep> = {
   delete: { subject: ofPerson, fill: word('Eliminar'), call: 'administrativeUsers.remove' },
   'second-factor': {
     subject: ofPerson,
-    fill: word('Reiniciar'),
+    fill: word('Quitar'),
     call: 'administrativeUsers.resetSecondFactor',
   },
   'second-factor-roles': {

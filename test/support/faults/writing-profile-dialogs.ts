@@ -41,7 +41,7 @@ const CASES: DialogCases<ProfileStep> = {
     fill: (view) => view.click(view.find('[role=switch]')),
     call: 'profile.setClosingCount',
   },
-  avatar: 'its picture needs a browser to be cut, where the whole command walks it',
+  avatar: 'happy-dom cannot cut its picture; test/browser/profile.test.ts loses its first call',
   password: {
     subject: {},
     fill: typing({

@@ -191,6 +191,7 @@ test('a lost connection keeps the data, disables decisions, and recovers by itse
   const works = api.responders['transactions/v3/paid'];
   api.responders['transactions/v3/paid'] = () => Promise.reject(new TypeError('Failed to fetch'));
   await refresh(view);
+  await view.until(() => textOf(view).includes('Mostramos lo último que recibimos'));
   assert.match(textOf(view), 'Mostramos lo último que recibimos');
   assert.is(rowsOf(view, 'Pagados').length, 2);
   assert.ok(view.button('Cancelar la solicitud a María López').disabled);
