@@ -50,7 +50,7 @@ async function rollApiProcesses(): Promise<void> {
   }
 }
 
-/** What the rest sees of a machine that is switched off. */
+/** A machine that is switched off, as the rest sees it. */
 function machineLost() {
   let patroni = '';
   return {

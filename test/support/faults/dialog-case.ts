@@ -12,7 +12,7 @@ export interface DialogCase<Subject> {
   call: OperationId;
   /** The last sign that is typed makes the call, without the button. */
   sendsItself?: true;
-  /** What shows the success, if the dialog does not close. */
+  /** Tells that it succeeded, if the dialog does not close. */
   done?: (view: View) => boolean;
   /** Data that the dialog needs. */
   responses?: Partial<Record<OperationId, unknown>>;

@@ -94,7 +94,7 @@ interface Answer {
 
 const HTML = { 'Content-Type': 'text/html' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-/** What a proxy answers itself, without asking the server. */
+/** Responses of the proxy itself, without asking the server. */
 const refusals: Partial<Record<LineFault, { head: [number, Record<string, string>]; body: string }>> = {
   '200 with HTML': { head: [200, HTML], body: ERROR_PAGE },
   '500 with HTML': { head: [502, HTML], body: ERROR_PAGE },

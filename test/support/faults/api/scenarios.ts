@@ -11,7 +11,7 @@ import { type PostgresServer, startPostgres } from '../../postgres-server.ts';
 import { startTcpLine } from '../tcp-line.ts';
 import { openShop, type Shop } from './shop.ts';
 
-/** What happened: for the figures. */
+/** Counts of a scenario, by name. */
 export type Outcome = Record<string, number>;
 
 const counted = ({ story }: Shop, end: Outcome): Outcome => ({
