@@ -1,6 +1,7 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { PUSH_NOTIFICATIONS } from '../fixtures/push-notifications.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const sandbox = await openSandbox();
@@ -26,13 +27,6 @@ const cashier = {
   emailAddress: 'n@luna.gt',
   referenceId: 'C9',
 };
-const push = {
-  notificationMethod: 'push',
-  notificationMethodId: '1',
-  webhookURL: '',
-  webhookAPIKey: '',
-  webhookAPIKeyHeader: '',
-} as const;
 const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
 const centro = { businessBranchId: 'br_centro' };
 
@@ -117,12 +111,14 @@ const table: [string, Call, Expected[]][] = [
   ],
   [
     'change the notifications of a cashier',
-    ({ notifications }) => notifications.change({ ...push, ownerId: 'us_caja3', level: 'BusinessUser' }),
+    ({ notifications }) =>
+      notifications.change({ ...PUSH_NOTIFICATIONS, ownerId: 'us_caja3', level: 'BusinessUser' }),
     MANAGES_CENTRO,
   ],
   [
     'change the notifications of the branch Centro',
-    ({ notifications }) => notifications.change({ ...push, ownerId: 'us_centro', level: 'BusinessBranch' }),
+    ({ notifications }) =>
+      notifications.change({ ...PUSH_NOTIFICATIONS, ownerId: 'us_centro', level: 'BusinessBranch' }),
     OWN_BRANCH_ADMIN,
   ],
   [

@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { description, operations } from '../../sandbox/contract/description.ts';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
+import { PUSH_NOTIFICATIONS } from '../fixtures/push-notifications.ts';
 import { payTo, receive } from '../support/make-payments.ts';
 import { picture } from '../support/pictures.ts';
 import { CALLS_WITHOUT_KEY, SETTING_CALLS } from '../support/repeated-calls.ts';
@@ -92,13 +93,6 @@ const KEYED: Partial<Record<OperationId, () => Promise<Call>>> = {
 
 const avatar = (await picture('jpeg')).toString('base64');
 const closing = { closingType: 'automatic', closingTime: 20 } as const;
-const push = {
-  notificationMethod: 'push',
-  notificationMethodId: '1',
-  webhookURL: '',
-  webhookAPIKey: '',
-  webhookAPIKeyHeader: '',
-} as const;
 
 const SETTINGS: Record<(typeof SETTING_CALLS)[number], () => Promise<Result<unknown>>> = {
   'profile.updatePhone': () => profile.updatePhone({ countryCode: '502', phoneNumber: '55550000' }),
@@ -113,7 +107,8 @@ const SETTINGS: Record<(typeof SETTING_CALLS)[number], () => Promise<Result<unkn
     cashiers.setClosingConfig({ level: 'BusinessUser', ownerId: 'us_caja1', ...closing }),
   'cashiers.setClosingLock': () =>
     cashiers.setClosingLock({ businessUserId: 'us_caja1', closingLocked: true }),
-  'notifications.change': () => notifications.change({ ...push, ownerId: 'us_caja1', level: 'BusinessUser' }),
+  'notifications.change': () =>
+    notifications.change({ ...PUSH_NOTIFICATIONS, ownerId: 'us_caja1', level: 'BusinessUser' }),
   'branches.update': () => branches.update({ ...place, id: 'br_centro', name: 'Centro Nuevo' }),
   'branches.setClosingEmails': () =>
     branches.setClosingEmails({ businessBranchId: 'br_centro', emails: ['a@luna.gt'] }),

@@ -7,6 +7,7 @@ import { insertRows } from '../../sandbox/seed/insert-rows.ts';
 import type { Person } from '../../src/domain/permissions.ts';
 import { type BranchAction, branchActions } from '../../src/screens/branches/branch-actions.ts';
 import { type CashierAction, cashierActions } from '../../src/screens/cashiers/cashier-actions.ts';
+import { PUSH_NOTIFICATIONS } from '../fixtures/push-notifications.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
@@ -78,20 +79,13 @@ const people = await Promise.all(PEOPLE.map(async (username) => ({ username, ...
 const BRANCH = { id: 'br_zona10', admin: 'us_zona10' };
 const CASHIER = 'us_caja3';
 const place = { name: 'Zona 10', address: 'Zona 10', referenceId: 'C1', regionId: 'gt-01-01-z10' };
-const push = {
-  notificationMethod: 'push',
-  notificationMethodId: '1',
-  webhookURL: '',
-  webhookAPIKey: '',
-  webhookAPIKeyHeader: '',
-} as const;
 
 type Call = (api: BusinessApi) => Promise<Result<unknown>>;
 
 const BRANCH_CALLS: Record<BranchAction, Call> = {
   edit: ({ branches }) => branches.update({ ...place, id: BRANCH.id }),
   notifications: ({ notifications }) =>
-    notifications.change({ ...push, ownerId: BRANCH.admin, level: 'BusinessBranch' }),
+    notifications.change({ ...PUSH_NOTIFICATIONS, ownerId: BRANCH.admin, level: 'BusinessBranch' }),
   password: ({ branches }) => branches.resetAdminPassword({ userId: BRANCH.admin }),
   block: ({ branches }) => branches.blockAdmin({ userId: BRANCH.admin }),
   unblock: ({ branches }) => branches.unblockAdmin({ userId: BRANCH.admin }),
@@ -105,7 +99,7 @@ const CASHIER_CALLS: Record<CashierAction, Call> = {
   edit: ({ cashiers }) => cashiers.modify({ userId: CASHIER, name: 'Caja tres' }),
   qr: ({ cashiers }) => cashiers.downloadQr({ userId: CASHIER, format: 'svg' }),
   notifications: ({ notifications }) =>
-    notifications.change({ ...push, ownerId: CASHIER, level: 'BusinessUser' }),
+    notifications.change({ ...PUSH_NOTIFICATIONS, ownerId: CASHIER, level: 'BusinessUser' }),
   password: ({ cashiers }) => cashiers.resetPassword({ userId: CASHIER }),
   block: ({ cashiers }) => cashiers.block({ userId: CASHIER }),
   unblock: ({ cashiers }) => cashiers.unblock({ userId: CASHIER }),

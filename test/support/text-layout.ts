@@ -42,7 +42,7 @@ function findTextFaults(): string[] {
   const nameOf = ({ element, words }: Line) => `${element.tagName.toLowerCase()} «${words.slice(0, 40)}»`;
   const note = (what: string, line: Line, other = '') => faults.add(`${what}: ${nameOf(line)}${other}`);
 
-  /** What is seen of a line within all that clips it, or null; tells what is cut on the way. */
+  /** The visible part of a line within all that clips it, or null; adds a fault for each part that is cut. */
   const seenOf = (line: Line): Line | null => {
     const seen = { ...line };
     let scrolls = false;

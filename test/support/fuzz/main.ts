@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { quantile } from '../../../bench/api/support/quantile.ts';
+import { numberOption } from '../number-option.ts';
 import { fuzz } from './fuzz.ts';
 import { watchHealth } from './watch-health.ts';
 
@@ -13,16 +14,8 @@ const SLOWEST = 8;
 const TOLD_EVERY = 5_000;
 const MEGABYTE = 1024 * 1024;
 
-function option(name: string, usual: number): number {
-  const given = process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
-  const value = given === undefined ? usual : Number(given);
-  if (Number.isInteger(value)) return value;
-  console.error(`--${name} needs a whole number`);
-  process.exit(2);
-}
-
-const seed = option('seed', randomInt(2 ** 31));
-const requests = option('requests', REQUESTS);
+const seed = numberOption('seed', randomInt(2 ** 31));
+const requests = numberOption('requests', REQUESTS);
 console.log(`${requests.toLocaleString('en')} requests with --seed=${seed}`);
 
 // Only what is still used after a collection tells of a leak: the resident memory also has what V8 keeps for later.

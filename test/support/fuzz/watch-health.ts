@@ -37,7 +37,7 @@ export interface Asked {
 }
 
 export interface HealthWatch {
-  /** What comes until the attack goes on is the harness's own work, and does not count. */
+  /** Stops counting during the harness's own work, until the attack goes on. */
   pause(): void;
   resume(): void;
   end(): Promise<Asked[]>;

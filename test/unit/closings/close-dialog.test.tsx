@@ -301,7 +301,7 @@ test('with nothing to close it explains so and offers no closing', async () => {
 test('when the response of a closing is lost, it can be asked for again and is made once', async () => {
   const keys: (string | null)[] = [];
   const api = stubbedApi({
-    // What is closed is not pending any more, also if nobody was told.
+    // The server has closed it, although the response was lost.
     [OVERVIEW]: () => overview(keys.length > 0 ? { totals: NOTHING, cashiers: [] } : {}),
     [HISTORY]: () => failureResponse(501, { title: 'Prueba', message: 'Sin historial' }),
     [CLOSE]: ({ idempotencyKey }) => {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { numberOption } from '../../number-option.ts';
 import { startPostgres } from '../../postgres-server.ts';
 import { killRounds, type Rounds } from './kill-rounds.ts';
 import {
@@ -19,16 +20,8 @@ const ROUNDS = 200;
 const SHOPS = 6;
 const JUMPS = 40;
 
-function option(name: string, usual: number): number {
-  const given = process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
-  const value = given === undefined ? usual : Number(given);
-  if (Number.isInteger(value)) return value;
-  console.error(`--${name} needs a whole number`);
-  process.exit(2);
-}
-
-const seed = option('seed', randomInt(2 ** 31));
-const rounds = option('rounds', ROUNDS);
+const seed = numberOption('seed', randomInt(2 ** 31));
+const rounds = numberOption('rounds', ROUNDS);
 console.log(`Faults of the API with --seed=${seed} --rounds=${rounds}`);
 
 async function tell(name: string, work: () => Promise<object | undefined>): Promise<void> {

@@ -30,6 +30,11 @@ async function confirm(page: Page, secret: string): Promise<void> {
 const secretOf = async (page: Page) =>
   ((await page.locator('figcaption p').last().textContent()) ?? '').replaceAll(' ', '');
 
+const openSecondStep = (username: string) => async (page: Page) => {
+  await typePassword(page, username);
+  await page.getByLabel('Código de 6 dígitos').waitFor();
+};
+
 /** Signs in with both steps, and opens what is offered to somebody who has them. */
 export const withSecondFactor = (
   username: string,
@@ -39,10 +44,7 @@ export const withSecondFactor = (
     {
       name: 'second-step',
       shows: ['visitor /auth/second-step'],
-      async open(page) {
-        await typePassword(page, username);
-        await page.getByLabel('Código de 6 dígitos').waitFor();
-      },
+      open: openSecondStep(username),
     },
     {
       name: 'profile-with-second-factor',
@@ -87,16 +89,13 @@ export const withSecondFactor = (
   ],
 });
 
-/** Whoever's role demands a second factor sets it up before anything else. */
+/** Sets up the second factor that the user's role demands. */
 export const toEnroll = (username: string): ScreenWalk => ({
   cases: [
     {
       name: 'enroll-second-factor',
       shows: ['enroll'],
-      async open(page) {
-        await typePassword(page, username);
-        await page.getByLabel('Código de 6 dígitos').waitFor();
-      },
+      open: openSecondStep(username),
     },
     {
       name: 'enroll-recovery-codes',
@@ -109,7 +108,7 @@ export const toEnroll = (username: string): ScreenWalk => ({
   ],
 });
 
-/** Whoever signs in with a one-time password replaces it. */
+/** Replaces a one-time password at the first sign-in. */
 export const withOneTimePassword = (username: string, password: string): ScreenWalk => ({
   cases: [
     {
