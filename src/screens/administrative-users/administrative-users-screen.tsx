@@ -12,7 +12,7 @@ import { AdministrativeUsersTable } from './administrative-users-table.tsx';
 import { AdministrativeUsersViewLinks } from './administrative-users-view-links.tsx';
 import { useAdministrativeUsers } from './use-administrative-users.ts';
 
-const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
+const loadDialogs = async () => (await import('./step-dialogs.ts')).DIALOGS;
 
 export default function AdministrativeUsersScreen() {
   useSignals();

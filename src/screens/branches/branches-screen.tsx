@@ -18,7 +18,7 @@ const NONE = [] as const;
 
 const searchedTexts = ({ name, referenceId, address }: Branch) => [name, referenceId, address];
 
-const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
+const loadDialogs = async () => (await import('./step-dialogs.ts')).DIALOGS;
 
 export default function BranchesScreen() {
   useSignals();

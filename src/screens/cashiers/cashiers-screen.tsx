@@ -26,7 +26,7 @@ const searchedTexts = ({ name, referenceId, username, emailAddress }: Cashier) =
   emailAddress,
 ];
 
-const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
+const loadDialogs = async () => (await import('./step-dialogs.ts')).DIALOGS;
 
 export default function CashiersScreen() {
   useSignals();

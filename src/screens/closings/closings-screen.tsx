@@ -18,7 +18,7 @@ import { ClosingFiltersCard } from './list/closing-filters-card.tsx';
 import { ClosingsResults } from './list/closings-results.tsx';
 import { useClosings } from './use-closings.ts';
 
-const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
+const loadDialogs = async () => (await import('./step-dialogs.ts')).DIALOGS;
 const loadDaily = () => import('./daily/closings-daily.tsx');
 
 export default function ClosingsScreen() {

@@ -16,7 +16,7 @@ import * as css from './cards/setting.css.ts';
 import { refreshProfile } from './operations/refresh-profile.ts';
 import { profileModal } from './profile-modal.ts';
 
-const loadDialogs = async () => (await import('./dialogs.ts')).DIALOGS;
+const loadDialogs = async () => (await import('./step-dialogs.ts')).DIALOGS;
 
 export default function ProfileScreen() {
   useSignals();

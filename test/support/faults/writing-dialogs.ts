@@ -4,13 +4,13 @@ import {
   type AdministrativeUserStep,
   administrativeUserModal,
 } from '../../../src/screens/administrative-users/administrative-user-modal.ts';
-import { DIALOGS as ADMINISTRATIVE_USER_DIALOGS } from '../../../src/screens/administrative-users/dialogs.ts';
+import { DIALOGS as ADMINISTRATIVE_USER_DIALOGS } from '../../../src/screens/administrative-users/step-dialogs.ts';
 import { type BranchStep, branchModal } from '../../../src/screens/branches/branch-modal.ts';
-import { DIALOGS as BRANCH_DIALOGS } from '../../../src/screens/branches/dialogs.ts';
+import { DIALOGS as BRANCH_DIALOGS } from '../../../src/screens/branches/step-dialogs.ts';
 import { type CashierStep, cashierModal } from '../../../src/screens/cashiers/cashier-modal.ts';
-import { DIALOGS as CASHIER_DIALOGS } from '../../../src/screens/cashiers/dialogs.ts';
+import { DIALOGS as CASHIER_DIALOGS } from '../../../src/screens/cashiers/step-dialogs.ts';
 import { type ClosingStep, closingModal } from '../../../src/screens/closings/closing-modal.ts';
-import { DIALOGS as CLOSING_DIALOGS } from '../../../src/screens/closings/dialogs.ts';
+import { DIALOGS as CLOSING_DIALOGS } from '../../../src/screens/closings/step-dialogs.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';

@@ -1,5 +1,5 @@
-import { DIALOGS } from '../../../src/screens/profile/dialogs.ts';
 import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import { DIALOGS } from '../../../src/screens/profile/step-dialogs.ts';
 import type { View } from '../render.tsx';
 import { type DialogCases, familyOf, typing } from './dialog-case.ts';
 

@@ -5,11 +5,11 @@ import * as assert from 'uvu/assert';
 import { DIALOGS as FIND } from '../../../src/app/find/dialogs.ts';
 import { ROUTES } from '../../../src/app/routes.ts';
 import { DIALOGS as TRANSACTION } from '../../../src/blocks/transaction/dialogs.ts';
-import { DIALOGS as ADMINISTRATIVE_USER } from '../../../src/screens/administrative-users/dialogs.ts';
-import { DIALOGS as BRANCH } from '../../../src/screens/branches/dialogs.ts';
-import { DIALOGS as CASHIER } from '../../../src/screens/cashiers/dialogs.ts';
-import { DIALOGS as CLOSING } from '../../../src/screens/closings/dialogs.ts';
-import { DIALOGS as PROFILE } from '../../../src/screens/profile/dialogs.ts';
+import { DIALOGS as ADMINISTRATIVE_USER } from '../../../src/screens/administrative-users/step-dialogs.ts';
+import { DIALOGS as BRANCH } from '../../../src/screens/branches/step-dialogs.ts';
+import { DIALOGS as CASHIER } from '../../../src/screens/cashiers/step-dialogs.ts';
+import { DIALOGS as CLOSING } from '../../../src/screens/closings/step-dialogs.ts';
+import { DIALOGS as PROFILE } from '../../../src/screens/profile/step-dialogs.ts';
 import { STEPS } from '../../../src/screens/sign-up/steps.ts';
 import { WALKS } from '../../support/screens/walks/all.ts';
 
@@ -38,7 +38,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const registries = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => path.basename(name) === 'dialogs.ts')
+  .filter((name) => /^(step-)?dialogs\.ts$/.test(path.basename(name)))
   .map((name) => readFileSync(path.join('src', name), 'utf8'));
 
 /** Files of windows that no registry names, and of menus. */
