@@ -4,7 +4,7 @@ import CreateDialog from './modals/create-dialog.tsx';
 import DeleteDialog from './modals/delete-dialog.tsx';
 import EditDialog from './modals/edit-dialog.tsx';
 import ResetPasswordDialog from './modals/reset-password-dialog.tsx';
-import SecondFactorDialog from './modals/second-factor-dialog.tsx';
+import ResetSecondFactorDialog from './modals/reset-second-factor-dialog.tsx';
 import SecondFactorRolesDialog from './modals/second-factor-roles-dialog.tsx';
 
 export const DIALOGS: StepDialogs<AdministrativeUserStep> = {
@@ -12,6 +12,6 @@ export const DIALOGS: StepDialogs<AdministrativeUserStep> = {
   edit: EditDialog,
   password: ResetPasswordDialog,
   delete: DeleteDialog,
-  'second-factor': SecondFactorDialog,
+  'second-factor': ResetSecondFactorDialog,
   'second-factor-roles': SecondFactorRolesDialog,
 };

@@ -10,10 +10,10 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { CollectingCard } from './cards/collecting-card.tsx';
 import { FactsCard } from './cards/facts-card.tsx';
 import { IdentityCard } from './cards/identity-card.tsx';
-import { SecurityCard } from './cards/security-card.tsx';
+import { SecondFactorCard } from './cards/second-factor-card.tsx';
 import { SessionsCard } from './cards/sessions-card.tsx';
-import * as css from './cards/setting.css.ts';
 import { refreshProfile } from './operations/refresh-profile.ts';
+import * as css from './profile.css.ts';
 import { profileModal } from './profile-modal.ts';
 
 const loadDialogs = async () => (await import('./step-dialogs.ts')).DIALOGS;
@@ -30,7 +30,7 @@ export default function ProfileScreen() {
         <IdentityCard user={user} />
         <FactsCard user={user} />
         <CollectingCard user={user} />
-        {user.type === 'admin' && <SecurityCard />}
+        {user.type === 'admin' && <SecondFactorCard />}
         <SessionsCard />
         <p className={classes(secondary, css.version)}>Versión {APP_VERSION}</p>
       </div>

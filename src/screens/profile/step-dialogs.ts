@@ -6,10 +6,10 @@ import ChangePasswordDialog from './modals/change-password-dialog.tsx';
 import ClosingCountDialog from './modals/closing-count-dialog.tsx';
 import EmailCodeDialog from './modals/email-code-dialog.tsx';
 import EmailDialog from './modals/email-dialog.tsx';
+import EnrollSecondFactorDialog from './modals/enroll-second-factor-dialog.tsx';
 import OwnNameDialog from './modals/own-name-dialog.tsx';
 import PhoneNumberDialog from './modals/phone-number-dialog.tsx';
 import RecoveryCodesDialog from './modals/recovery-codes-dialog.tsx';
-import SecondFactorDialog from './modals/second-factor-dialog.tsx';
 import SecondFactorOffDialog from './modals/second-factor-off-dialog.tsx';
 import type { ProfileStep } from './profile-modal.ts';
 
@@ -23,7 +23,7 @@ export const DIALOGS: StepDialogs<ProfileStep> = {
   'closing-count': ClosingCountDialog,
   avatar: AvatarDialog,
   password: ChangePasswordDialog,
-  'second-factor': SecondFactorDialog,
+  'second-factor': EnrollSecondFactorDialog,
   'recovery-codes': RecoveryCodesDialog,
   'second-factor-off': SecondFactorOffDialog,
 };

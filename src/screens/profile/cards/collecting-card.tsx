@@ -10,10 +10,10 @@ import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { downloadOwnQr } from '../operations/download-own-qr.ts';
 import { setBusinessSearch, wantedSearch } from '../operations/set-business-search.ts';
+import * as css from '../profile.css.ts';
 import { mayChange } from '../profile-actions.ts';
 import { profileModal } from '../profile-modal.ts';
 import { FundSourceRow } from './fund-source-row.tsx';
-import * as css from './setting.css.ts';
 import { EditButton, SettingRow } from './setting-row.tsx';
 
 const QR_OF: Record<string, string> = {

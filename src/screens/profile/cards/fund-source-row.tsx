@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { getFundSource } from '../operations/get-fund-source.ts';
-import * as css from './setting.css.ts';
+import * as css from '../profile.css.ts';
 import { SettingRow } from './setting-row.tsx';
 
 const LABEL = 'Cuenta que recibe los cierres';

@@ -7,9 +7,9 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { title } from '../../../ui/card.css.ts';
 import { Card } from '../../../ui/card.tsx';
+import * as css from '../profile.css.ts';
 import { isOwner, mayChange } from '../profile-actions.ts';
 import { profileModal } from '../profile-modal.ts';
-import * as css from './setting.css.ts';
 
 /** The signed-in person; the picture is the business's. */
 export function IdentityCard({ user }: { user: CurrentUser }) {

@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { closeOtherSessions } from '../operations/close-other-sessions.ts';
 import { closeSession } from '../operations/close-session.ts';
 import { listOwnSessions } from '../operations/list-own-sessions.ts';
-import * as css from './setting.css.ts';
+import * as css from '../profile.css.ts';
 
 /** Open sessions of the user, who can close them here. */
 export function SessionsCard() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import * as css from './setting.css.ts';
+import * as css from '../profile.css.ts';
 
 type SettingRowProps = {
   label: string;

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { updateAvatar } from '../operations/update-avatar.ts';
 import { profileModal } from '../profile-modal.ts';
-import * as css from './crop.css.ts';
+import * as css from './avatar-dialog.css.ts';
 import { CropStage } from './crop-stage.tsx';
 import { cropToSquare } from './crop-to-square.ts';
 import { type ChosenPicture, usePictureFile } from './use-picture-file.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DialogValuesContext } from '../../../src/blocks/form/use-kept-dialog-state.ts';
-import SecondFactorDialog from '../../../src/screens/profile/modals/second-factor-dialog.tsx';
+import EnrollSecondFactorDialog from '../../../src/screens/profile/modals/enroll-second-factor-dialog.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
@@ -29,7 +29,7 @@ const submit = async (view: View) => {
 const open = (enabled: boolean) =>
   render(
     <DialogValuesContext value={{}}>
-      <SecondFactorDialog step="second-factor" enabled={enabled} />
+      <EnrollSecondFactorDialog step="second-factor" enabled={enabled} />
     </DialogValuesContext>,
   );
 

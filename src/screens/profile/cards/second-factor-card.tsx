@@ -12,7 +12,7 @@ import { EditButton, SettingRow } from './setting-row.tsx';
 const TITLE = 'Verificación en dos pasos';
 
 /** The second factor of an administrator. */
-export function SecurityCard() {
+export function SecondFactorCard() {
   useSignals();
   const { data, failure, refresh } = useResource(SECOND_FACTOR, getSecondFactor);
   const status = data.value;

@@ -2,7 +2,7 @@ import { ConfirmCallDialog } from '../../../blocks/form/confirm-call-dialog.tsx'
 import { administrativeUserModal, type StepOf } from '../administrative-user-modal.ts';
 import { resetSecondFactor } from '../operations/reset-second-factor.ts';
 
-export default function SecondFactorDialog({ person }: StepOf<'second-factor'>) {
+export default function ResetSecondFactorDialog({ person }: StepOf<'second-factor'>) {
   return (
     <ConfirmCallDialog
       title="Quitar verificación en dos pasos"

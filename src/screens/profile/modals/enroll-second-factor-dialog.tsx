@@ -20,7 +20,7 @@ const codeForm = object({ code: applicationCode() });
 const EMPTY: Proof = { password: '', code: '' };
 
 /** Password (and code of the present phone), secret and first code, recovery codes. */
-export default function SecondFactorDialog({ enabled }: StepOf<'second-factor'>) {
+export default function EnrollSecondFactorDialog({ enabled }: StepOf<'second-factor'>) {
   const [enrollment, setEnrollment] = useState<Enrollment>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodesShown codes={codes} />;
