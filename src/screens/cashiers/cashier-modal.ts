@@ -1,11 +1,11 @@
 import type { Cashier } from '@cobros/sdk';
 import { createModalStep } from '../../stores/modal-step.ts';
 import type { CashierAction } from './cashier-actions.ts';
-import type { CashierBranch } from './cashier-branch.ts';
+import type { ShownBranch } from './use-shown-branch.ts';
 
 export type CashierStep =
-  | { step: 'create'; branch: CashierBranch }
-  | { [Name in CashierAction]: { step: Name; cashier: Cashier; branch: CashierBranch } }[CashierAction];
+  | { step: 'create'; branch: ShownBranch }
+  | { [Name in CashierAction]: { step: Name; cashier: Cashier; branch: ShownBranch } }[CashierAction];
 
 export type StepOf<Name extends CashierStep['step']> = Extract<CashierStep, { step: Name }>;
 

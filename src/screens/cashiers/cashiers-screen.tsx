@@ -13,9 +13,9 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { CREATES_CASHIERS } from './cashier-actions.ts';
-import { type CashierBranch, useCashierBranch, useLeaveMissingBranch } from './cashier-branch.ts';
 import { cashierModal } from './cashier-modal.ts';
 import { CashiersTable } from './cashiers-table.tsx';
+import { type ShownBranch, useLeaveMissingBranch, useShownBranch } from './use-shown-branch.ts';
 
 const NONE = [] as const;
 
@@ -35,11 +35,11 @@ export default function CashiersScreen() {
 }
 
 function OfBranch({ user }: { user: CurrentUser }) {
-  const branch = useCashierBranch(user);
+  const branch = useShownBranch(user);
   return branch && <Cashiers key={branch.id} user={user} branch={branch} />;
 }
 
-function Cashiers({ user, branch }: { user: CurrentUser; branch: CashierBranch }) {
+function Cashiers({ user, branch }: { user: CurrentUser; branch: ShownBranch }) {
   useSignals();
   const cashiers = useCashierList(branch.scope.businessBranchId);
   const data = cashiers.data.value;

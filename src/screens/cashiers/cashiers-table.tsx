@@ -9,15 +9,15 @@ import { can, type Person } from '../../domain/permissions.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
 import { cashierActions, SEES_ACTIONS } from './cashier-actions.ts';
-import type { CashierBranch } from './cashier-branch.ts';
 import { cashierModal } from './cashier-modal.ts';
+import type { ShownBranch } from './use-shown-branch.ts';
 
 interface CashiersTableProps {
   rows: readonly Cashier[];
   /** All cashiers of the branch, among them the titulars of the children shown. */
   all: readonly Cashier[];
   defaultCashierId: string | undefined;
-  branch: CashierBranch;
+  branch: ShownBranch;
   person: Person;
 }
 

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { branchOf, type CashierBranch } from '../../../src/screens/cashiers/cashier-branch.ts';
 import { CashiersTable } from '../../../src/screens/cashiers/cashiers-table.tsx';
 import { createCashier } from '../../../src/screens/cashiers/operations/create-cashier.ts';
 import { downloadQr } from '../../../src/screens/cashiers/operations/download-qr.ts';
+import { branchOf, type ShownBranch } from '../../../src/screens/cashiers/use-shown-branch.ts';
 import { qrDownloaded } from '../../../src/stores/first-steps-flags.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
@@ -20,7 +20,7 @@ const person = {
   branchName: 'Centro',
   username: 'tiendaluna-centro',
 } as const;
-const branch = branchOf(person, undefined) as CashierBranch;
+const branch = branchOf(person, undefined) as ShownBranch;
 
 test.before.each(() => {
   localStorage.clear();

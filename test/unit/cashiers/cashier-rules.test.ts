@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { branchOf } from '../../../src/screens/cashiers/cashier-branch.ts';
 import { childOption } from '../../../src/screens/cashiers/child-option.ts';
 import { contentOf } from '../../../src/screens/cashiers/operations/create-cashier.ts';
+import { branchOf } from '../../../src/screens/cashiers/use-shown-branch.ts';
 
 const test = suite('the cashiers of a branch');
 

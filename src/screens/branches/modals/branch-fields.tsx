@@ -3,7 +3,7 @@ import type { Form } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { EditBranchForm } from '../operations/edit-branch.ts';
-import { LocationPicker } from './location-picker.tsx';
+import { LocationSelects } from './location-selects.tsx';
 
 /** Shared by creating and editing. */
 export type BranchForm = Pick<Form<EditBranchForm>, 'values' | 'errors' | 'set'>;
@@ -39,7 +39,7 @@ export function BranchFields({ form, referenceHelp }: { form: BranchForm; refere
         maxLength={LONGEST.address}
         autoComplete="off"
       />
-      <LocationPicker
+      <LocationSelects
         value={values}
         onChange={({ state, city, zone }) => {
           set('state', state);

@@ -1,13 +1,13 @@
 import { ClosingTypeDialog } from '../../../blocks/form/closing-type-dialog.tsx';
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
-import { setCashierClosing } from '../operations/set-cashier-closing.ts';
+import { setCashierClosingType } from '../operations/set-cashier-closing-type.ts';
 
 export default function CashierClosingTypeDialog({ cashier, branch }: StepOf<'closing-type'>) {
   return (
     <ClosingTypeDialog
       username={cashier.username}
       saved={cashier}
-      save={(config) => setCashierClosing(cashier, branch, config)}
+      save={(config) => setCashierClosingType(cashier, branch, config)}
       onClose={cashierModal.close}
     />
   );

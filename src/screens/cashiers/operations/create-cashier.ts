@@ -5,8 +5,8 @@ import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import { email, reference, required, username } from '../../../domain/form-rules.ts';
-import type { CashierBranch } from '../cashier-branch.ts';
 import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts';
+import type { ShownBranch } from '../use-shown-branch.ts';
 
 export const createCashierForm = object({
   name: required(),
@@ -22,17 +22,14 @@ const create = idempotent((content: Schemas['CreateCashierContent'], options) =>
   api(createCashiersApi).create(content, options),
 );
 
-export async function createCashier(
-  branch: CashierBranch,
-  form: CreateCashierForm,
-): Promise<Result<unknown>> {
+export async function createCashier(branch: ShownBranch, form: CreateCashierForm): Promise<Result<unknown>> {
   const content = contentOf(branch, form);
   const result = await create(content);
   const { message = cashierMessage(content) } = (result.ok && result.info) || {};
   return finishCashierChange(result, { title: 'Caja creada', message });
 }
 
-export function contentOf(branch: CashierBranch, form: CreateCashierForm): Schemas['CreateCashierContent'] {
+export function contentOf(branch: ShownBranch, form: CreateCashierForm): Schemas['CreateCashierContent'] {
   return {
     name: cleanName(form.name),
     username: `${branch.username}-${form.username.trim()}`,

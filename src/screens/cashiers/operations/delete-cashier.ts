@@ -2,15 +2,15 @@ import type { Cashier, Result, Schemas } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
-import type { CashierBranch } from '../cashier-branch.ts';
 import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts';
+import type { ShownBranch } from '../use-shown-branch.ts';
 
 const remove = idempotent((content: Schemas['UserReferenceContent'], options) =>
   api(createCashiersApi).remove(content, options),
 );
 
 /** Its history stays. */
-export async function deleteCashier(cashier: Cashier, branch: CashierBranch): Promise<Result<unknown>> {
+export async function deleteCashier(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
   const result = await remove({ userId: cashier.id, ...branch.scope });
   const { message = cashierMessage(cashier) } = (result.ok && result.info) || {};
   return finishCashierChange(result, { title: 'Se elimino', message });

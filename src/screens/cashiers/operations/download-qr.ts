@@ -5,21 +5,21 @@ import { currentUser } from '../../../stores/current-user.ts';
 import { rememberQrDownloaded } from '../../../stores/first-steps-flags.ts';
 import type { Load } from '../../../stores/resource.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import type { CashierBranch } from '../cashier-branch.ts';
+import type { ShownBranch } from '../use-shown-branch.ts';
 
 /** A4 sheet of one cashier. */
-export async function downloadQr(cashier: Cashier, branch: CashierBranch): Promise<Result<unknown>> {
+export async function downloadQr(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
   return save(await api(createCashiersApi).downloadQr({ userId: cashier.id, ...branch.scope }));
 }
 
 /** One document with a sheet per cashier of the branch. */
-export async function downloadBranchQr(branch: CashierBranch): Promise<Result<unknown>> {
+export async function downloadBranchQr(branch: ShownBranch): Promise<Result<unknown>> {
   return save(await api(createCashiersApi).downloadQr({ businessBranchId: branch.id }));
 }
 
 /** QR code of a cashier as the URL of an image. */
 export const loadQrDrawing =
-  (cashier: Cashier, branch: CashierBranch): Load<string> =>
+  (cashier: Cashier, branch: ShownBranch): Load<string> =>
   async (signal) => {
     const content = { userId: cashier.id, format: 'svg', ...branch.scope } as const;
     const result = await api(createCashiersApi).downloadQr(content, { signal });

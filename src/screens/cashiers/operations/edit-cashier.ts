@@ -4,8 +4,8 @@ import { type Infer, object } from 'superstruct';
 import { api } from '../../../api/api.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import { email, reference, required } from '../../../domain/form-rules.ts';
-import type { CashierBranch } from '../cashier-branch.ts';
 import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts';
+import type { ShownBranch } from '../use-shown-branch.ts';
 
 export const editCashierForm = object({
   name: required(),
@@ -20,7 +20,7 @@ export function formOf({ name, referenceId, emailAddress }: Cashier): EditCashie
 
 export async function editCashier(
   cashier: Cashier,
-  branch: CashierBranch,
+  branch: ShownBranch,
   form: EditCashierForm,
 ): Promise<Result<unknown>> {
   const result = await api(createCashiersApi).modify({

@@ -1,13 +1,13 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { api } from '../../../api/api.ts';
-import type { CashierBranch } from '../cashier-branch.ts';
 import { finishCashierChange } from '../finish-cashier-change.ts';
+import type { ShownBranch } from '../use-shown-branch.ts';
 
 /** Sets the cashiers that this one sees and closes; without any it is no titular. */
 export async function setChildren(
   cashier: Cashier,
-  branch: CashierBranch,
+  branch: ShownBranch,
   children: string[],
 ): Promise<Result<unknown>> {
   const result = await api(createCashiersApi).setChildren({

@@ -2,13 +2,13 @@ import type { Cashier, Result } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { api } from '../../../api/api.ts';
 import { CLOSING_SAVED } from '../../../blocks/form/closing-type-dialog.tsx';
-import type { CashierBranch } from '../cashier-branch.ts';
 import { finishCashierChange } from '../finish-cashier-change.ts';
+import type { ShownBranch } from '../use-shown-branch.ts';
 
 /** An authorised cashier may make its own closings; otherwise only its administrators may. */
 export async function setClosingBlock(
   cashier: Cashier,
-  branch: CashierBranch,
+  branch: ShownBranch,
   authorised: boolean,
 ): Promise<Result<unknown>> {
   const result = await api(createCashiersApi).setClosingLock({

@@ -5,7 +5,7 @@ import { CLOSING_SAVED } from '../../../blocks/form/closing-type-dialog.tsx';
 import { type ClosingConfig, closingContent } from '../../../domain/closing-config.ts';
 import { finishBranchChange } from '../finish-branch-change.ts';
 
-export async function setBranchClosing(branch: Branch, config: ClosingConfig): Promise<Result<unknown>> {
+export async function setBranchClosingType(branch: Branch, config: ClosingConfig): Promise<Result<unknown>> {
   const result = await api(createBranchesApi).setClosingConfig({
     level: 'BusinessBranch',
     ownerId: branch.admin.id,

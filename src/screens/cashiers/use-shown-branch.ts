@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths.ts';
 import type { CurrentUser } from '../../stores/current-user.ts';
 
 /** Branch whose cashiers are shown. */
-export interface CashierBranch {
+export interface ShownBranch {
   id: string;
   name: string;
   /** Username of its admin: the prefix of its cashiers' usernames. */
@@ -18,7 +18,7 @@ export interface CashierBranch {
 /**
  * For an admin the branch is in the navigation state, which survives a reload; without it, leads back to Sucursales.
  */
-export function useCashierBranch(user: CurrentUser): CashierBranch | undefined {
+export function useShownBranch(user: CurrentUser): ShownBranch | undefined {
   const [path, navigate] = useLocation();
   const branch = branchOf(user, useHistoryState<unknown>());
   // On leaving, the state changes before the next screen mounts, so the path is checked too.
@@ -41,7 +41,7 @@ export function useLeaveMissingBranch(user: CurrentUser, failure: Failure | unde
 export function branchOf(
   user: Pick<CurrentUser, 'type' | 'branchId' | 'branchName' | 'username'>,
   navigationState: unknown,
-): CashierBranch | undefined {
+): ShownBranch | undefined {
   if (user.type !== 'admin')
     return { id: user.branchId ?? '', name: user.branchName ?? '', username: user.username, scope: {} };
   const { branchId, branchName, username } = (navigationState ?? {}) as Record<string, unknown>;

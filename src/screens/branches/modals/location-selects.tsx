@@ -15,7 +15,7 @@ export interface Location {
   zone: string;
 }
 
-type LocationPickerProps = {
+type LocationSelectsProps = {
   value: Location;
   onChange: (location: Location) => void;
   errors: Partial<Record<keyof Location, string>>;
@@ -28,7 +28,7 @@ const options = (places: readonly NamedRef[] | undefined) =>
  * Choosing a state or city clears and loads the levels below it. Each list has its own resource, so that a late
  * response cannot fill another list.
  */
-export function LocationPicker({ value, onChange, errors }: LocationPickerProps) {
+export function LocationSelects({ value, onChange, errors }: LocationSelectsProps) {
   useSignals();
   const states = useResource('locations/states', listStates);
   const cities = useResource(`locations/cities/${value.state}`, listCities(value.state));

@@ -3,12 +3,12 @@ import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { api } from '../../../api/api.ts';
 import { CLOSING_SAVED } from '../../../blocks/form/closing-type-dialog.tsx';
 import { type ClosingConfig, closingContent } from '../../../domain/closing-config.ts';
-import type { CashierBranch } from '../cashier-branch.ts';
 import { finishCashierChange } from '../finish-cashier-change.ts';
+import type { ShownBranch } from '../use-shown-branch.ts';
 
-export async function setCashierClosing(
+export async function setCashierClosingType(
   cashier: Cashier,
-  branch: CashierBranch,
+  branch: ShownBranch,
   config: ClosingConfig,
 ): Promise<Result<unknown>> {
   const result = await api(createCashiersApi).setClosingConfig({
