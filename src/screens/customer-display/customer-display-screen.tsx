@@ -16,11 +16,11 @@ import { buttonClass } from '../../ui/button.tsx';
 import { FullPageMessage } from '../../ui/full-page-message.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { type CounterState, counterState } from './counter-state.ts';
+import * as styles from './inline-styles.ts';
+import { NoConnectionMessage } from './no-connection-message.tsx';
 import { listCounterTransactions } from './operations/list-counter-transactions.ts';
 import { PaidMessage } from './paid-message.tsx';
 import { RequestOrCode } from './request-or-code.tsx';
-import * as styles from './styles.ts';
-import { UnknownMessage } from './unknown-message.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** More seldom, it would miss payments, which it shows for 45 seconds. */
@@ -93,7 +93,7 @@ function Content({ state, user, now }: { state: CounterState; user: CurrentUser;
     case 'loading':
       return null;
     case 'unknown':
-      return <UnknownMessage since={state.since} timeZone={user.business.timeZone} />;
+      return <NoConnectionMessage since={state.since} timeZone={user.business.timeZone} />;
     case 'paid':
       return <PaidMessage payment={state.transaction} paidAt={state.paidAt} cashier={user.name} now={now} />;
     default:

@@ -2,8 +2,8 @@ import type { Transaction } from '@cobros/sdk';
 import { authorizationEnd } from '../../blocks/transaction/transaction-facts.ts';
 import { PAID_MS } from './counter-state.ts';
 import { firstName } from './first-name.ts';
-import * as styles from './styles.ts';
-import { useLoop } from './use-loop.ts';
+import * as styles from './inline-styles.ts';
+import { useEndlessAnimation } from './use-endless-animation.ts';
 
 const BELT_ITEMS = Array.from({ length: 64 }, (_, index) => index);
 
@@ -50,7 +50,10 @@ export function PaidMessage({ payment, paidAt, cashier, now }: PaidMessageProps)
 }
 
 function Belt() {
-  const items = useLoop([{ transform: 'none' }, { transform: `translateX(-${styles.BELT_STEP})` }], 1000);
+  const items = useEndlessAnimation(
+    [{ transform: 'none' }, { transform: `translateX(-${styles.BELT_STEP})` }],
+    1000,
+  );
   return (
     <div style={styles.belt} aria-hidden="true">
       <div ref={items} style={styles.beltItems}>

@@ -3,9 +3,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { formatTimeLeft, secondsUntil } from '../../domain/time-left.ts';
 import { useResource } from '../../stores/resource.ts';
 import { firstName } from './first-name.ts';
+import * as styles from './inline-styles.ts';
 import { getOwnQr } from './operations/get-own-qr.ts';
-import * as styles from './styles.ts';
-import { useLoop } from './use-loop.ts';
+import { useEndlessAnimation } from './use-endless-animation.ts';
 
 interface RequestOrCodeProps {
   request: Transaction | undefined;
@@ -50,7 +50,10 @@ const Invitation = ({ scans }: { scans: boolean }) => (
 function Request({ request, now }: { request: Transaction; now: number }) {
   const name = firstName(request);
   const seconds = secondsUntil(Date.parse(request.expirationDate ?? ''), now);
-  const runner = useLoop([{ transform: 'translateX(-100%)' }, { transform: 'translateX(400%)' }], 1600);
+  const runner = useEndlessAnimation(
+    [{ transform: 'translateX(-100%)' }, { transform: 'translateX(400%)' }],
+    1600,
+  );
   return (
     <>
       <p style={styles.title}>{name ? `${name}, tu cobro es de` : 'Tu cobro es de'}</p>

@@ -12,8 +12,8 @@ import { config } from '../../../stores/config.ts';
 import { ColumnChart } from '../../../ui/column-chart.tsx';
 import { type ClosingFilters, closingsAddress } from '../closings-address.ts';
 import { RefreshWhileProcessing } from '../refresh-while-processing.tsx';
-import { closingsText, columnOf, legendOf, noClosingText, stackedTotals } from './closing-columns.ts';
 import { ClosingDaysTable } from './closing-days-table.tsx';
+import { closingsText, columnOf, legendOf, noClosingText, stackedTotals } from './closings-chart-data.ts';
 import { useDailyTotals } from './use-daily-totals.ts';
 
 interface ClosingsDailyProps {

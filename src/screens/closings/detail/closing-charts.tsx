@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { countLines } from '../closing-count-texts.ts';
-import { NetBars } from './net-bars.tsx';
+import { GrossToNetBars } from './gross-to-net-bars.tsx';
 import { PaymentHours } from './payment-hours.tsx';
 
 /** Side by side where both have space. */
@@ -24,7 +24,7 @@ export function ClosingCharts({ closing }: { closing: ClosingDetail }) {
         </Card>
       )}
       <Card title="Del bruto al neto">
-        <NetBars closing={closing} />
+        <GrossToNetBars closing={closing} />
       </Card>
       {closing.hours && closing.hours.length > 0 && (
         <Card title="Pagos por hora">

@@ -18,7 +18,7 @@ import { ClosingPreview, ClosingPreviewLoading } from './closing-preview.tsx';
 import { CountFields } from './count-fields.tsx';
 import { FailedClosingsDialog } from './failed-closings-dialog.tsx';
 import { NothingToClose } from './nothing-to-close.tsx';
-import { type Pending, usePendingClosing } from './use-pending-closing.ts';
+import { type Pending, usePreviewAndClose } from './use-preview-and-close.ts';
 
 const isEmpty = ({ totals }: Pending) => totals.count === 0 && totals.refundCount === 0;
 
@@ -31,7 +31,7 @@ export default function CloseDialog() {
     cashierId: '',
   }).branches;
   const [branchId, setBranchId] = useKeptDialogState('branch', '');
-  const { pending, busy, failure, outcome, close } = usePendingClosing(branchId);
+  const { pending, busy, failure, outcome, close } = usePreviewAndClose(branchId);
   const form = useForm(countForm, NO_COUNT, async (count) => {
     const refused = await close(countContent(count));
     if (refused) form.showFailure(refused);

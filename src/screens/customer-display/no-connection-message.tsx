@@ -1,8 +1,8 @@
 import { timeIn } from '../../domain/time-zone.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as styles from './styles.ts';
+import * as styles from './inline-styles.ts';
 
-interface UnknownMessageProps {
+interface NoConnectionMessageProps {
   /** The last moment that is known, by this device's clock. */
   since: number | undefined;
   timeZone: string;
@@ -10,7 +10,7 @@ interface UnknownMessageProps {
 
 const TOGETHER = { display: 'inline-block' };
 
-export const UnknownMessage = ({ since, timeZone }: UnknownMessageProps) => (
+export const NoConnectionMessage = ({ since, timeZone }: NoConnectionMessageProps) => (
   <div style={styles.middle} role="alert">
     <span style={styles.unknownMark}>
       <span style={styles.twice}>

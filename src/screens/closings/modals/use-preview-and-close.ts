@@ -29,7 +29,7 @@ interface PendingClosing {
 }
 
 /** The closing that an open dialog would make, and the call that makes it. */
-export function usePendingClosing(branchId: string): PendingClosing {
+export function usePreviewAndClose(branchId: string): PendingClosing {
   const [opening] = useState(nextOpening);
   const [closeCall] = useState(createCloseCall);
   const { busy, failure, run } = useCall();

@@ -19,7 +19,7 @@ const FIGURE: CSSProperties = { textAlign: 'right' };
 const NET: CSSProperties = { ...FIGURE, fontWeight: font.weight.medium };
 
 /** Gross minus refunds is net: each bar begins where the one before ends, and its figure is beside it. */
-export function NetBars({ closing }: { closing: ClosingTotals }) {
+export function GrossToNetBars({ closing }: { closing: ClosingTotals }) {
   const [gross, net] = [toCents(closing.grossAmount), toCents(closing.netAmount)];
   const lines = [
     { name: 'Bruto', from: 0, to: gross, text: closing.formattedGrossAmount, fill: color.primary },

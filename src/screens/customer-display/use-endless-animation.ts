@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { reducedMotion } from '../../../styles/responsive.ts';
 
 /** Animates an element endlessly; not for people who want less motion. */
-export function useLoop(keyframes: Keyframe[], milliseconds: number): RefObject<HTMLDivElement | null> {
+export function useEndlessAnimation(
+  keyframes: Keyframe[],
+  milliseconds: number,
+): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(keyframes);
   useEffect(() => {
