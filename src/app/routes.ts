@@ -176,7 +176,7 @@ export const CHANGE_PASSWORD_ROUTE: Route = {
   path: '/*',
   audience: 'visitor',
   title: 'Crea una contraseña',
-  load: () => import('../screens/auth/change-password-screen.tsx'),
+  load: () => import('../screens/auth/change-one-time-password-screen.tsx'),
 };
 
 /** Shown at every path to users whose role demands a second factor that they have not set up. */

@@ -7,10 +7,10 @@ import { serverNow } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';
 import { usePolling } from '../../stores/polling.ts';
 import { resource, useResource } from '../../stores/resource.ts';
-import { createLiveList, type LiveList, type LiveRead } from './live-list.ts';
+import { createLiveList, type LiveList, type LiveRead } from './create-live-list.ts';
 import { listPaid, listPending } from './operations/list-live-transactions.ts';
 import { type DaySummary, type HourTotal, receivedByHour, summarizeDay } from './summary/day-summary.ts';
-import { useLiveListEffects } from './use-live-list-effects.ts';
+import { useAfterReadEffects } from './use-after-read-effects.ts';
 
 /** `lost`: the last read failed and older data is shown. `failed`: there is no data to show. */
 export type Connection = 'loading' | 'failed' | 'live' | 'lost';
@@ -71,7 +71,7 @@ export function useDashboard({ id: businessId, timeZone }: { id: string; timeZon
   const paid = useResource(PAID, listPaid);
   const refresh = useCallback(() => Promise.all([pending.refresh(), paid.refresh()]), [pending, paid]);
   const nextAt = usePolling(refresh, config.value.pollSeconds);
-  useLiveListEffects(pending, paid, businessId);
+  useAfterReadEffects(pending, paid, businessId);
   return useMemo(
     () => ({ ...createDashboard(pending, paid, timeZone), nextAt, refresh }),
     [pending, paid, timeZone, nextAt, refresh],

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
-import ChangePasswordScreen from '../../../src/screens/auth/change-password-screen.tsx';
+import ChangeOneTimePasswordScreen from '../../../src/screens/auth/change-one-time-password-screen.tsx';
 import ForgotPasswordScreen from '../../../src/screens/auth/forgot-password-screen.tsx';
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import ResetPasswordScreen from '../../../src/screens/auth/reset-password-screen.tsx';
@@ -22,7 +22,7 @@ const FORMS: Partial<Record<OperationId, [Screen: ComponentType, fields: Record<
   'auth.completeSignIn': [SecondStepScreen, { 'Código de 6 dígitos': '123456' }],
   'passwordRecoveries.requestCode': [ForgotPasswordScreen, { Usuario: 'tiendaluna' }],
   'passwordRecoveries.recover': [ResetPasswordScreen, { 'Código de verificación': '482915', ...NEW }],
-  'auth.changePassword': [ChangePasswordScreen, NEW],
+  'auth.changePassword': [ChangeOneTimePasswordScreen, NEW],
 };
 
 test.before.each(() =>

@@ -9,7 +9,7 @@ import {
   clearSignUpFailure,
   fieldFailure,
   saveSignUpFailure,
-} from '../../../src/screens/sign-up/sign-up-failure.ts';
+} from '../../../src/screens/sign-up/sign-up-failure-state.ts';
 import { BusinessStep } from '../../../src/screens/sign-up/steps/business-step.tsx';
 import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
 import { Review } from '../../../src/screens/sign-up/steps/review.tsx';

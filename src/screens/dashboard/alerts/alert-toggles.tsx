@@ -3,9 +3,9 @@ import { showError } from '../../../stores/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
+import { alertOfArrival } from './alert-of-arrival.ts';
 import { noticeOn, soundOn } from './alert-preferences.ts';
 import * as css from './alert-toggles.css.ts';
-import { alertWith } from './alert-with.ts';
 import { allowNotices } from './desktop-notice.ts';
 
 /** Per-device sound and desktop notice for arriving payments, with a button to try them. */
@@ -58,4 +58,4 @@ async function toggleNotice(on: boolean): Promise<void> {
   else showError('Avisos', 'El navegador no permite avisos de este portal. Permítelos en su configuración.');
 }
 
-const tryAlerts = () => alertWith('Así se verá un pago que llega');
+const tryAlerts = () => alertOfArrival('Así se verá un pago que llega');

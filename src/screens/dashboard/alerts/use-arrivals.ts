@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
 import type { Dashboard } from '../dashboard-store.ts';
 import type { Row } from '../transaction-rows.ts';
-import { alertWith } from './alert-with.ts';
+import { alertOfArrival } from './alert-of-arrival.ts';
 import { arrivalText, arrivedSince, markArrivals } from './arrivals.ts';
 import { countInTitle } from './tab-title-count.ts';
 
@@ -22,7 +22,7 @@ export function useArrivals(dashboard: Dashboard): ReadonlySignal<string> {
       markArrivals(arrived);
       spoken.value = arrivalText(arrived);
       title.add(arrived.length);
-      alertWith(arrivalText(arrived));
+      alertOfArrival(arrivalText(arrived));
     });
     return () => {
       stop();

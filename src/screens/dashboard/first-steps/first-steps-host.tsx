@@ -8,7 +8,7 @@ import {
 } from '../../../stores/first-steps-flags.ts';
 import { hasSeenTransactions } from '../../../stores/seen-transactions.ts';
 import type { Dashboard } from '../dashboard-store.ts';
-import { SETS_UP } from './set-up-requirement.ts';
+import { SETS_UP } from './set-up-permissions.ts';
 
 interface FirstStepsHostProps {
   dashboard: Dashboard;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { title as titleClass } from '../../../ui/card.css.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { LiveList } from '../live-list.ts';
+import type { LiveList } from '../create-live-list.ts';
 import { EmptyList } from './empty-list.tsx';
 import * as css from './live-lists.css.ts';
 import { RowList } from './row-list.tsx';

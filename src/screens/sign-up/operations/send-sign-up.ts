@@ -7,7 +7,7 @@ import { draft, type SignUpDraft } from '../draft.ts';
 import type { AccessForm } from '../forms/access-form.ts';
 import { phoneDigits } from '../forms/business-form.ts';
 import { rememberSentSignUp } from '../sent-sign-up.ts';
-import { clearSignUpFailure, saveSignUpFailure } from '../sign-up-failure.ts';
+import { clearSignUpFailure, saveSignUpFailure } from '../sign-up-failure-state.ts';
 import { signUpCall } from './sign-up-call.ts';
 
 const send = idempotent((content: Schemas['SignUpContent'], options) =>

@@ -9,7 +9,7 @@ import { changeDraft, draft, forgetDraft } from '../draft.ts';
 import { accessForm } from '../forms/access-form.ts';
 import { sendSignUp } from '../operations/send-sign-up.ts';
 import { captcha } from '../operations/sign-up-call.ts';
-import { useSignUpFieldFailures } from '../sign-up-failure.ts';
+import { useSignUpFieldFailures } from '../sign-up-failure-state.ts';
 import { forgetPasswords, typedPasswords } from '../typed-passwords.ts';
 import { useUsernameCheck } from '../use-username-check.ts';
 import { StepCard } from '../wizard/step-card.tsx';

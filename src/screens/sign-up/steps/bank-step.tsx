@@ -12,8 +12,8 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { changeDraft, draft } from '../draft.ts';
 import { ACCOUNT_TYPES, bankForm } from '../forms/bank-form.ts';
 import { listBanks } from '../operations/list-banks.ts';
-import { registerAccount } from '../operations/register-account.ts';
-import { clearFieldFailures, fieldFailure } from '../sign-up-failure.ts';
+import { registerFundSource } from '../operations/register-fund-source.ts';
+import { clearFieldFailures, fieldFailure } from '../sign-up-failure-state.ts';
 import { StepCard } from '../wizard/step-card.tsx';
 import { nameOf, optionsOf } from './catalog-options.ts';
 import type { StepProps } from './step-props.ts';
@@ -24,7 +24,7 @@ export function BankStep({ back, next }: StepProps) {
   useSignals();
   const [, navigate] = useLocation();
   const banks = useResource('sign-up/banks', listBanks);
-  const { form, busy, failure } = useSubmit(bankForm, draft.peek().bank, registerAccount, () => {
+  const { form, busy, failure } = useSubmit(bankForm, draft.peek().bank, registerFundSource, () => {
     clearFieldFailures('fundSourceId');
     navigate(next);
   });

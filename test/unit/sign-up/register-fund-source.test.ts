@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { draft, forgetDraft } from '../../../src/screens/sign-up/draft.ts';
-import { registerAccount } from '../../../src/screens/sign-up/operations/register-account.ts';
+import { registerFundSource } from '../../../src/screens/sign-up/operations/register-fund-source.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -26,10 +26,10 @@ test.after(forgetDraft);
 test('the account is registered once, and again only after a change', async () => {
   let registered = 0;
   const api = stubbedApi({ [PATH]: () => successResponse({ fundSourceId: `fs_${++registered}` }) });
-  await registerAccount(form);
-  assert.is((await registerAccount({ ...form, accountNumber: '027 4417' })).ok, true);
+  await registerFundSource(form);
+  assert.is((await registerFundSource({ ...form, accountNumber: '027 4417' })).ok, true);
   assert.equal([api.callsOf(PATH).length, draft.value.account?.id], [1, 'fs_1']);
-  await registerAccount({ ...form, accountNumber: '0274418' });
+  await registerFundSource({ ...form, accountNumber: '0274418' });
   assert.equal([api.callsOf(PATH).length, draft.value.account?.id], [2, 'fs_2']);
 });
 

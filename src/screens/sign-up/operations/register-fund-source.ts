@@ -4,7 +4,7 @@ import { accountContent, type BankForm, fundSourceContent } from '../forms/bank-
 import { signUpCall } from './sign-up-call.ts';
 
 /** Registers the account that will receive closings, unless it is already registered. */
-export async function registerAccount(form: BankForm): Promise<Result<unknown>> {
+export async function registerFundSource(form: BankForm): Promise<Result<unknown>> {
   const content = accountContent(form);
   if (draft.peek().account?.content === content) return { ok: true, data: {} };
   const result = await signUpCall((signUp) => signUp.registerFundSource(fundSourceContent(form)));

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { OPEN_BALANCE } from '../../stores/cache-keys.ts';
 import { invalidate } from '../../stores/resource.ts';
 import { rememberSeenTransactions } from '../../stores/seen-transactions.ts';
-import type { LiveRead } from './live-list.ts';
+import type { LiveRead } from './create-live-list.ts';
 import { prepareSearch } from './transaction-search.ts';
 
 /**
  * While both lists are read: refreshes Pagos por liquidar when the paid one changes, prepares their search, and remembers that
  * the business has had transactions.
  */
-export function useLiveListEffects(pending: LiveRead, paid: LiveRead, businessId: string): void {
+export function useAfterReadEffects(pending: LiveRead, paid: LiveRead, businessId: string): void {
   useEffect(() => whenChanged(paid, () => void invalidate(OPEN_BALANCE)), [paid]);
   useEffect(() => prepareSearchOf(pending), [pending]);
   useEffect(() => prepareSearchOf(paid), [paid]);

@@ -11,7 +11,7 @@ import { changeOneTimePassword, changePasswordForm } from './operations/change-o
 import { signOut } from './operations/sign-out.ts';
 
 /** Users who signed in with a one-time password must replace it before anything else. */
-export default function ChangePasswordScreen() {
+export default function ChangeOneTimePasswordScreen() {
   useSignals();
   const { form, busy, failure } = useSubmit(
     changePasswordForm,
