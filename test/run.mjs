@@ -13,7 +13,7 @@ import { buildTests, OTHER_SUITES, SUITES } from '../build/tests.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
 import { seededData } from './support/seeded-data.mjs';
 import { startSharedPostgres } from './support/start-shared-postgres.mjs';
-import { startTestProcess } from './support/test-process.mjs';
+import { startTestProcess } from './support/start-test-process.mjs';
 
 const words = process.argv.slice(2);
 const only = words

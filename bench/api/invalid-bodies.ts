@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { HISTORY, INVALID_BODIES, KNOWN_BODIES } from '../../test/support/invalid-bodies.ts';
-import { startServer } from '../../test/support/server.ts';
+import { startServer } from '../../test/support/start-server.ts';
 
 const BUDGET_MS = 500;
 const PATHS = [

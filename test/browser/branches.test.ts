@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll, openAs } from '../support/portal-page.ts';
 import {
   choose,

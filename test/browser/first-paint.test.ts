@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 import { callsOf, PASSWORD, paymentsShown, signIn, submitSignIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('First paint');

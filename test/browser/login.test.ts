@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,

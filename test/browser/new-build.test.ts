@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { browserSuite, type Scene } from '../support/browser.ts';
+import { browserSuite, type Scene } from '../support/browser-suite.ts';
 import { PASSWORD, paymentsShown, signIn } from '../support/portal-page.ts';
 import { type PublishedPortal, publishPortal } from '../support/published-portal.ts';
 

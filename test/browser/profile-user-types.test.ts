@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 import { expectNoAxeViolations } from '../support/portal-page.ts';
 import { alertOf, dialogOf, expectSaved, openDialog, openProfile } from '../support/profile-page.ts';
 

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 import { paymentsShown, signIn } from '../support/portal-page.ts';
 import { fillBusiness, fillLocation, onward, openAccess, stepTitle } from '../support/sign-up-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 import { expectNoAxeViolations } from '../support/portal-page.ts';
 import {
   attach,

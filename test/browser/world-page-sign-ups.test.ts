@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
-import { browserSuite, type PageOptions } from '../support/browser.ts';
+import { browserSuite, type PageOptions } from '../support/browser-suite.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/portal-page.ts';
 import { dataOf } from '../support/unwrap-result.ts';
-import { visitorApi } from '../support/visitor-api.ts';
+import { visitorClient } from '../support/visitor-client.ts';
 
 const { scenario, run } = browserSuite('Sign-ups in the simulated world');
 
 async function apply(url: string, username: string, businessName: string): Promise<void> {
-  const { signUp } = visitorApi((request) => fetch(request), { baseUrl: `${url}/api` });
+  const { signUp } = visitorClient((request) => fetch(request), { baseUrl: `${url}/api` });
   const file = new File([pdf()], 'DPI de Elena.pdf', { type: 'application/pdf' });
   const { fundSourceId } = dataOf(await signUp.registerFundSource(fundSourceContent()));
   const { document } = dataOf(await signUp.uploadDocument('identity', file));

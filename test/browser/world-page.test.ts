@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { browserSuite, type PageOptions } from '../support/browser.ts';
+import { browserSuite, type PageOptions } from '../support/browser-suite.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('The simulated world');

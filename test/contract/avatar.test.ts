@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { picture, pictureThatClaims } from '../support/pictures.ts';
-import { openSite } from '../support/site.ts';
+import { openSite } from '../support/site-without-port.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const site = await openSite();

@@ -13,9 +13,9 @@ import { openWebhookReceiver } from '../../conformance/src/webhook-receiver.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
-import { appUserAnswer } from '../support/app-user-answer.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { FAULTS, type Fault } from '../support/planted-faults.ts';
+import { requestAnswersOf } from '../support/request-answer.ts';
 import { startProgram } from '../support/run-program.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
@@ -34,7 +34,7 @@ const users = {
   otherAdmin: withPassword('cafesol'),
   appUser: 'maria.lopez',
 };
-const maria = appUserAnswer(sandbox.database, 'maria.lopez');
+const maria = requestAnswersOf(sandbox.database, 'maria.lopez');
 async function decide(action: 'accept' | 'reject', paymentRequestId: string | null) {
   const act = action === 'accept' ? acceptRequest : rejectRequest;
   await act(sandbox.database, await maria(paymentRequestId));

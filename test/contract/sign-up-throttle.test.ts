@@ -4,7 +4,7 @@ import { createSandbox } from '../../sandbox/sandbox.ts';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
 import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
-import { visitorApi } from '../support/visitor-api.ts';
+import { visitorClient } from '../support/visitor-client.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
@@ -22,7 +22,7 @@ const anotherProcess = () =>
 
 /** A visitor with this address. */
 const from = (address: string, { handle }: Pick<TestSandbox, 'handle'> = sandbox) =>
-  visitorApi(async (request) => {
+  visitorClient(async (request) => {
     request.headers.set('x-forwarded-for', address);
     return handle(request);
   }).signUp;

@@ -7,7 +7,7 @@ import { jpeg, pdf, png } from '../fixtures/sign-up.ts';
 import { captchaToken } from '../support/captcha-token.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
-import { visitorApi } from '../support/visitor-api.ts';
+import { visitorClient } from '../support/visitor-client.ts';
 
 const MEGABYTES_5 = 5 * 1024 * 1024;
 
@@ -18,7 +18,7 @@ test.after(async () => {
   await sandbox.close();
 });
 
-const { signUp } = visitorApi(sandbox.handle);
+const { signUp } = visitorClient(sandbox.handle);
 const url = `http://127.0.0.1:${listener.port}/api/sign-up/v2/upload`;
 
 async function stored(): Promise<number> {

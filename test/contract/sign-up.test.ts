@@ -6,12 +6,12 @@ import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
 import { latestMail } from '../support/latest-mail.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
-import { visitorApi } from '../support/visitor-api.ts';
+import { visitorClient } from '../support/visitor-client.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
 
-const { signUp, auth } = visitorApi(sandbox.handle);
+const { signUp, auth } = visitorClient(sandbox.handle);
 
 /** The content of `create`, with an account and documents that were sent before. */
 async function prepared(over: Partial<Schemas['SignUpContent']> = {}): Promise<Schemas['SignUpContent']> {
@@ -126,7 +126,7 @@ test('a pending user is told so, but only with the right password', async () => 
 });
 
 test('a pending user who forgot the password is told by e-mail to wait', async () => {
-  const { passwordRecoveries } = visitorApi(sandbox.handle);
+  const { passwordRecoveries } = visitorClient(sandbox.handle);
   dataOf(await passwordRecoveries.requestCode({ username: 'panaderiavolcan' }));
   const mail = await latestMail(sandbox.database, 'hola@panaderiavolcan.gt');
   assert.is(mail.subject, 'Tu afiliación está en revisión');

@@ -5,15 +5,15 @@ import * as assert from 'uvu/assert';
 import type { WorldSignUp } from '../../sandbox/world/sign-ups.ts';
 import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
 import { latestMail } from '../support/latest-mail.ts';
-import { openSite } from '../support/site.ts';
+import { openSite } from '../support/site-without-port.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
-import { visitorApi } from '../support/visitor-api.ts';
+import { visitorClient } from '../support/visitor-client.ts';
 
 const site = await openSite();
 const { sandbox } = site;
 test.after(() => site.close());
 
-const visitor = visitorApi(sandbox.handle);
+const visitor = visitorClient(sandbox.handle);
 const PASSWORD = 'Volcan#2026';
 
 /** Sends the sign-up of a business; returns it as the world shows it. */

@@ -5,7 +5,7 @@ import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { freePort } from '../support/free-port.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { startPostgres } from '../support/postgres-server.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, startServer } from '../support/start-server.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
 const SENDS = 120;

@@ -10,8 +10,8 @@ import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { insertFixture, PASSWORD } from '../support/insert-fixture.ts';
 import { assertLedgerHolds, completedClosings } from '../support/ledger-checks.ts';
 import { openBalance, receive } from '../support/make-payments.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
+import { type RunningServer, startServer } from '../support/start-server.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
 const ENTRIES = 3_000;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EnvironmentError, readEnvironment } from '../../sandbox/environment.ts';
-import { type RunningServer, runServer, seededCopy, startServer } from '../support/server.ts';
+import { type RunningServer, runServer, seededCopy, startServer } from '../support/start-server.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 // One folder for all tests, seeded if the test run has prepared one.

@@ -10,7 +10,7 @@ import { captchaToken } from '../support/captcha-token.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
-import { visitorApi } from '../support/visitor-api.ts';
+import { visitorClient } from '../support/visitor-client.ts';
 
 const postgres = await sharedPostgres();
 const databaseUrl = await postgres.createDatabase('fixture');
@@ -26,7 +26,7 @@ const at = (turn: number) => {
   if (!sandbox) throw new Error('There is no sandbox');
   return sandbox;
 };
-const visitor = (turn: number) => visitorApi(at(turn).handle).signUp;
+const visitor = (turn: number) => visitorClient(at(turn).handle).signUp;
 const times = <Result>(count: number, work: (turn: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));
 const statusOf = (result: Result<unknown>) => (result.ok ? 200 : result.failure.status);

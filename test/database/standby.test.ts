@@ -6,7 +6,7 @@ import { openStandby } from '../../sandbox/db/standby.ts';
 import { receive } from '../support/make-payments.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { openSandbox } from '../support/sandbox.ts';
-import { startServer } from '../support/server.ts';
+import { startServer } from '../support/start-server.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
 const postgres = await startPostgres();

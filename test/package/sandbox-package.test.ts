@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { installPacked, type PackedProject, readJson } from '../support/pack.ts';
+import { installPacked, type PackedProject, readJson } from '../support/install-packed.ts';
 import { type PackedSandbox, sandboxCommand, startPackedSandbox } from '../support/packed-sandbox.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import ts from 'typescript';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { installPacked, type PackedProject, readJson } from '../support/pack.ts';
+import { installPacked, type PackedProject, readJson } from '../support/install-packed.ts';
 
 const test = suite('the packed SDK');
 

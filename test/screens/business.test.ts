@@ -1,4 +1,4 @@
-import { enroll } from '../support/screens/second-factor.ts';
+import { enroll } from '../support/screens/enroll-second-factor.ts';
 import { screenSuite, walk } from '../support/screens/walk.ts';
 import { BUSINESS } from '../support/screens/walks/business.ts';
 

@@ -1,9 +1,9 @@
 import { solveAltcha } from '@cobros/sdk/altcha';
-import { visitorApi } from './visitor-api.ts';
+import { visitorClient } from './visitor-client.ts';
 
 /** A captcha token of a server, for calls without the SDK. */
 export async function captchaToken(serve: (request: Request) => Promise<Response>): Promise<string> {
-  const challenge = await visitorApi(serve).signUp.getCaptchaChallenge();
+  const challenge = await visitorClient(serve).signUp.getCaptchaChallenge();
   if (!challenge.ok) throw new Error(`There is no challenge: ${challenge.failure.message}`);
   return solveAltcha(challenge.data);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { type PackedProject, readJson } from './pack.ts';
+import { type PackedProject, readJson } from './install-packed.ts';
 import { follow } from './run-program.ts';
 
 export interface PackedSandbox {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { RESTING_PLACE } from './browser-pages.ts';
+import { RESTING_PLACE } from './page-pool.ts';
 
 export const PASSWORD = 'Cobros#2026';
 

@@ -6,7 +6,7 @@ import { advanceClock } from '../../sandbox/rules/clock.ts';
 import { PASSWORD_COST } from '../../sandbox/rules/password-hash.ts';
 import { createSandbox } from '../../sandbox/sandbox.ts';
 import type { WebhookClient } from '../../sandbox/webhooks/client.ts';
-import { withCodedRefusals } from './coded-refusals.ts';
+import { checkFailureCodes } from './check-failure-codes.ts';
 import { openFixtureDatabase } from './fixture-database.ts';
 import { PASSWORD } from './insert-fixture.ts';
 
@@ -57,7 +57,7 @@ export async function openSandbox(
     ...(webhooks ? { webhooks } : {}),
   });
 
-  const { handle, check } = withCodedRefusals(sandbox.handle);
+  const { handle, check } = checkFailureCodes(sandbox.handle);
 
   const post: TestSandbox['post'] = async (path, content, headers = {}) => {
     const body = JSON.stringify({ requestContent: content });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pdf } from '../fixtures/sign-up.ts';
-import type { RunningServer } from './server.ts';
+import type { RunningServer } from './start-server.ts';
 
 export const NEW_PASSWORD = 'Volcan#2026';
 

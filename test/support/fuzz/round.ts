@@ -11,7 +11,7 @@ import { objectionTo, type Received } from './judge.ts';
 import { createKnownIds, type KnownIds } from './known-ids.ts';
 import { BUSINESSES, payBusiness, populate } from './populate.ts';
 import type { FuzzRequest } from './requests.ts';
-import { toCurl, toWire, type WireRequest } from './wire.ts';
+import { toCurl, toWire, type WireRequest } from './serialize-request.ts';
 
 /** A response that must not be, with what causes it. */
 export class Objection extends Error {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { START } from '../../../docs/pictures/sandbox.mjs';
-import { browserSuite, type Scene } from '../browser.ts';
+import { browserSuite, type Scene } from '../browser-suite.ts';
 import { lostFocus, openAs } from '../portal-page.ts';
 import { look, resize } from './look.ts';
 import type { ScreenWalk } from './screen-case.ts';

@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { seededCopy, startServer } from '../server.ts';
+import { seededCopy, startServer } from '../start-server.ts';
 import { appUserAt } from './app-user.ts';
 import { startFirefox } from './firefox.ts';
 import { byKeys, byTouch, type Hand } from './hand.ts';

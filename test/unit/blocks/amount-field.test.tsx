@@ -4,9 +4,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AmountField } from '../../../src/blocks/form/amount-field.tsx';
 import { amountText, readAmount } from '../../../src/domain/typed-amount.ts';
-import { quetzales } from '../../fixtures/money.ts';
+import { quetzales } from '../../fixtures/quetzales.ts';
+import { writtenAmount } from '../../support/amount-spellings.ts';
 import { render } from '../../support/render.tsx';
-import { writtenAmount } from '../../support/written-amount.ts';
 
 const test = suite('amount field');
 

@@ -4,7 +4,7 @@ import { ComparedChart } from '../../../src/screens/dashboard/summary/compared/c
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { quetzales } from '../../fixtures/money.ts';
+import { quetzales } from '../../fixtures/quetzales.ts';
 import { session } from '../../fixtures/session.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { HourlyChart } from '../../../src/screens/dashboard/summary/hourly-chart.tsx';
-import { quetzales } from '../../fixtures/money.ts';
+import { quetzales } from '../../fixtures/quetzales.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('hourly chart');

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type AmountRange, amountRangeError, plainAmount } from '../../../src/domain/amount-range.ts';
-import { quetzales } from '../../fixtures/money.ts';
+import { quetzales } from '../../fixtures/quetzales.ts';
 
 const test = suite('amount ranges');
 const problem = (range: AmountRange) => amountRangeError(range, quetzales);

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatCents } from '../../../src/domain/money.ts';
-import { quetzales } from '../../fixtures/money.ts';
+import { quetzales } from '../../fixtures/quetzales.ts';
 
 const test = suite('money');
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { amountText, readAmount } from '../../../src/domain/typed-amount.ts';
-import { quetzales } from '../../fixtures/money.ts';
-import { writtenAmount } from '../../support/written-amount.ts';
+import { quetzales } from '../../fixtures/quetzales.ts';
+import { writtenAmount } from '../../support/amount-spellings.ts';
 
 const test = suite('reading amounts');
 const read = (text: string) => readAmount(text, quetzales);

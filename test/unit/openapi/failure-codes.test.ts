@@ -3,7 +3,7 @@ import description from '@cobros/sdk/business-api.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { misfitOf } from '../../../conformance/src/compare-with-description.ts';
-import { withCodedRefusals } from '../../support/coded-refusals.ts';
+import { checkFailureCodes } from '../../support/check-failure-codes.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 
 const test = suite('failure codes');
@@ -36,7 +36,7 @@ test('a backend may have a code that is not named here, but no other kind of cod
 });
 
 test('a refusal of the sandbox without a code of the description fails the tests', async () => {
-  const refusing = (info: object) => withCodedRefusals(() => failureResponse(409, info as never));
+  const refusing = (info: object) => checkFailureCodes(() => failureResponse(409, info as never));
   const told = async (info: object): Promise<string> => {
     const { handle, check } = refusing(info);
     await handle(new Request('http://sandbox/api/x'));
@@ -51,7 +51,7 @@ test('a refusal of the sandbox without a code of the description fails the tests
   assert.is(await told({ ...text, code: 'already-expired' }), '');
   assert.match(await told(text), 'GET http://sandbox/api/x: 409');
   assert.match(await told({ ...text, code: 'no-such-code' }), 'no-such-code');
-  const serving = withCodedRefusals(() => successResponse({}));
+  const serving = checkFailureCodes(() => successResponse({}));
   await serving.handle(new Request('http://sandbox/api/x'));
   serving.check();
 });

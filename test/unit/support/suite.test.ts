@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { startTestProcess } from '../../support/test-process.mjs';
+import { startTestProcess } from '../../support/start-test-process.mjs';
 
 const test = suite('test suites');
 

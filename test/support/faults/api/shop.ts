@@ -7,7 +7,7 @@ import { createRandom, type Random } from '../../../../sandbox/seed/random.ts';
 import { createWebhookClient } from '../../../../sandbox/webhooks/client.ts';
 import { deliverDueWebhooks } from '../../deliver-due.ts';
 import { PASSWORD } from '../../insert-fixture.ts';
-import { type RunningServer, startServer } from '../../server.ts';
+import { type RunningServer, startServer } from '../../start-server.ts';
 import { dataOf } from '../../unwrap-result.ts';
 import { type Receiver, startReceiver } from '../../webhook-receiver.ts';
 import { assertStoryHolds, assertWebhooksHold } from './checks.ts';

@@ -2,7 +2,7 @@ import type { ScreenWalk } from '../screen-case.ts';
 import { BRANCH, BRANCH_PROFILE } from './branch.ts';
 import { BUSINESS } from './business.ts';
 import { CASHIER } from './cashier.ts';
-import { SESSION_END, toEnroll, withOneTimePassword, withSecondFactor } from './sign-in.ts';
+import { SESSION_END, toEnroll, withOneTimePassword, withSecondFactor } from './sign-in-and-session-end.ts';
 import { VISITOR } from './visitor.ts';
 
 /** Every case, for the test that none is missing. */

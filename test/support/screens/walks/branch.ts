@@ -1,5 +1,5 @@
-import { dialogOf, inDialog, menu, paymentDialog, rowDialog, screen, show } from '../open.ts';
 import type { ScreenCase, ScreenWalk } from '../screen-case.ts';
+import { dialogOf, inDialog, menu, paymentDialog, rowDialog, screen, show } from '../screen-case-builders.ts';
 
 const CASHIERS = '/user';
 const PAYMENTS = '/transaction/dashboard';

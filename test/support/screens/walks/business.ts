@@ -1,6 +1,6 @@
 import { choose } from '../../row-dialogs.ts';
-import { dialogOf, inDialog, menu, paymentDialog, rowDialog, screen, show } from '../open.ts';
 import type { ScreenCase, ScreenWalk } from '../screen-case.ts';
+import { dialogOf, inDialog, menu, paymentDialog, rowDialog, screen, show } from '../screen-case-builders.ts';
 
 const BRANCHES = '/branches';
 const TEAM = '/user-administration';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { dialogOf, inDialog, menu, screen, show } from '../open.ts';
 import type { ScreenCase, ScreenWalk } from '../screen-case.ts';
+import { dialogOf, inDialog, menu, screen, show } from '../screen-case-builders.ts';
 
 const PAYMENTS = '/transaction/dashboard';
 

@@ -7,8 +7,8 @@ import {
   onward,
   stepTitle,
 } from '../../sign-up-page.ts';
-import { screen, show } from '../open.ts';
 import type { ScreenWalk } from '../screen-case.ts';
+import { screen, show } from '../screen-case-builders.ts';
 
 const LOGIN = '/auth/login';
 

@@ -3,7 +3,7 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import type { RequestAnswer } from '../../sandbox/rules/transactions/app-user-actions.ts';
 
 /** The phone of an app user: builds the answer to a request from its id. */
-export function appUserAnswer(database: Queryable, username: string) {
+export function requestAnswersOf(database: Queryable, username: string) {
   return async (paymentRequestId: string | null): Promise<RequestAnswer> => ({
     username,
     paymentRequestId: paymentRequestId ?? '',

@@ -4,7 +4,7 @@ import { solveAltcha } from '@cobros/sdk/altcha';
 type Serve = (request: Request) => Promise<Response>;
 
 /** The SDK of a visitor: every sign-up call gets its own captcha token. */
-export function visitorApi(serve: Serve, options: Partial<BusinessApiOptions> = {}): BusinessApi {
+export function visitorClient(serve: Serve, options: Partial<BusinessApiOptions> = {}): BusinessApi {
   const api = createBusinessApi({
     baseUrl: 'http://sandbox/api',
     fetch: serve,

@@ -1,5 +1,5 @@
 /** The newest e-mail of a running server with this subject. */
-export async function latestWorldMail(url: string, words: string): Promise<{ body: string; code: string }> {
+export async function latestServerMail(url: string, words: string): Promise<{ body: string; code: string }> {
   const outbox = (await (await fetch(`${url}/sandbox/v1/outbox`)).json()) as {
     emails: { body: string; code: string | null }[];
   };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as esbuild from 'esbuild';
 import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
-import { browserSuite } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 import { PASSWORD } from '../support/portal-page.ts';
 
 /** A server of the example of a shop's page, on an origin of its own. Only the address of the API is another. */

@@ -9,7 +9,7 @@ import { pdf } from '../fixtures/sign-up.ts';
 import { codeBlocksOf, savedProgram } from '../support/code-blocks.ts';
 import { outputsOf, programOf, STEPS, type Step } from '../support/document-steps.ts';
 import { freePort } from '../support/free-port.ts';
-import { installPacked, type PackedProject } from '../support/pack.ts';
+import { installPacked, type PackedProject } from '../support/install-packed.ts';
 import { type PackedSandbox, startPackedSandbox } from '../support/packed-sandbox.ts';
 import { follow, type RunningProgram } from '../support/run-program.ts';
 

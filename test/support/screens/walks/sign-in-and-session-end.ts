@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { START } from '../../../../docs/pictures/sandbox.mjs';
 import { PASSWORD } from '../../portal-page.ts';
-import { dialogOf, inDialog, show } from '../open.ts';
+import { codeOf } from '../enroll-second-factor.ts';
 import type { ScreenWalk } from '../screen-case.ts';
-import { codeOf } from '../second-factor.ts';
+import { dialogOf, inDialog, show } from '../screen-case-builders.ts';
 
 const PROFILE = '/profile';
 

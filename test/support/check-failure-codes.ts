@@ -6,7 +6,7 @@ type Handle<Connection> = (request: Request, connection?: Connection) => Respons
 const CODES: readonly unknown[] = description.components.schemas.FailureCode.enum;
 
 /** Notes the refusals of a server that have no code of the description, where the code is optional for other servers. */
-export function withCodedRefusals<Connection>(serve: Handle<Connection>) {
+export function checkFailureCodes<Connection>(serve: Handle<Connection>) {
   const uncoded: string[] = [];
   return {
     async handle(request: Request, connection?: Connection): Promise<Response> {

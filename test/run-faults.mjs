@@ -13,7 +13,7 @@ const isAsked = (part) => asked.length === 0 || asked.includes(part);
 
 if (isAsked('dialogs')) run({ FAULTS: 'whole' }, 'unit', '--only=unit/faults');
 if (isAsked('browser'))
-  run({ FAULTS: 'whole' }, 'browser', '--only=browser/faults,browser/branches,browser/cashiers');
+  run({ FAULTS: 'whole' }, 'browser', '--only=browser/request-on-bad-line,browser/branches,browser/cashiers');
 // The last, because it ends the process.
 if (isAsked('api')) await runBundled('faults', 'test/support/faults/api/main.ts');
 

@@ -1,12 +1,12 @@
-import { latestWorldMail } from '../support/latest-world-mail.ts';
-import { enroll } from '../support/screens/second-factor.ts';
+import { latestServerMail } from '../support/latest-server-mail.ts';
+import { enroll } from '../support/screens/enroll-second-factor.ts';
 import { screenSuite, walk } from '../support/screens/walk.ts';
 import {
   SESSION_END,
   toEnroll,
   withOneTimePassword,
   withSecondFactor,
-} from '../support/screens/walks/sign-in.ts';
+} from '../support/screens/walks/sign-in-and-session-end.ts';
 import { serverClient } from '../support/server-client.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
@@ -26,7 +26,7 @@ scenario('somebody who has to set up a second factor', async ({ page, server }) 
 scenario('somebody with a one-time password', async ({ page, server }) => {
   const { cashiers } = await serverClient(server.url, 'tiendaluna-antigua');
   dataOf(await cashiers.resetPassword({ userId: 'us_tiendaluna_antigua_caja2' }));
-  const { body } = await latestWorldMail(server.url, 'Contraseña de un solo uso');
+  const { body } = await latestServerMail(server.url, 'Contraseña de un solo uso');
   const password = /de un solo uso: (\S+)/.exec(body)?.[1] ?? '';
   return walk(page, withOneTimePassword('tiendaluna-antigua-caja2', password));
 });

@@ -6,7 +6,7 @@ import { ownHosts } from '../../sandbox/own-hosts.ts';
 import { createReference } from '../../sandbox/reference/reference.ts';
 import { createSite } from '../../sandbox/site.ts';
 import { createWorld } from '../../sandbox/world/world.ts';
-import { withCodedRefusals } from './coded-refusals.ts';
+import { checkFailureCodes } from './check-failure-codes.ts';
 import { openSandbox, type TestSandbox } from './sandbox.ts';
 
 export interface TestSite {
@@ -40,7 +40,7 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
     portalFolder,
     isOwnHost: ownHosts({ host: '127.0.0.1', publicHosts: ['sandbox'] }),
   });
-  const { handle, check } = withCodedRefusals(site);
+  const { handle, check } = checkFailureCodes(site);
   const fetch: TestSite['fetch'] = async (address, init) =>
     handle(new Request(`http://sandbox${address}`, init));
 

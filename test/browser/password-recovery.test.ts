@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser.ts';
-import { latestWorldMail } from '../support/latest-world-mail.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+import { latestServerMail } from '../support/latest-server-mail.ts';
 import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
@@ -52,7 +52,7 @@ scenario(
     await expectNoAxeViolations(page);
     // The username survives a reload.
     await page.reload();
-    const { code } = await latestWorldMail(server.url, `Usuario: ${username}`);
+    const { code } = await latestServerMail(server.url, `Usuario: ${username}`);
     await field(page, 'Código de verificación').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await typeNewPassword(page, NEW);
     await button(page, 'Crear contraseña').click();
@@ -138,7 +138,7 @@ scenario(
     const cashier = cashiers.ok ? cashiers.data.users.find((one) => one.username === username) : undefined;
     const reset = await admin.cashiers.resetPassword({ userId: cashier?.id ?? '' });
     assert.ok(reset.ok);
-    const { body } = await latestWorldMail(server.url, 'Contraseña de un solo uso');
+    const { body } = await latestServerMail(server.url, 'Contraseña de un solo uso');
 
     await page.goto('/auth/login');
     await submitSignIn(page, username, /de un solo uso: (\S+)/.exec(body)?.[1] ?? '');

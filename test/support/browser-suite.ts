@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { suite } from 'uvu';
-import { type OpenedPage, type PageOptions, pagePool } from './browser-pages.ts';
 import { type HttpLine, startHttpLine } from './faults/http-line.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type OpenedPage, type PageOptions, pagePool } from './page-pool.ts';
+import { type RunningServer, startServer } from './start-server.ts';
 
 export type { PageOptions };
 

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 import { lineAt } from '../support/faults/http-line.ts';
 import { submitOnBadLine } from '../support/faults/submit-on-bad-line.ts';
 import { signIn } from '../support/portal-page.ts';
