@@ -68,7 +68,15 @@ const same = [
 const tests: Record<string, () => Promise<void>> = {
   async 'gives out the same files, statuses and headers as the built-in server'() {
     const builtInUrl = `http://localhost:${builtIn.port}`;
-    const files = ['/', '/config.json', '/service-worker.js', '/favicon.svg', '/icon-192.png', '/robots.txt'];
+    const files = [
+      '/',
+      '/config.json',
+      '/service-worker.js',
+      '/favicon.svg',
+      '/favicon.ico',
+      '/icon-192.png',
+      '/robots.txt',
+    ];
     const missing = ['/missing.png', '/assets/main-OLD.js', '/transaction/dashboard'];
     for (const path of [
       ...files,

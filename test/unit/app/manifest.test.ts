@@ -16,9 +16,12 @@ const manifest = JSON.parse(readFileSync('src/static/manifest.webmanifest', 'utf
   string
 > & { icons: ManifestIcon[] };
 
-/** Width and height of a PNG, which stand at the start of the file. */
-function sizeOf(file: string): string {
-  const png = readFileSync(`src/static${file}`);
+/**
+ * Width and height of a PNG, which stand at its start.
+ * @param start where the picture begins in the file
+ */
+function sizeOf(file: string, start = 0): string {
+  const png = readFileSync(`src/static${file}`).subarray(start);
   assert.is(png.toString('latin1', 1, 4), 'PNG');
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
@@ -39,6 +42,13 @@ test('the page names the manifest and an icon for devices that ignore it', () =>
   const page = readFileSync('src/index.html', 'utf8');
   assert.match(page, 'rel="manifest" href="/manifest.webmanifest"');
   assert.is(sizeOf(/rel="apple-touch-icon" href="([^"]*)"/.exec(page)?.[1] ?? ''), '192x192');
+});
+
+test('there is an icon where browsers look for one on documents that name none, such as a text file', () => {
+  const icon = readFileSync('src/static/favicon.ico');
+  const [reserved, kind, pictures] = [0, 2, 4].map((place) => icon.readUInt16LE(place));
+  assert.equal([reserved, kind, pictures], [0, 1, 1]);
+  assert.is(sizeOf('/favicon.ico', icon.readUInt32LE(18)), '32x32');
 });
 
 test.run();
