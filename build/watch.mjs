@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as esbuild from 'esbuild';
-import { portalBuildOptions, writePage } from './portal.mjs';
+import { portalBuildOptions, writePageFiles } from './portal.mjs';
 import {
   copySandboxFiles,
   referencePageBuildOptions,
@@ -46,7 +46,7 @@ export async function watchAll() {
       plugins: [
         ...portal.plugins,
         afterBuild(async ({ metafile }) => {
-          await writePage(metafile, kind);
+          await writePageFiles(metafile, kind);
           await writeFile('dist/portal/build-id.txt', String(Date.now()));
         }),
       ],

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildFirstHtml } from './first-html.mjs';
+import { ENTRY, fontOf, SIGNED_IN, scriptsOf, styleSheetOf } from './portal-outputs.mjs';
+import { securityPolicy } from './security-policy.mjs';
+
+/**
+ * Builds index.html and its security policy. The page contains the login page with its styles, and the names of the hashed files.
+ * esbuild puts the styles of all screens into one sheet, which src/app/all-styles.ts loads for signed-in users.
+ */
+export async function buildIndexHtml(metafile, kind, folder) {
+  const url = (file) => `/${path.relative(folder, file)}`;
+  const { script, styles, templates } = await buildFirstHtml(kind, {
+    signedIn: SIGNED_IN,
+    filesOf: (source) => scriptsOf(metafile, [source]).map((file) => path.basename(file)),
+  });
+  const parts = {
+    head: [
+      `<link rel="preload" as="font" type="font/woff2" href="${url(fontOf(metafile))}" crossorigin />`,
+      `<style>${styles}</style>`,
+      `<meta name="all-styles" content="${url(styleSheetOf(metafile, ENTRY))}" />`,
+      ...scriptsOf(metafile, [ENTRY]).map((file) => `<script type="module" src="${url(file)}"></script>`),
+    ].join('\n    '),
+    body: [
+      ...Object.entries(templates).map(([name, html]) => `<template id="first-${name}">${html}</template>`),
+      '<div id="app"></div>',
+      `<script>${script}</script>`,
+    ].join('\n    '),
+  };
+  const template = await readFile('src/index.html', 'utf8');
+  const page = template.replace(/<!-- (head|body) -->/g, (_, name) => parts[name]);
+  return { page, policy: securityPolicy({ scripts: [script], styles: [styles] }) };
+}
