@@ -2,11 +2,11 @@
 import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
 import { takeBranchPictures } from './pictures/branch.mjs';
+import { openBrowser } from './pictures/browser.mjs';
 import { takeBusinessPictures } from './pictures/business.mjs';
 import { takeCashierPictures } from './pictures/cashier.mjs';
 import { takeCustomerDisplayPicture } from './pictures/customer-display.mjs';
 import { takeFailurePictures } from './pictures/failures.mjs';
-import { openBrowser } from './pictures/pages.mjs';
 import { startSandbox } from './pictures/sandbox.mjs';
 
 await buildPortal({ sandbox: true });

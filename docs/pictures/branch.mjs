@@ -1,4 +1,4 @@
-import { takePicture } from './pages.mjs';
+import { takePicture } from './take-picture.mjs';
 
 const BRANCH = 'tiendaluna-zona10';
 

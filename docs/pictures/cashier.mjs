@@ -1,4 +1,5 @@
-import { fillSignIn, takePicture } from './pages.mjs';
+import { fillSignIn } from './browser.mjs';
+import { takePicture } from './take-picture.mjs';
 
 const CASHIER = 'tiendaluna-centro-caja1';
 

@@ -1,4 +1,4 @@
-import { takePicture } from './pages.mjs';
+import { takePicture } from './take-picture.mjs';
 
 /** The customer's side of the counter, just after a payment. Last, because the payment changes what other pictures show. */
 export async function takeCustomerDisplayPicture({ signIn, openAppUser }) {

@@ -1,5 +1,5 @@
-import { takePicture } from './pages.mjs';
 import { START } from './sandbox.mjs';
+import { takePicture } from './take-picture.mjs';
 
 const CASHIER = 'tiendaluna-centro-caja1';
 const ALMOST_SIX_HOURS = (6 * 60 - 4) * 60_000;

@@ -68,7 +68,7 @@ export function screenSuite(title: string) {
     DATA_DIR: folder,
     DATABASE_URL: '',
     FIXED_TIME: String(START),
-    NODE_OPTIONS: '--import ./docs/pictures/fixed-time.mjs',
+    NODE_OPTIONS: '--import ./docs/pictures/freeze-time.mjs',
   });
   return {
     scenario: (name: string, faultsOf: (scene: Scene) => Promise<string[]>) =>

@@ -2,11 +2,10 @@ import { chromium } from 'playwright-core';
 import { chromiumEnvironment } from '../../test/support/find-chromium.mjs';
 import { START } from './sandbox.mjs';
 
-const FOLDER = 'docs/screenshots';
 const PASSWORD = 'Cobros#2026';
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** Opens pages with the same frozen time as the sandbox, and takes their pictures. */
+/** Opens pages with the same frozen time as the sandbox. */
 export async function openBrowser(url) {
   Object.assign(process.env, await chromiumEnvironment());
   const browser = await chromium.launch({
@@ -60,12 +59,4 @@ export async function fillSignIn(page, username) {
 async function withoutSignIns(route) {
   const { sandbox, ...config } = await (await route.fetch()).json();
   await route.fulfill({ json: config });
-}
-
-export async function takePicture(page, name) {
-  await page.mouse.move(0, 0);
-  await page.getByText('Cargando', { exact: true }).first().waitFor({ state: 'detached' });
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled' });
-  console.log(`${FOLDER}/${name}.png`);
 }

@@ -1,0 +1,10 @@
+const FOLDER = 'docs/screenshots';
+
+/** Keeps what a page shows once everything is loaded. */
+export async function takePicture(page, name) {
+  await page.mouse.move(0, 0);
+  await page.getByText('Cargando', { exact: true }).first().waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled' });
+  console.log(`${FOLDER}/${name}.png`);
+}
