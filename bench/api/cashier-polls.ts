@@ -9,10 +9,11 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { openSession } from '../../sandbox/rules/sessions.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
-import { atRate, type Client, createClient, poll } from './cashier-polls/poll.ts';
+import { type Client, createClient, sendPoll } from './cashier-polls/send-poll.ts';
 import { type ApiProcesses, startApiProcesses } from './support/api-processes.ts';
+import { atRate } from './support/at-rate.ts';
 import { makeCashiers } from './support/make-cashiers.ts';
-import { readPostgresMs } from './support/postgres-time.ts';
+import { readPostgresMs } from './support/postgres-processor-time.ts';
 import { quantile } from './support/quantile.ts';
 import type { Exchange } from './support/send.ts';
 
@@ -99,7 +100,7 @@ async function measure(
 async function measureCall(api: ApiProcesses, idle: ProcessorTime, clients: readonly Client[], call: string) {
   const send = (expected: number, tags: readonly string[]) => async (index: number) => {
     const place = index % clients.length;
-    const exchange = await poll(
+    const exchange = await sendPoll(
       clients[place] as Client,
       `transactions/v3/${call}`,
       tags[place] ?? 'W/"old"',
@@ -147,7 +148,7 @@ async function measureProcesses(count: number): Promise<void> {
   line('', 'processor', 'API', 'PostgreSQL', '× select', 'bytes', 'p50', 'p95', 'p99');
   const idle = await processorTimeOf(api, () => wait(SECONDS * 1000));
   line('idle, per second', ...[sumOf(idle), idle.api, idle.postgres].map((ms) => (ms / SECONDS).toFixed(2)));
-  const baseline = await measure(api, idle, (index) => poll(cashiers[index % CASHIERS] as Client));
+  const baseline = await measure(api, idle, (index) => sendPoll(cashiers[index % CASHIERS] as Client));
   report('select 1', baseline, baseline);
   const costs: Awaited<ReturnType<typeof measureCall>>[] = [];
   for (const [name, call] of Object.entries(CALLS)) {

@@ -12,12 +12,12 @@ import { description } from '../../sandbox/contract/description.ts';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
-import type { Measured } from './every-call/call.ts';
 import { MEASURED_CALLS } from './every-call/calls/every-call.ts';
 import { makeTransactions } from './every-call/make-transactions.ts';
 import { type Bench, measureBaseline, measureCall } from './every-call/measure.ts';
+import { makeMeasuredBusiness } from './every-call/measured-business.ts';
+import type { Measured } from './every-call/measured-call.ts';
 import { type Line, printGrowth, printLine, printTitle } from './every-call/report.ts';
-import { createWorld } from './every-call/world.ts';
 import { startApiProcesses } from './support/api-processes.ts';
 
 const { values } = parseArgs({
@@ -40,7 +40,7 @@ const database = await openDatabase({ databaseUrl, statementMs: 0 });
 const receiver = createServer((_request, response) => response.end('ok')).listen(0, '127.0.0.1');
 await once(receiver, 'listening');
 const { port } = receiver.address() as AddressInfo;
-const world = await createWorld(database, `http://127.0.0.1:${port}/`);
+const business = await makeMeasuredBusiness(database, `http://127.0.0.1:${port}/`);
 console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`);
 
 const isRead = (id: string) =>
@@ -70,7 +70,7 @@ async function measureAll(size: number, processes: number): Promise<Line[]> {
     WEBHOOKS_ALLOW_PRIVATE: 'on',
     LOG_FORMAT: 'text',
   });
-  const bench: Bench = { world, api, calls: Number(values.calls) };
+  const bench: Bench = { business, api, calls: Number(values.calls) };
   printTitle(
     `${amount(size)} transactions, ${processes} ${processes === 1 ? 'process' : 'processes'} of the API`,
   );

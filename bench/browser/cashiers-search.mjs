@@ -1,8 +1,10 @@
 // `npm run bench:cashiers-search`: from a key in the search of Cajas until its rows are painted, over the 500 cashiers of one branch,
 // with 4x CPU throttling. The baseline is a bare input in the same page.
 import { buildPortal } from '../../build/portal.mjs';
-import { measureSearch, median, slowDown } from './page-measurements.mjs';
-import { launchChromium, openDashboard, serveStubbedPortal } from './stubbed-portal.mjs';
+import { measureSearch, median } from './interaction-times.mjs';
+import { launchChromium, openDashboard } from './open-dashboard.mjs';
+import { slowDown } from './processor-and-memory.mjs';
+import { serveStubbedPortal } from './stubbed-portal.mjs';
 
 const CASHIERS = 500;
 const SLOWDOWN = 4;

@@ -7,11 +7,12 @@ import { buildPortal } from '../../build/portal.mjs';
 import { buildBarePage } from './build-bare-page.mjs';
 import { buildReactAdmin } from './build-react-admin.mjs';
 import { COMPARED_PAGES } from './compared-pages.mjs';
+import { median } from './interaction-times.mjs';
 import { makeTransactions } from './make-transactions.mjs';
 import { measureListSearch } from './measure-list-search.mjs';
 import { measureVisitTimes } from './measure-visit-times.mjs';
-import { median } from './page-measurements.mjs';
-import { launchChromium, SESSION, serveStubbedPortal } from './stubbed-portal.mjs';
+import { launchChromium } from './open-dashboard.mjs';
+import { SESSION, serveStubbedPortal } from './stubbed-portal.mjs';
 
 const { values } = parseArgs({
   options: { visits: { type: 'string', default: '5' }, payments: { type: 'string', default: '10000' } },

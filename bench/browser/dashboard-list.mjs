@@ -3,16 +3,11 @@
 // bare list of the same packages with the same transactions, measured in the same run.
 import { buildPortal } from '../../build/portal.mjs';
 import { BARE_PAGE, buildBarePage } from './build-bare-page.mjs';
+import { measureClicks, measureSearch, median } from './interaction-times.mjs';
 import { makeTransactions, matching } from './make-transactions.mjs';
-import {
-  heapMegabytes,
-  longestTask,
-  measureClicks,
-  measureSearch,
-  median,
-  slowDown,
-} from './page-measurements.mjs';
-import { launchChromium, openDashboard, serveStubbedPortal } from './stubbed-portal.mjs';
+import { launchChromium, openDashboard } from './open-dashboard.mjs';
+import { heapMegabytes, longestTask, slowDown } from './processor-and-memory.mjs';
+import { serveStubbedPortal } from './stubbed-portal.mjs';
 
 const PAID = 10_000;
 const PENDING = 40;

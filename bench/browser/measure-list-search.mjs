@@ -1,7 +1,9 @@
 // Searching and sorting a list of 10,000 payments, with a processor four times slower, and the memory that it takes.
+
+import { measureClicks, measureSearch, median } from './interaction-times.mjs';
 import { matching } from './make-transactions.mjs';
-import { heapMegabytes, measureClicks, measureSearch, median, slowDown } from './page-measurements.mjs';
-import { openDashboard } from './stubbed-portal.mjs';
+import { openDashboard } from './open-dashboard.mjs';
+import { heapMegabytes, slowDown } from './processor-and-memory.mjs';
 
 const WORDS = ['maria jose lopez', 'caja 3', 'C1200', '125.5', 'antigua', '@gabriela'];
 const TURNS = 8;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Operation, operations } from '../../../sandbox/contract/description.ts';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
 import type { ApiProcesses } from '../support/api-processes.ts';
-import { readPostgresMs } from '../support/postgres-time.ts';
+import { readPostgresMs } from '../support/postgres-processor-time.ts';
 import { quantile } from '../support/quantile.ts';
 import { type Connection, connect, type Request, send, textOf } from '../support/send.ts';
-import type { Measured, Sent } from './call.ts';
-import type { World } from './world.ts';
+import type { MeasuredBusiness } from './measured-business.ts';
+import type { Measured, Sent } from './measured-call.ts';
 
 /** Connections that call at the same time, for the throughput. */
 const AT_ONCE = 4;
@@ -25,7 +25,7 @@ export interface Figures {
 }
 
 export interface Bench {
-  world: World;
+  business: MeasuredBusiness;
   api: ApiProcesses;
   /** Single calls of a measurement; as many again are made several at once. */
   calls: number;
@@ -43,8 +43,8 @@ export async function measureCall(
   if (!operation) throw new Error(`The description has no ${id}`);
   const count = isSlow ? Math.max(FEWEST, Math.round(bench.calls * SLOW_SHARE)) : bench.calls;
   // The first two warm up.
-  const sent = await prepare(bench.world, 2 * count + 2);
-  return measure(bench, await Promise.all(sent.map((one) => requestOf(bench.world, operation, one))));
+  const sent = await prepare(bench.business, 2 * count + 2);
+  return measure(bench, await Promise.all(sent.map((one) => requestOf(bench.business, operation, one))));
 }
 
 /** The figures of `select 1` through the same HTTP and connection pool. */
@@ -55,14 +55,14 @@ export function measureBaseline(bench: Bench): Promise<Figures> {
   );
 }
 
-async function measure({ world, api }: Bench, requests: readonly Request[]): Promise<Figures> {
+async function measure({ business, api }: Bench, requests: readonly Request[]): Promise<Figures> {
   const connections = Array.from({ length: AT_ONCE }, (_, index) =>
     connect(api.urls[index % api.urls.length] ?? ''),
   );
   for (const [index, request] of requests.slice(0, 2).entries())
     await expectSuccess(connections[index], request);
   const [half, rest] = [Math.ceil(requests.length / 2) + 1, requests.length];
-  const processorMs = async () => [await api.processorMs(), await readPostgresMs(world.database)] as const;
+  const processorMs = async () => [await api.processorMs(), await readPostgresMs(business.database)] as const;
   const before = await processorMs();
   const times: number[] = [];
   for (const request of requests.slice(2, half)) times.push(await expectSuccess(connections[0], request));
@@ -101,12 +101,12 @@ async function expectSuccess(connection: Connection | undefined, request: Reques
 
 /** The request as the portal sends it, with a key for what must not happen twice. */
 async function requestOf(
-  world: World,
+  business: MeasuredBusiness,
   { method, path, idempotent }: Operation,
-  { content, token = world.owner, parameter, captcha }: Sent<unknown>,
+  { content, token = business.owner, parameter, captcha }: Sent<unknown>,
 ): Promise<Request> {
   const { body, type } = await bodyOf(content);
-  const address = world.next();
+  const address = business.next();
   return {
     method,
     path: `/api${path.replace(/\{\w+\}/, parameter ?? '')}`,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../sandbox/db/database.ts';
-import { BUSINESS, SPARE_CASHIERS, TEAM } from './make-places.ts';
-import { type Person, tokenOf, type World } from './world.ts';
+import { BUSINESS, SPARE_CASHIERS, TEAM } from './make-people-and-places.ts';
+import { type MeasuredBusiness, type Person, tokenOf } from './measured-business.ts';
 
 /** The ids that a query with a limit finds. */
 export async function idsOf(database: Queryable, sql: string, count: number): Promise<string[]> {
@@ -9,7 +9,7 @@ export async function idsOf(database: Queryable, sql: string, count: number): Pr
 
 /** Adds requests, or payments that wait to be assigned. @returns their ids */
 export function addPending(
-  { database, next }: World,
+  { database, next }: MeasuredBusiness,
   count: number,
   origin: 'request' | 'payment',
 ): Promise<string[]> {
@@ -27,7 +27,7 @@ export function addPending(
 }
 
 /** Adds payments that no closing holds, the same number to each cashier. @returns their ids */
-export function addOpenPayments({ database, next }: World, count: number): Promise<string[]> {
+export function addOpenPayments({ database, next }: MeasuredBusiness, count: number): Promise<string[]> {
   const turn = next();
   return idsOf(
     database,
@@ -47,7 +47,7 @@ export function addOpenPayments({ database, next }: World, count: number): Promi
 
 /** Cashiers without a day's work, all with one status. */
 export async function spareCashiers(
-  { database }: World,
+  { database }: MeasuredBusiness,
   count: number,
   status: 'active' | 'blocked' = 'active',
 ): Promise<{ id: string; businessBranchId: string }[]> {
@@ -61,8 +61,8 @@ export async function spareCashiers(
 }
 
 /** Administrative users as they were made, with a new session each. */
-export async function team(world: World, count: number): Promise<Person[]> {
-  const { database } = world;
+export async function team(business: MeasuredBusiness, count: number): Promise<Person[]> {
+  const { database } = business;
   await database.script(`
     delete from second_factors where user_id like 'us_team_%';
     delete from rate_limits;
@@ -79,7 +79,7 @@ export async function team(world: World, count: number): Promise<Person[]> {
 
 /** Adds users of the measured business that may be deleted. @returns their ids */
 export async function addPeople(
-  { database, next }: World,
+  { database, next }: MeasuredBusiness,
   count: number,
   place: { type: 'admin'; roleId: string } | { type: 'operator'; branchId: string },
 ): Promise<string[]> {
@@ -97,7 +97,7 @@ export async function addPeople(
 }
 
 /** Adds empty branches, each with its admin. @returns their ids */
-export function addBranches({ database, next }: World, count: number): Promise<string[]> {
+export function addBranches({ database, next }: MeasuredBusiness, count: number): Promise<string[]> {
   const turn = next();
   return idsOf(
     database,

@@ -1,20 +1,21 @@
 import type { ContentOf } from '../../../../sandbox/contract/operation-types.ts';
-import { always, type CallsOf, each, type Measured, member, slow } from '../call.ts';
-import { BUSINESS } from '../make-places.ts';
+import { lastDays } from '../last-days.ts';
+import { BUSINESS } from '../make-people-and-places.ts';
+import type { MeasuredBusiness } from '../measured-business.ts';
+import { always, type CallsOf, each, type Measured, member, slow } from '../measured-call.ts';
 import { addOpenPayments, idsOf } from '../subjects.ts';
-import type { World } from '../world.ts';
-import { lastDays } from './transactions.ts';
 
 const PAGE = { currentPage: 1, pageSize: 25 };
 
 /** The page of the filters, or a later one. */
 const search = (
-  filters: (world: World) => object,
+  filters: (business: MeasuredBusiness) => object,
   pageProperties = PAGE,
-): Measured<ContentOf<'closings.history'>> => always((world) => ({ pageProperties, ...filters(world) }));
+): Measured<ContentOf<'closings.history'>> =>
+  always((business) => ({ pageProperties, ...filters(business) }));
 
 /** The largest closings. */
-const largest = ({ database }: World, count: number) =>
+const largest = ({ database }: MeasuredBusiness, count: number) =>
   idsOf(
     database,
     `select id from closings where business_id = '${BUSINESS}' order by payment_count desc, id limit $1`,
@@ -23,12 +24,12 @@ const largest = ({ database }: World, count: number) =>
 
 /** Twenty payments of each cashier, closed cashier by cashier or branch by branch. */
 const close = (level: 'cashier' | 'branch'): Measured<ContentOf<'closings.close'>> => ({
-  async prepare(world, count) {
-    await addOpenPayments(world, 20 * world.cashiers.length);
+  async prepare(business, count) {
+    await addOpenPayments(business, 20 * business.cashiers.length);
     const contents =
       level === 'cashier'
-        ? world.cashiers.map(({ id }) => ({ businessUserId: id }))
-        : world.branches.map(({ id }) => ({ businessBranchId: id }));
+        ? business.cashiers.map(({ id }) => ({ businessUserId: id }))
+        : business.branches.map(({ id }) => ({ businessBranchId: id }));
     return contents.slice(0, count).map((content) => ({ content }));
   },
 });
@@ -37,39 +38,41 @@ export const closings: CallsOf<'closings'> = {
   'closings.history': {
     'first page': search(() => ({})),
     'page 100': search(() => ({}), { ...PAGE, currentPage: 100 }),
-    branch: search((world) => ({ businessBranchId: member(world.branches, 0).id })),
-    'own of a cashier': each((world, index) => ({
+    branch: search((business) => ({ businessBranchId: member(business.branches, 0).id })),
+    'own of a cashier': each((business, index) => ({
       content: { pageProperties: PAGE },
-      token: member(world.cashiers, index).token,
+      token: member(business.cashiers, index).token,
     })),
     failed: search(() => ({ statuses: ['error'] })),
     'seven days': search(() => lastDays(7)),
   },
   'closings.getDailyTotals': {
     '90 days': always(() => lastDays(90)),
-    '90 days of a branch': always((world) => ({
+    '90 days of a branch': always((business) => ({
       ...lastDays(90),
-      businessBranchId: member(world.branches, 0).id,
+      businessBranchId: member(business.branches, 0).id,
     })),
-    '90 days of a cashier': always((world) => ({
+    '90 days of a cashier': always((business) => ({
       ...lastDays(90),
-      businessUserId: member(world.cashiers, 0).id,
+      businessUserId: member(business.cashiers, 0).id,
     })),
   },
   'closings.preview': {
     business: always(() => ({})),
-    cashier: each((world, index) => ({ content: {}, token: member(world.cashiers, index).token })),
+    cashier: each((business, index) => ({ content: {}, token: member(business.cashiers, index).token })),
   },
   'closings.listTransactions': {
     '': {
-      prepare: async (world, count) =>
-        (await largest(world, count)).map((closingId) => ({ content: { closingId, pageProperties: PAGE } })),
+      prepare: async (business, count) =>
+        (await largest(business, count)).map((closingId) => ({
+          content: { closingId, pageProperties: PAGE },
+        })),
     },
   },
   'closings.exportTransactions': {
     '': slow({
-      prepare: async (world, count) =>
-        (await largest(world, count)).map((closingId) => ({ content: { closingId } })),
+      prepare: async (business, count) =>
+        (await largest(business, count)).map((closingId) => ({ content: { closingId } })),
     }),
   },
   'closings.close': { cashier: close('cashier'), branch: close('branch') },

@@ -1,8 +1,14 @@
-import type { MeasuredCalls } from '../call.ts';
-import { auth, passwordRecoveries, profile, secondFactor } from './access.ts';
+import type { MeasuredCalls } from '../measured-call.ts';
+import { activity } from './activity.ts';
+import { administrativeUsers } from './administrative-users.ts';
+import { auth } from './auth.ts';
+import { branches } from './branches.ts';
+import { cashiers } from './cashiers.ts';
 import { closings } from './closings.ts';
-import { activity, administrativeUsers, notifications } from './people.ts';
-import { branches, cashiers } from './places.ts';
+import { notifications } from './notifications.ts';
+import { passwordRecoveries } from './password-recoveries.ts';
+import { profile } from './profile.ts';
+import { secondFactor } from './second-factor.ts';
 import { signUp } from './sign-up.ts';
 import { transactions } from './transactions.ts';
 

@@ -1,28 +1,28 @@
 import { solveAltcha } from '@cobros/sdk/altcha';
 import { createAltcha } from '../../../../sandbox/captcha/altcha.ts';
 import { fundSourceContent, pdf, signUpContent } from '../../../../test/fixtures/sign-up.ts';
-import type { CallsOf, Measured, Sent } from '../call.ts';
-import { slow } from '../call.ts';
-import type { World } from '../world.ts';
+import type { MeasuredBusiness } from '../measured-business.ts';
+import type { CallsOf, Measured, Sent } from '../measured-call.ts';
+import { slow } from '../measured-call.ts';
 
 // Processes of one database share the key of the captcha, but not how much work it demands.
 const cheap = createAltcha({ maxNumber: 10 });
 
-async function captchaOf({ database }: World): Promise<string> {
+async function captchaOf({ database }: MeasuredBusiness): Promise<string> {
   return solveAltcha(await cheap.issue(database, new Date()));
 }
 
 type Request<Content> = Pick<Sent<Content>, 'content' | 'parameter'>;
 
 const visitor = <Content>(
-  request: (world: World) => Request<Content> | Promise<Request<Content>>,
+  request: (business: MeasuredBusiness) => Request<Content> | Promise<Request<Content>>,
 ): Measured<Content> => ({
-  prepare: (world, count) =>
+  prepare: (business, count) =>
     Promise.all(
       Array.from({ length: count }, async () => ({
-        ...(await request(world)),
+        ...(await request(business)),
         token: null,
-        captcha: await captchaOf(world),
+        captcha: await captchaOf(business),
       })),
     ),
 });
@@ -38,7 +38,7 @@ function document(): FormData {
 async function unclaimed({
   database,
   next,
-}: World): Promise<{ fundSourceId: string; documentIds: string[] }> {
+}: MeasuredBusiness): Promise<{ fundSourceId: string; documentIds: string[] }> {
   const [fundSourceId, documentId] = [`fs_made_${next()}`, `do_made_${next()}`];
   await database.query(
     `insert into fund_sources (id, bank_id, account_type, account_number, account_holder, created_at)
@@ -65,11 +65,11 @@ export const signUp: CallsOf<'signUp'> = {
   'signUp.registerFundSource': { '': visitor(() => ({ content: fundSourceContent() })) },
   'signUp.create': {
     '': slow(
-      visitor(async (world) => ({
+      visitor(async (business) => ({
         content: signUpContent({
-          ...(await unclaimed(world)),
-          username: `panaderia${world.next()}`,
-          businessName: `Panadería ${world.next()}`,
+          ...(await unclaimed(business)),
+          username: `panaderia${business.next()}`,
+          businessName: `Panadería ${business.next()}`,
           stateId: 'st_01',
           cityId: 'ci_01_guatemala',
         }),

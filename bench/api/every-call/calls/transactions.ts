@@ -1,24 +1,21 @@
 import type { ContentOf } from '../../../../sandbox/contract/operation-types.ts';
-import { always, type CallsOf, each, type Measured, member, slow } from '../call.ts';
-import { BUSINESS } from '../make-places.ts';
+import { daysAgo, lastDays } from '../last-days.ts';
+import { BUSINESS } from '../make-people-and-places.ts';
+import type { MeasuredBusiness } from '../measured-business.ts';
+import { always, type CallsOf, each, type Measured, member, slow } from '../measured-call.ts';
 import { addOpenPayments, addPending, idsOf } from '../subjects.ts';
-import type { World } from '../world.ts';
-
-const DAY_MS = 86_400_000;
-export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
-export const lastDays = (days: number) => ({ startDate: daysAgo(days), endDate: daysAgo(0) });
 
 type Search = Partial<ContentOf<'transactions.history'>>;
 type Totals = Partial<ContentOf<'transactions.getDailyTotals'>>;
 
-const branchOf = (world: World) => member(world.cashiers, 0).branchId;
-const cashierOf = (world: World) => member(world.cashiers, 0).id;
+const branchOf = (business: MeasuredBusiness) => member(business.cashiers, 0).branchId;
+const cashierOf = (business: MeasuredBusiness) => member(business.cashiers, 0).id;
 
 const search = (
-  filters: (world: World) => Search,
+  filters: (business: MeasuredBusiness) => Search,
   currentPage = 1,
 ): Measured<ContentOf<'transactions.history'>> =>
-  always((world) => ({ pageProperties: { currentPage, pageSize: 25 }, ...filters(world) }));
+  always((business) => ({ pageProperties: { currentPage, pageSize: 25 }, ...filters(business) }));
 
 /** A page in the middle or at the end, by the number of transactions that are there. */
 const searchPage = (share: number): Measured<ContentOf<'transactions.history'>> => ({
@@ -35,18 +32,18 @@ const searchPage = (share: number): Measured<ContentOf<'transactions.history'>> 
 });
 
 const totals = (
-  filters: (world: World) => Totals,
+  filters: (business: MeasuredBusiness) => Totals,
   days = 90,
 ): Measured<ContentOf<'transactions.getDailyTotals'>> =>
-  always((world) => ({ ...lastDays(days), ...filters(world) }));
+  always((business) => ({ ...lastDays(days), ...filters(business) }));
 
 const ofCashiers = (): Measured<ContentOf<'transactions.listPending'>> =>
-  each((world, index) => ({ content: {}, token: member(world.cashiers, index).token }));
+  each((business, index) => ({ content: {}, token: member(business.cashiers, index).token }));
 
 /** A change of a transaction that waits for it. */
 const change = (origin: 'request' | 'payment'): Measured<ContentOf<'transactions.cancelRequest'>> => ({
-  prepare: async (world, count) =>
-    (await addPending(world, count, origin)).map((transactionId) => ({
+  prepare: async (business, count) =>
+    (await addPending(business, count, origin)).map((transactionId) => ({
       content: { transactionId, reason: 'El cliente pagó en efectivo' },
     })),
 });
@@ -56,7 +53,7 @@ export const transactions: CallsOf<'transactions'> = {
   'transactions.listPaid': { business: always(() => ({})), cashier: ofCashiers() },
   'transactions.balances': {
     business: always(() => ({})),
-    branch: always((world) => ({ businessBranchId: branchOf(world) })),
+    branch: always((business) => ({ businessBranchId: branchOf(business) })),
   },
   'transactions.retrieve': {
     '': {
@@ -71,8 +68,8 @@ export const transactions: CallsOf<'transactions'> = {
     },
   },
   'transactions.verifyUser': {
-    'by name': each((_world, index) => ({ content: { search: `@persona.${1 + index}` } })),
-    'by phone': each((_world, index) => ({ content: { search: `502 ${20_000_001 + index}` } })),
+    'by name': each((_business, index) => ({ content: { search: `@persona.${1 + index}` } })),
+    'by phone': each((_business, index) => ({ content: { search: `502 ${20_000_001 + index}` } })),
   },
   'transactions.history': {
     'first page': search(() => ({})),
@@ -80,11 +77,11 @@ export const transactions: CallsOf<'transactions'> = {
     'last page': searchPage(1),
     'oldest first': search(() => ({ sort: 'asc' })),
     status: search(() => ({ statuses: ['refunded'] })),
-    branch: search((world) => ({ businessBranchId: branchOf(world) })),
-    cashier: search((world) => ({ businessUserId: cashierOf(world) })),
-    'own of a cashier': each((world, index) => ({
+    branch: search((business) => ({ businessBranchId: branchOf(business) })),
+    cashier: search((business) => ({ businessUserId: cashierOf(business) })),
+    'own of a cashier': each((business, index) => ({
       content: { pageProperties: { currentPage: 1, pageSize: 25 } },
-      token: member(world.cashiers, index).token,
+      token: member(business.cashiers, index).token,
     })),
     payer: search(() => ({ friUser: 'persona.77' })),
     'seven days': search(() => lastDays(7)),
@@ -100,7 +97,7 @@ export const transactions: CallsOf<'transactions'> = {
     'a day by hour of payment': totals(() => ({ byHour: true, dateOf: 'resolution' }), 1),
     '7 days by branch': totals(() => ({ byPlace: 'branch' }), 7),
     '7 days of a branch by cashier': totals(
-      (world) => ({ byPlace: 'cashier', businessBranchId: branchOf(world) }),
+      (business) => ({ byPlace: 'cashier', businessBranchId: branchOf(business) }),
       7,
     ),
     '7 days': totals(() => ({}), 7),
@@ -108,41 +105,41 @@ export const transactions: CallsOf<'transactions'> = {
     '90 days by hour': totals(() => ({ byHour: true })),
     '90 days by branch': totals(() => ({ byPlace: 'branch' })),
     '90 days by cashier': totals(() => ({ byPlace: 'cashier' })),
-    '90 days of a branch': totals((world) => ({ businessBranchId: branchOf(world) })),
-    '90 days of a cashier': totals((world) => ({ businessUserId: cashierOf(world) })),
-    '90 days, own of a cashier': each((world, index) => ({
+    '90 days of a branch': totals((business) => ({ businessBranchId: branchOf(business) })),
+    '90 days of a cashier': totals((business) => ({ businessUserId: cashierOf(business) })),
+    '90 days, own of a cashier': each((business, index) => ({
       content: lastDays(90),
-      token: member(world.cashiers, index).token,
+      token: member(business.cashiers, index).token,
     })),
     '90 days, text': totals(() => ({ search: 'mochila' })),
     '90 days, name of a payer': totals(() => ({ search: 'ajanel' })),
   },
   'transactions.exportHistory': { '3 days': slow(always(() => lastDays(3))) },
   'transactions.sendRequest': {
-    '': each((world, index) => ({
+    '': each((business, index) => ({
       content: {
         friUserId: `au_made_${1 + index}`,
         amount: 12.5,
         note: 'Mochila escolar',
         timerSeconds: 86_400,
       },
-      token: member(world.cashiers, index).token,
+      token: member(business.cashiers, index).token,
     })),
   },
   'transactions.cancelRequest': { '': change('request') },
   'transactions.rejectPayment': { '': change('payment') },
   'transactions.assignPayment': {
     '': {
-      prepare: async (world, count) =>
-        (await addPending(world, count, 'payment')).map((transactionId, index) => ({
-          content: { transactionId, businessUserId: member(world.cashiers, index).id },
+      prepare: async (business, count) =>
+        (await addPending(business, count, 'payment')).map((transactionId, index) => ({
+          content: { transactionId, businessUserId: member(business.cashiers, index).id },
         })),
     },
   },
   'transactions.refund': {
     '': {
-      prepare: async (world, count) =>
-        (await addOpenPayments(world, count)).map((transactionId) => ({
+      prepare: async (business, count) =>
+        (await addOpenPayments(business, count)).map((transactionId) => ({
           content: { transactionId, reason: 'Lo devolvió' },
         })),
     },

@@ -17,7 +17,7 @@ const SIZES = `
   group by 1 order by sum(pg_total_relation_size(part.oid)) desc`;
 
 /** Prints the bytes of each table that grows with the transactions, for each transaction. */
-export async function measureSizes(database: Queryable): Promise<void> {
+export async function measureTableSizes(database: Queryable): Promise<void> {
   const sizes = await database.query<Size>(SIZES);
   const count = sizes.find(({ name }) => name === 'transactions')?.rows ?? 1;
   console.log(`\n${''.padEnd(24)}      rows  rows/tx  bytes/tx  of these indexes`);

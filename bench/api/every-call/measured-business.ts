@@ -3,7 +3,7 @@ import { openSession } from '../../../sandbox/rules/sessions.ts';
 import { SEED_PASSWORD } from '../../../sandbox/seed/demo-users.ts';
 import { seedIfEmpty } from '../../../sandbox/seed/seed.ts';
 import { makeCashiers } from '../support/make-cashiers.ts';
-import { BUSINESS, makePlaces, OWNER } from './make-places.ts';
+import { BUSINESS, makePeopleAndPlaces, OWNER } from './make-people-and-places.ts';
 
 export const PASSWORD = SEED_PASSWORD;
 const CASHIERS = 100;
@@ -23,7 +23,7 @@ export interface Person {
 }
 
 /** The measured business, its users and what calls act on. */
-export interface World {
+export interface MeasuredBusiness {
   database: Database;
   /** The token of the business's owner. */
   owner: string;
@@ -37,9 +37,9 @@ export interface World {
 }
 
 /** Seeds an empty database and adds a large business in the middle of its day. */
-export async function createWorld(database: Database, receiver: string): Promise<World> {
+export async function makeMeasuredBusiness(database: Database, receiver: string): Promise<MeasuredBusiness> {
   await seedIfEmpty(database, { now: new Date() });
-  await makePlaces(database);
+  await makePeopleAndPlaces(database);
   const tokens = await makeCashiers(database, BUSINESS, CASHIERS);
   await database.query(
     `update users set password_hash = owner.password_hash from users owner

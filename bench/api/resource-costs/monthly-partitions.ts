@@ -1,5 +1,5 @@
 import type { Database } from '../../../sandbox/db/database.ts';
-import { readPostgresMs } from '../support/postgres-time.ts';
+import { readPostgresMs } from '../support/postgres-processor-time.ts';
 
 const ROUNDS = 300;
 const MONTHS = 36;
@@ -57,7 +57,7 @@ const CASES: readonly Case[] = [
 ];
 
 /** Prints how the same rows in one table and in a partition for each month compare. */
-export async function measurePartitions(database: Database): Promise<void> {
+export async function measureMonthlyPartitions(database: Database): Promise<void> {
   console.log(
     `\nthe same rows whole and in ${MONTHS + 4} months: processor time of PostgreSQL in ms, and the ratio`,
   );

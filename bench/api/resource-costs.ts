@@ -6,9 +6,9 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
-import { measureCalls } from './scale/calls.ts';
-import { measurePartitions } from './scale/partitions.ts';
-import { measureSizes } from './scale/sizes.ts';
+import { measureCallCosts } from './resource-costs/call-costs.ts';
+import { measureMonthlyPartitions } from './resource-costs/monthly-partitions.ts';
+import { measureTableSizes } from './resource-costs/table-sizes.ts';
 
 const { values } = parseArgs({ options: { transactions: { type: 'string', default: '200000' } } });
 const transactions = Number(values.transactions);
@@ -22,9 +22,9 @@ await seeding.close();
 // One connection, whose processor time and memory are those of the calls.
 const database = await openPostgres(databaseUrl, { poolSize: 1, statementMs: 0 });
 console.log(`${transactions.toLocaleString('en')} transactions`);
-await measureSizes(database);
-await measureCalls(database);
-await measurePartitions(database);
+await measureTableSizes(database);
+await measureCallCosts(database);
+await measureMonthlyPartitions(database);
 await database.close();
 await postgres.stop();
 process.exit();

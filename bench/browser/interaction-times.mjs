@@ -1,5 +1,5 @@
-// Measures, in an open page, from a key or a click until the rows that it asks for are painted; the longest task meanwhile; and
-// the memory in use. Knows nothing of the page but selectors and the texts that its rows must show.
+// Measures, in an open page, from a key or a click until the rows that it asks for are painted. Knows nothing of the page but
+// selectors and the texts that its rows must show.
 
 /** Between two keys, as somebody types. */
 const REST_MS = 150;
@@ -71,37 +71,6 @@ function noteWhenPainted({ event, rows, texts, all }) {
     };
     addEventListener(event, start, { capture: true, once: true });
   });
-}
-
-/** Milliseconds of processor time of the longest task of the page's main thread while `work` runs. */
-export async function longestTask(browser, page, work) {
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
-  await work();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  const mainThreads = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = traceEvents
-    .filter(({ name, pid, tid }) => name === 'RunTask' && mainThreads.has(`${pid} ${tid}`))
-    .map(({ tdur = 0 }) => tdur / 1000);
-  return Math.max(...tasks);
-}
-
-/** Megabytes that scripts hold after a garbage collection. */
-export async function heapMegabytes(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return usedSize / 1_000_000;
-}
-
-/** The slow processor of the benchmarks. */
-export async function slowDown(page, rate) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 export const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];

@@ -1,5 +1,5 @@
 import type { ContentOf, OperationId } from '../../../sandbox/contract/operation-types.ts';
-import type { World } from './world.ts';
+import type { MeasuredBusiness } from './measured-business.ts';
 
 /** The content of a call, or its form. */
 export type SentContent<Id extends OperationId> = Id extends 'signUp.uploadDocument'
@@ -21,7 +21,7 @@ export interface Measured<Content> {
   /** Each takes a tenth of a second or more, because it hashes a password or writes a file: a few are enough. */
   isSlow?: boolean;
   /** Makes what the calls act on. @returns up to `count` requests */
-  prepare(world: World, count: number): Promise<Sent<Content>[]> | Sent<Content>[];
+  prepare(business: MeasuredBusiness, count: number): Promise<Sent<Content>[]> | Sent<Content>[];
 }
 
 /** Every call of the description, with each kind of content that costs something of its own. A call that is missing is a type error. */
@@ -33,15 +33,15 @@ export type MeasuredCalls = {
 export type CallsOf<Area extends string> = Pick<MeasuredCalls, Extract<OperationId, `${Area}.${string}`>>;
 
 /** The same content every time. */
-export const always = <Content>(content: (world: World) => Content): Measured<Content> => ({
-  prepare: (world, count) => Array.from({ length: count }, () => ({ content: content(world) })),
+export const always = <Content>(content: (business: MeasuredBusiness) => Content): Measured<Content> => ({
+  prepare: (business, count) => Array.from({ length: count }, () => ({ content: content(business) })),
 });
 
 /** A request for each number from 0. */
 export const each = <Content>(
-  request: (world: World, index: number) => Sent<Content>,
+  request: (business: MeasuredBusiness, index: number) => Sent<Content>,
 ): Measured<Content> => ({
-  prepare: (world, count) => Array.from({ length: count }, (_, index) => request(world, index)),
+  prepare: (business, count) => Array.from({ length: count }, (_, index) => request(business, index)),
 });
 
 /** Each request takes a tenth of a second or more. */

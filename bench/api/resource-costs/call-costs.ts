@@ -4,7 +4,7 @@ import type { Database } from '../../../sandbox/db/database.ts';
 import { pay } from '../../../sandbox/rules/transactions/app-user-actions.ts';
 import { createSandbox } from '../../../sandbox/sandbox.ts';
 import { SEED_PASSWORD } from '../../../sandbox/seed/demo-users.ts';
-import { readPostgresMs } from '../support/postgres-time.ts';
+import { readPostgresMs } from '../support/postgres-processor-time.ts';
 
 const ROUNDS = 200;
 
@@ -36,7 +36,7 @@ function must<Data>(result: Result<Data>): Data {
 }
 
 /** Prints the cost of a call of each kind, without HTTP. */
-export async function measureCalls(database: Database): Promise<void> {
+export async function measureCallCosts(database: Database): Promise<void> {
   const sandbox = createSandbox({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
   const signIn = async (username: string): Promise<BusinessApi> => {
     let sessionId = '';

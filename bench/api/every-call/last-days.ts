@@ -1,0 +1,3 @@
+const DAY_MS = 86_400_000;
+export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+export const lastDays = (days: number) => ({ startDate: daysAgo(days), endDate: daysAgo(0) });
