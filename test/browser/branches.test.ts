@@ -1,7 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openAs } from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { openAs } from '../support/portal-page.ts';
 import {
   choose,
   dialogNamed,

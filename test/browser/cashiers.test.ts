@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { cashier } from '../fixtures/cashier.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { callsOf, expectNoAxeViolations, expectNoSidewaysScroll, openAs } from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { callsOf, openAs } from '../support/portal-page.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import {
   choose,

@@ -2,13 +2,8 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import {
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  openAs,
-  PASSWORD,
-  signIn,
-} from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { openAs, PASSWORD, signIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Closings');
 

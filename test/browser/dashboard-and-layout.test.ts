@@ -1,12 +1,7 @@
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import {
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  openAs,
-  paymentsShown,
-  signIn,
-} from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { openAs, paymentsShown, signIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Dashboard');
 

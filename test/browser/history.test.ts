@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll, openAs, signIn } from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { openAs, signIn } from '../support/portal-page.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 
 const { scenario, run } = browserSuite('History');

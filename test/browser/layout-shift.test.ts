@@ -1,7 +1,8 @@
 import { chromium, type Page, type Request } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { allLoaded, openAs } from '../support/portal-page.ts';
+import { allLoaded } from '../support/page-checks.ts';
+import { openAs } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Layout shift');
 

@@ -1,12 +1,7 @@
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import {
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  PASSWORD,
-  paymentsShown,
-  submitSignIn,
-} from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { PASSWORD, paymentsShown, submitSignIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Login');
 const rejected = { expectedErrors: /401|429|Failed to load resource/ };

@@ -2,12 +2,8 @@ import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { latestServerMail } from '../support/latest-server-mail.ts';
-import {
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  PASSWORD,
-  paymentsShown,
-} from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { PASSWORD, paymentsShown } from '../support/portal-page.ts';
 import { serverClient } from '../support/server-client.ts';
 
 const { scenario, run } = browserSuite('Recovery');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll, signIn } from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { signIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Payments are assigned, rejected and refunded');
 

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { allLoaded, expectNoAxeViolations, signIn } from '../support/portal-page.ts';
+import { allLoaded, expectNoAxeViolations } from '../support/page-checks.ts';
+import { signIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Alerts');
 

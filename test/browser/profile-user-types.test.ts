@@ -1,13 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import {
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  PASSWORD,
-  paymentsShown,
-  signIn,
-} from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { PASSWORD, paymentsShown, signIn } from '../support/portal-page.ts';
 import { alertOf, dialogOf, expectSaved, openDialog, openProfile } from '../support/profile-page.ts';
 
 const { scenario, run } = browserSuite('Perfil of each user type');

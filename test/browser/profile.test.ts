@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoAxeViolations } from '../support/portal-page.ts';
+import { expectNoAxeViolations } from '../support/page-checks.ts';
 import { alertOf, dialogOf, expectSaved, openDialog, openProfile } from '../support/profile-page.ts';
 
 const { scenario, run } = browserSuite('Perfil');

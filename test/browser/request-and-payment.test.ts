@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoAxeViolations, paymentsShown, signIn } from '../support/portal-page.ts';
+import { expectNoAxeViolations } from '../support/page-checks.ts';
+import { paymentsShown, signIn } from '../support/portal-page.ts';
 import { seededDatabase, startServer } from '../support/start-server.ts';
 
 const { scenario, run } = browserSuite('A payment request is sent and paid');

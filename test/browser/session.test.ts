@@ -1,13 +1,8 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import {
-  expectNoAxeViolations,
-  PASSWORD,
-  paymentsShown,
-  signIn,
-  submitSignIn,
-} from '../support/portal-page.ts';
+import { expectNoAxeViolations } from '../support/page-checks.ts';
+import { PASSWORD, paymentsShown, signIn, submitSignIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('Session');
 const ended = { expectedErrors: /401/ };

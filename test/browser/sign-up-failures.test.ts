@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoAxeViolations } from '../support/portal-page.ts';
+import { expectNoAxeViolations } from '../support/page-checks.ts';
 import {
   attach,
   documentPlace,

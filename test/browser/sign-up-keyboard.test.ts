@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { DOCUMENTS, documentPlace, NEW_PASSWORD, pdfFile, stepTitle } from '../support/sign-up-page.ts';
 
 const { scenario, run } = browserSuite('A sign-up by keyboard alone, on a phone');

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
+import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
+import { pdf } from '../fixtures/upload-files.ts';
 import { browserSuite, type PageOptions } from '../support/browser-suite.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 

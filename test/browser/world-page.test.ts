@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite, type PageOptions } from '../support/browser-suite.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
 
 const { scenario, run } = browserSuite('The simulated world');
 

@@ -2,7 +2,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { runAutomaticClosings } from '../../sandbox/rules/closings/run-automatic-closings.ts';
-import { clearTransactions, openBalance, receive, refund } from '../support/make-payments.ts';
+import { clearTransactions } from '../support/clear-transactions.ts';
+import { receive, refund } from '../support/make-payments.ts';
+import { openBalance } from '../support/open-balance.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const sandbox = await openSandbox();

@@ -1,7 +1,9 @@
 import type { BusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearTransactions, openBalance, receive, refund } from '../support/make-payments.ts';
+import { clearTransactions } from '../support/clear-transactions.ts';
+import { receive, refund } from '../support/make-payments.ts';
+import { openBalance } from '../support/open-balance.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';

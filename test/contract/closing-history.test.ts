@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearTransactions, receive } from '../support/make-payments.ts';
+import { clearTransactions } from '../support/clear-transactions.ts';
+import { receive } from '../support/make-payments.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const sandbox = await openSandbox();

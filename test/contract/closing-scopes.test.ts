@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearTransactions, openBalance, receive } from '../support/make-payments.ts';
+import { clearTransactions } from '../support/clear-transactions.ts';
+import { receive } from '../support/make-payments.ts';
+import { openBalance } from '../support/open-balance.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 // Every cashier has one payment, a power of two, so that a sum tells which cashiers were closed.

@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearTransactions, openBalance, receive, refund } from '../support/make-payments.ts';
+import { clearTransactions } from '../support/clear-transactions.ts';
+import { receive, refund } from '../support/make-payments.ts';
+import { openBalance } from '../support/open-balance.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };

@@ -5,7 +5,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { createWorld } from '../../sandbox/world/world.ts';
-import { clearTransactions, openBalance, receive } from '../support/make-payments.ts';
+import { clearTransactions } from '../support/clear-transactions.ts';
+import { receive } from '../support/make-payments.ts';
+import { openBalance } from '../support/open-balance.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const REASON = 'El banco no respondió';

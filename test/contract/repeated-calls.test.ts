@@ -4,9 +4,9 @@ import * as assert from 'uvu/assert';
 import { description, operations } from '../../sandbox/contract/description.ts';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import { PUSH_NOTIFICATIONS } from '../fixtures/push-notifications.ts';
+import { CALLS_WITHOUT_KEY, SETTING_CALLS } from '../support/calls-without-key.ts';
 import { payTo, receive } from '../support/make-payments.ts';
 import { picture } from '../support/pictures.ts';
-import { CALLS_WITHOUT_KEY, SETTING_CALLS } from '../support/repeated-calls.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 

@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSandbox } from '../../sandbox/sandbox.ts';
-import { fundSourceContent, pdf, signUpContent } from '../fixtures/sign-up.ts';
+import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
+import { pdf } from '../fixtures/upload-files.ts';
 import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
-import { jpeg, pdf, png } from '../fixtures/sign-up.ts';
+import { jpeg, pdf, png } from '../fixtures/upload-files.ts';
 import { captchaToken } from '../support/captcha-token.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';

@@ -6,6 +6,7 @@ import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import { clearTransactions } from '../support/clear-transactions.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import {
   accountedCents,
@@ -13,7 +14,6 @@ import {
   assertUnchanged,
   completedClosings,
 } from '../support/ledger-checks.ts';
-import { clearTransactions } from '../support/make-payments.ts';
 import { runs } from '../support/property-runs.ts';
 import { openSandbox, type TestSandbox } from '../support/sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';

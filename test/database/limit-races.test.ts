@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { storeDocument } from '../../sandbox/rules/sign-up/documents.ts';
-import { pdf } from '../fixtures/sign-up.ts';
+import { pdf } from '../fixtures/upload-files.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { latestMail } from '../support/latest-mail.ts';

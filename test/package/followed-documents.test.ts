@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pdf } from '../fixtures/sign-up.ts';
+import { pdf } from '../fixtures/upload-files.ts';
 import { codeBlocksOf, savedProgram } from '../support/code-blocks.ts';
 import { outputsOf, programOf, STEPS, type Step } from '../support/document-steps.ts';
 import { freePort } from '../support/free-port.ts';

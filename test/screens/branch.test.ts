@@ -1,4 +1,5 @@
-import { screenSuite, walk } from '../support/screens/walk.ts';
+import { screenSuite } from '../support/screens/screen-suite.ts';
+import { walk } from '../support/screens/walk.ts';
 import { BRANCH, BRANCH_PROFILE } from '../support/screens/walks/branch.ts';
 
 const { scenario, run } = screenSuite('Screens of a branch');

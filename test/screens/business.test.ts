@@ -1,5 +1,6 @@
 import { enroll } from '../support/screens/enroll-second-factor.ts';
-import { screenSuite, walk } from '../support/screens/walk.ts';
+import { screenSuite } from '../support/screens/screen-suite.ts';
+import { walk } from '../support/screens/walk.ts';
 import { BUSINESS } from '../support/screens/walks/business.ts';
 
 const { scenario, run } = screenSuite('Screens of a business');

@@ -1,6 +1,7 @@
 import { latestServerMail } from '../support/latest-server-mail.ts';
 import { enroll } from '../support/screens/enroll-second-factor.ts';
-import { screenSuite, walk } from '../support/screens/walk.ts';
+import { screenSuite } from '../support/screens/screen-suite.ts';
+import { walk } from '../support/screens/walk.ts';
 import {
   SESSION_END,
   toEnroll,

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
-import { screenSuite, walk } from '../support/screens/walk.ts';
+import { screenSuite } from '../support/screens/screen-suite.ts';
+import { walk } from '../support/screens/walk.ts';
 import { CASHIER } from '../support/screens/walks/cashier.ts';
 import { VISITOR } from '../support/screens/walks/visitor.ts';
 import { textFaults } from '../support/text-layout.ts';

@@ -31,36 +31,3 @@ export async function refund(database: Database, transactionId: string): Promise
   } as const;
   await database.transaction((tx) => changeStatus(tx, { ...change, now }));
 }
-
-/** The open balance of a business, as exact decimal text. */
-export async function openBalance(database: Database, businessId = 'bu_luna'): Promise<string> {
-  const [row] = await database.query<{ total: string }>(
-    `select coalesce(sum(amount), 0)::numeric(14, 2) as total from ledger_entries
-     where business_id = $1 and closing_id is null`,
-    [businessId],
-  );
-  return row?.total ?? '';
-}
-
-/**
- * Deletes all transactions and closings, and resets the cashier and branch settings that tests change; opening a new database
- * takes longer.
- */
-export async function clearTransactions(database: Database): Promise<void> {
-  await database.script(`
-    delete from closing_faults;
-    delete from closing_schedules;
-    delete from automatic_closings;
-    delete from webhook_deliveries;
-    delete from ledger_entries;
-    delete from transaction_events;
-    delete from transactions;
-    delete from closings;
-    delete from outbox;
-    delete from idempotency_keys;
-    update businesses set next_closing_number = 1;
-    update branches set closing_emails = '{}';
-    update users set closing_locked = id = 'us_caja3', closing_type = 'manual', closing_time = null;
-    update world set clock_offset_seconds = 0;
-  `);
-}

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { lineAt } from './faults/http-line.ts';
 import { submitOnBadLine, typedIn } from './faults/submit-on-bad-line.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll } from './portal-page.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from './page-checks.ts';
 
 /** A dialog of a row menu, with the steps to use it. */
 export interface RowDialog {

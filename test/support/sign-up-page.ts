@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { pdf } from '../fixtures/sign-up.ts';
+import { pdf } from '../fixtures/upload-files.ts';
 import type { RunningServer } from './start-server.ts';
 
 export const NEW_PASSWORD = 'Volcan#2026';

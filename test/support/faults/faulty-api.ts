@@ -3,7 +3,7 @@ import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
 import { startApi } from '../../../src/api/start-api.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { successResponse } from '../envelope-responses.ts';
-import { operationOfPath } from '../repeated-calls.ts';
+import { operationOfPath } from '../operation-of-path.ts';
 import { ERROR_PAGE, type LineFault, rejectionOf } from './line-faults.ts';
 
 export interface ReceivedCall {

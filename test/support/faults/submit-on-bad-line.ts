@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { operationOfPath } from '../repeated-calls.ts';
+import { operationOfPath } from '../operation-of-path.ts';
 import type { HttpLine } from './http-line.ts';
 import { FAULT_NAMES, LINE_FAULTS } from './line-faults.ts';
 

@@ -14,9 +14,8 @@ import { DIALOGS as CLOSING_DIALOGS } from '../../../src/screens/closings/step-d
 import { appUser } from '../../fixtures/app-user.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
-import { paid } from '../../fixtures/rows.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
-import { transaction } from '../../fixtures/transaction.ts';
+import { paid, transaction } from '../../fixtures/transaction.ts';
 import type { View } from '../render.tsx';
 import { type DialogCases, familyOf, firstChoice, typing, word } from './dialog-case.ts';
 import { PROFILE_FAMILY } from './writing-profile-dialogs.ts';

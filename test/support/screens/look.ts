@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { allLoaded, axeViolations, lostFocus, WINDOWS } from '../portal-page.ts';
+import { allLoaded, axeViolations, lostFocus, WINDOWS } from '../page-checks.ts';
 import { textFaults } from '../text-layout.ts';
 import type { ScreenCase } from './screen-case.ts';
 

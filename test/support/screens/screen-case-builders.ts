@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { allLoaded, WINDOWS } from '../portal-page.ts';
+import { allLoaded, WINDOWS } from '../page-checks.ts';
 import { choose } from '../row-dialogs.ts';
 import type { ScreenCase } from './screen-case.ts';
 

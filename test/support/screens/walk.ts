@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { appendFile, mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import * as assert from 'uvu/assert';
 import { START } from '../../../docs/pictures/sandbox.mjs';
-import { browserSuite, type Scene } from '../browser-suite.ts';
-import { lostFocus, openAs } from '../portal-page.ts';
+import { lostFocus } from '../page-checks.ts';
+import { openAs } from '../portal-page.ts';
 import { look, resize } from './look.ts';
 import type { ScreenWalk } from './screen-case.ts';
 
@@ -57,26 +53,4 @@ async function walkMenu(page: Page): Promise<string[]> {
     lost.push(...(await lostFocus(page)).map((where) => `after ${name}: ${where}`));
   }
   return lost;
-}
-
-/** A file of walks, at a moment that stands still: each scene returns its faults. */
-export function screenSuite(title: string) {
-  // The seed data of a test run are those of its day.
-  const folder = mkdtempSync(path.join(tmpdir(), 'cobros-screens-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const { scenario, run } = browserSuite(title, {
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-    FIXED_TIME: String(START),
-    NODE_OPTIONS: '--import ./docs/pictures/freeze-time.mjs',
-  });
-  return {
-    scenario: (name: string, faultsOf: (scene: Scene) => Promise<string[]>) =>
-      scenario(name, async (scene) => assert.equal(await faultsOf(scene), []), {
-        // Rejected calls that a case is about.
-        expectedErrors: /40[0-9]|Failed to load/,
-        routes: true,
-      }),
-    run,
-  };
 }

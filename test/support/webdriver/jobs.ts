@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SEED_PASSWORD } from '../../../sandbox/seed/demo-users.ts';
-import { pdf } from '../../fixtures/sign-up.ts';
+import { pdf } from '../../fixtures/upload-files.ts';
 import { DOCUMENTS, NEW_PASSWORD } from '../sign-up-page.ts';
 import type { AppUser } from './app-user.ts';
 import { type Hand, the } from './hand.ts';

@@ -4,8 +4,8 @@ import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-sc
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { closingRow, closingTotals } from '../../fixtures/closing.ts';
-import { paid } from '../../fixtures/rows.ts';
 import { session } from '../../fixtures/session.ts';
+import { paid } from '../../fixtures/transaction.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
 import { sortRows } from '../../../src/screens/dashboard/sort-rows.ts';
-import { rowsOf } from '../../fixtures/rows.ts';
+import { rowsOf } from '../../fixtures/transaction-rows.ts';
 
 const test = suite('filters of the live lists');
 

@@ -6,7 +6,8 @@ import {
   receivedByHour,
   summarizeDay,
 } from '../../../src/screens/dashboard/summary/day-summary.ts';
-import { paid, rowsOf } from '../../fixtures/rows.ts';
+import { paid } from '../../fixtures/transaction.ts';
+import { rowsOf } from '../../fixtures/transaction-rows.ts';
 
 const test = suite('summary of the day');
 

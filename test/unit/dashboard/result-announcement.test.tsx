@@ -4,7 +4,8 @@ import * as assert from 'uvu/assert';
 import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters-state.ts';
 import type { Dashboard } from '../../../src/screens/dashboard/dashboard-store.ts';
 import { ResultAnnouncement } from '../../../src/screens/dashboard/header/result-announcement.tsx';
-import { paid, rowsOf } from '../../fixtures/rows.ts';
+import { paid } from '../../fixtures/transaction.ts';
+import { rowsOf } from '../../fixtures/transaction-rows.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { render } from '../../support/render.tsx';
 

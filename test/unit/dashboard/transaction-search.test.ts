@@ -5,7 +5,7 @@ import { createRowFilter, filterRows } from '../../../src/screens/dashboard/filt
 import type { Row } from '../../../src/screens/dashboard/transaction-rows.ts';
 import { prepareSearch } from '../../../src/screens/dashboard/transaction-search.ts';
 import { appUser } from '../../fixtures/app-user.ts';
-import { rowsOf } from '../../fixtures/rows.ts';
+import { rowsOf } from '../../fixtures/transaction-rows.ts';
 
 const test = suite('search of the live lists');
 

@@ -5,12 +5,12 @@ import { DialogValuesContext } from '../../../src/blocks/form/use-kept-dialog-st
 import { clearMessage } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
+import { CALLS_WITHOUT_KEY, SETTING_CALLS } from '../../support/calls-without-key.ts';
 import { type DialogCase, type DialogFamily, ownerSession } from '../../support/faults/dialog-case.ts';
 import { type FaultyApi, faultyApi } from '../../support/faults/faulty-api.ts';
 import { FAULT_NAMES, LINE_FAULTS, type LineFault } from '../../support/faults/line-faults.ts';
 import { DIALOG_FAMILIES } from '../../support/faults/writing-dialogs.ts';
 import { render, type View } from '../../support/render.tsx';
-import { CALLS_WITHOUT_KEY, SETTING_CALLS } from '../../support/repeated-calls.ts';
 
 const test = suite('dialogs on a bad line');
 const whole = process.env.FAULTS === 'whole';

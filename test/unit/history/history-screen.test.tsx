@@ -5,8 +5,8 @@ import { NO_HISTORY_FILTERS } from '../../../src/screens/history/history-filters
 import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
 import { forgetResources, invalidate } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { paid } from '../../fixtures/rows.ts';
 import { session } from '../../fixtures/session.ts';
+import { paid } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';

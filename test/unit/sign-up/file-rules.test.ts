@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fileError, formatSize } from '../../../src/screens/sign-up/documents/file-rules.ts';
-import { jpeg, pdf, png } from '../../fixtures/sign-up.ts';
+import { jpeg, pdf, png } from '../../fixtures/upload-files.ts';
 
 const test = suite('rules of a document');
 

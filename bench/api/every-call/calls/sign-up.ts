@@ -1,6 +1,7 @@
 import { solveAltcha } from '@cobros/sdk/altcha';
 import { createAltcha } from '../../../../sandbox/captcha/altcha.ts';
-import { fundSourceContent, pdf, signUpContent } from '../../../../test/fixtures/sign-up.ts';
+import { fundSourceContent, signUpContent } from '../../../../test/fixtures/sign-up-content.ts';
+import { pdf } from '../../../../test/fixtures/upload-files.ts';
 import type { MeasuredBusiness } from '../measured-business.ts';
 import type { CallsOf, Measured, Sent } from '../measured-call.ts';
 import { slow } from '../measured-call.ts';

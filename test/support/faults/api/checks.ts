@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import type { Queryable } from '../../../../sandbox/db/database.ts';
 import { accountedCents, assertLedgerHolds } from '../../ledger-checks.ts';
-import type { Story } from './story.ts';
+import type { Story } from './keyed-calls.ts';
 
 /**
  * The sums of the ledger are equal, everything that was confirmed is there, and nothing was done twice under its key.

@@ -11,7 +11,8 @@ import { type RunningServer, startServer } from '../../start-server.ts';
 import { dataOf } from '../../unwrap-result.ts';
 import { type Receiver, startReceiver } from '../../webhook-receiver.ts';
 import { assertStoryHolds, assertWebhooksHold } from './checks.ts';
-import { act, type Line, newStory, repeat, type Story } from './story.ts';
+import { newStory, repeat, type Story } from './keyed-calls.ts';
+import { act, type Line } from './random-act.ts';
 
 const AT_ONCE = 6;
 /** Longer than a server waits for a silent database. */

@@ -6,9 +6,8 @@ import DetailPanel from '../../../../src/blocks/transaction/detail/detail-panel.
 import { setServerTime } from '../../../../src/stores/clock.ts';
 import { forgetResources } from '../../../../src/stores/resource.ts';
 import { startSession } from '../../../../src/stores/session.ts';
-import { paid } from '../../../fixtures/rows.ts';
 import { session } from '../../../fixtures/session.ts';
-import { transaction } from '../../../fixtures/transaction.ts';
+import { paid, transaction } from '../../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { render } from '../../../support/render.tsx';
 import { stubbedApi } from '../../../support/stubbed-api.ts';

@@ -5,8 +5,8 @@ import { openLatest, transactionModal } from '../../../../src/blocks/transaction
 import { setServerTime } from '../../../../src/stores/clock.ts';
 import { forgetResources } from '../../../../src/stores/resource.ts';
 import { startSession } from '../../../../src/stores/session.ts';
-import { paid } from '../../../fixtures/rows.ts';
 import { session } from '../../../fixtures/session.ts';
+import { paid } from '../../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { render } from '../../../support/render.tsx';
 import { stubbedApi } from '../../../support/stubbed-api.ts';

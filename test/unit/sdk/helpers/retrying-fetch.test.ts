@@ -1,7 +1,7 @@
 import { retryingFetch } from '@cobros/sdk/retrying-fetch';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { signUpContent } from '../../../fixtures/sign-up.ts';
+import { signUpContent } from '../../../fixtures/sign-up-content.ts';
 import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
 import { recordedClient } from '../../../support/recorded-client.ts';

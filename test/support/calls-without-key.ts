@@ -1,4 +1,3 @@
-import { operations } from '../../sandbox/contract/description.ts';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 
 /** Calls that set something: repeated, they are accepted again and leave everything as it is. */
@@ -40,6 +39,3 @@ export const CALLS_WITHOUT_KEY: Partial<Record<OperationId, string>> = {
   'signUp.uploadDocument': 'the first copy is deleted if no sign-up takes it',
   'signUp.registerFundSource': 'the first one is deleted if no sign-up takes it',
 };
-
-/** By path below `/api`: `/users/v3/block`. */
-export const operationOfPath = (path: string) => operations.find((one) => one.path === path);

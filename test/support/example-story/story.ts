@@ -11,7 +11,6 @@ import { deliverDueWebhooks } from '../deliver-due.ts';
 import { fixChance } from '../fixed-clock-and-random.ts';
 import { latestMail } from '../latest-mail.ts';
 import { openSandbox, type TestSandbox } from '../sandbox.ts';
-import { tellAccess, tellGoodbye } from './access.ts';
 import { tellAdministrativeUsers } from './administrative-users.ts';
 import { tellBranches } from './branches.ts';
 import { tellCashiers } from './cashiers.ts';
@@ -20,10 +19,11 @@ import { type Failures, tellFailures } from './failures.ts';
 import { moveBranchToSecondVersion, tellNotifications } from './notifications.ts';
 import { tellMistake, tellPayments } from './payments.ts';
 import { tellProfile } from './profile.ts';
+import { type Events, recordEvents } from './record-webhook-events.ts';
 import { createRecorder, type Examples, type Recorder, type ToldApi } from './recorder.ts';
 import { tellSecondFactor } from './second-factor.ts';
+import { tellAccess, tellGoodbye } from './sessions-and-passwords.ts';
 import { tellSignUp } from './sign-up.ts';
-import { type Events, recordEvents } from './webhook-events.ts';
 
 // Ten in the morning in Guatemala.
 const START = new Date('2026-11-20T16:00:00.000Z');

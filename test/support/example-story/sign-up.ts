@@ -1,4 +1,5 @@
-import { fundSourceContent, pdf, signUpContent } from '../../fixtures/sign-up.ts';
+import { fundSourceContent, signUpContent } from '../../fixtures/sign-up-content.ts';
+import { pdf } from '../../fixtures/upload-files.ts';
 import { idOf } from './id-of.ts';
 import type { Story } from './story.ts';
 

@@ -1,0 +1,11 @@
+import type { Database } from '../../sandbox/db/database.ts';
+
+/** The open balance of a business, as exact decimal text. */
+export async function openBalance(database: Database, businessId = 'bu_luna'): Promise<string> {
+  const [row] = await database.query<{ total: string }>(
+    `select coalesce(sum(amount), 0)::numeric(14, 2) as total from ledger_entries
+     where business_id = $1 and closing_id is null`,
+    [businessId],
+  );
+  return row?.total ?? '';
+}

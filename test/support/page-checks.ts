@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeWindow {
+  axe: {
+    run: (
+      root: Document,
+      options: object,
+    ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+  };
+}
+
+/** Waits until nothing is loading: no animation, nothing dimmed. */
+export async function allLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]:not(button)'));
+}
+
+/** Violations that axe finds of WCAG 2.2 AA and its best practices. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // A list that waits for new rows is dimmed, on purpose below the required contrast.
+  await allLoaded(page);
+  // When a dialog gives way to another, what is behind them is not hidden for a moment.
+  await page.waitForFunction(
+    () => !document.querySelector('[role$=dialog]') || document.querySelector('[data-aria-hidden=true]'),
+  );
+  // A half-faded dialog has half its contrast. Long animations, such as the bar of a message, do not fade anything.
+  await page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter((one) => Number(one.effect?.getComputedTiming().activeDuration) < 1000);
+    await Promise.allSettled(running.map((one) => one.finished));
+  });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as AxeWindow).axe.run(document, {
+      resultTypes: ['violations'],
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
+  });
+}
+
+/** Fails on violations that axe finds. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  assert.equal(await axeViolations(page), []);
+}
+
+/** Windows that have the focus while they are open. */
+export const WINDOWS = '[role=dialog], [role=alertdialog], dialog[open], [role=menu]';
+
+/** Tells where the focus is, if it is on nothing or behind the open window. */
+export const lostFocus = (page: Page): Promise<string[]> =>
+  page.evaluate((windows) => {
+    const { activeElement, body } = document;
+    const open = [...document.querySelectorAll(windows)].at(-1);
+    const isLost = open ? !open.contains(activeElement) : activeElement === body;
+    return isLost ? [`the focus is on ${activeElement?.outerHTML.slice(0, 80)}`] : [];
+  }, WINDOWS);
+
+/** Asserts that nothing is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  assert.is(content, screen);
+}
