@@ -29,7 +29,7 @@ import { TemporaryDrawer } from './temporary-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { maySeeOpenBalance } from './use-open-balance.ts';
 
-const loadFind = async () => (await import('../find/dialogs.ts')).DIALOGS;
+const loadFind = async () => (await import('../find/step-dialogs.ts')).DIALOGS;
 
 const CONTENT_ID = 'contenido';
 

@@ -1,4 +1,4 @@
-import { DIALOGS as TRANSACTION_DIALOGS } from '../../../src/blocks/transaction/dialogs.ts';
+import { DIALOGS as TRANSACTION_DIALOGS } from '../../../src/blocks/transaction/step-dialogs.ts';
 import { type TransactionStep, transactionModal } from '../../../src/blocks/transaction/transaction-modal.ts';
 import {
   type AdministrativeUserStep,

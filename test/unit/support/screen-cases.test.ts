@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DIALOGS as FIND } from '../../../src/app/find/dialogs.ts';
+import { DIALOGS as FIND } from '../../../src/app/find/step-dialogs.ts';
 import { ROUTES } from '../../../src/app/routes.ts';
-import { DIALOGS as TRANSACTION } from '../../../src/blocks/transaction/dialogs.ts';
+import { DIALOGS as TRANSACTION } from '../../../src/blocks/transaction/step-dialogs.ts';
 import { DIALOGS as ADMINISTRATIVE_USER } from '../../../src/screens/administrative-users/step-dialogs.ts';
 import { DIALOGS as BRANCH } from '../../../src/screens/branches/step-dialogs.ts';
 import { DIALOGS as CASHIER } from '../../../src/screens/cashiers/step-dialogs.ts';
@@ -38,7 +38,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const registries = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /^(step-)?dialogs\.ts$/.test(path.basename(name)))
+  .filter((name) => path.basename(name) === 'step-dialogs.ts')
   .map((name) => readFileSync(path.join('src', name), 'utf8'));
 
 /** Files of windows that no registry names, and of menus. */
