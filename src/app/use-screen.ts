@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { paths } from '../domain/paths.ts';
 import { reloadIfReplaced } from '../stores/reload-if-replaced.ts';
 import { idle } from '../stores/yield-to-browser.ts';
-import { loadAllStyles } from './all-styles.ts';
+import { loadAllStyles } from './load-all-styles.ts';
 import type { Route, Screen as ScreenModule } from './routes.ts';
 
 export interface ReadyScreen {
@@ -74,7 +74,7 @@ const SKELETON_MS = 150;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const loadSignedIn = () => import('./signed-in-screens.ts');
+const loadSignedIn = () => import('./layout-and-dashboard.ts');
 const loadFrame = () => Promise.all([loadSignedIn(), loadAllStyles()]);
 
 function readyScreen(route: Route, module: ScreenModule, Layout: ReadyScreen['Layout']): ReadyScreen {

@@ -268,7 +268,7 @@ scenario('no further screen and no dialog takes more than three files', async ()
   const lazy = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint);
   const chunkOf = (source: string) => lazy.find((file) => outputs[file]?.entryPoint === source) as string;
   const there = new Set(
-    ['src/main.tsx', 'src/app/signed-in-screens.ts'].flatMap((one) => [...scriptsOf(chunkOf(one))]),
+    ['src/main.tsx', 'src/app/layout-and-dashboard.ts'].flatMap((one) => [...scriptsOf(chunkOf(one))]),
   );
   const tooMany = lazy
     .map((file) => [...scriptsOf(file)].filter((one) => !there.has(one)))

@@ -49,7 +49,7 @@ export async function walkPortal(walker: Walker, responders: Answers): Promise<W
   startSession(signedIn);
   // Preloads code that is otherwise loaded on demand, at an unpredictable time.
   await Promise.all([import('../../src/ui/menu.tsx'), import('../../src/app/layout/main-layout.tsx')]);
-  await Promise.all(ROUTES.map((route) => route.load(() => import('../../src/app/signed-in-screens.ts'))));
+  await Promise.all(ROUTES.map((route) => route.load(() => import('../../src/app/layout-and-dashboard.ts'))));
   const view = await render(<App />);
   await view.appears('main h1');
   const offered = new Set<string>();

@@ -18,3 +18,6 @@ export interface Found extends Findable {
 export function goToScreen(path: string): void {
   if (location.pathname !== path) navigate(path);
 }
+
+/** Options of a navigation to a list, whose search then has this text. */
+export const seek = (text: string) => ({ state: { soughtText: text } });

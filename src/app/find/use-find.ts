@@ -18,11 +18,12 @@ import { ADMINISTRATIVE_USERS, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import type { CurrentUser } from '../../stores/current-user.ts';
 import { type Load, type Resource, useResource } from '../../stores/resource.ts';
 import { leadsToScreen } from '../menu.ts';
-import { findableActions } from './find-actions.ts';
-import { foundPayments, paymentSearch } from './find-payments.tsx';
-import { findableBranches, findableCashiers, foundAdministrativeUsers } from './find-places.tsx';
-import { findableScreens } from './find-screens.ts';
+import { findableActions } from './findable-actions.ts';
+import { findableBranches, findableCashiers } from './findable-places.tsx';
+import { findableScreens } from './findable-screens.ts';
 import type { Found } from './found.ts';
+import { foundAdministrativeUsers } from './found-administrative-users.tsx';
+import { foundPayments, paymentSearch } from './found-payments.tsx';
 
 const DEBOUNCE_MS = 300;
 const PER_GROUP = 5;

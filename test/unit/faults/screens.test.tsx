@@ -20,7 +20,7 @@ test.before(async () => {
   // Loaded ahead, because code that is loaded on demand comes at an unpredictable time.
   await Promise.all([import('../../../src/ui/menu.tsx'), import('../../../src/app/layout/main-layout.tsx')]);
   await Promise.all(
-    SCREENS.map((route) => route.load(() => import('../../../src/app/signed-in-screens.ts'))),
+    SCREENS.map((route) => route.load(() => import('../../../src/app/layout-and-dashboard.ts'))),
   );
 });
 test.after(() => history.replaceState(null, '', '/'));

@@ -1,4 +1,4 @@
-import type { AdministrativeUser, Branch, Cashier } from '@cobros/sdk';
+import type { Branch, Cashier } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
 import { UserStatusChip } from '../../blocks/list/user-status-chip.tsx';
 import { cashiersLink } from '../../blocks/places/cashiers-link.ts';
@@ -8,7 +8,7 @@ import { offersCashiers } from '../../screens/branches/branch-actions.ts';
 import { historyAddress } from '../../screens/history/history-address.ts';
 import { type HistoryFilters, NO_HISTORY_FILTERS } from '../../screens/history/history-filters.ts';
 import { leadsToScreen } from '../menu.ts';
-import type { Found } from './found.ts';
+import { type Found, seek } from './found.ts';
 
 // People who may not open the screen of branches or cashiers see only their names, as in the filters; a result leads to the payments.
 
@@ -54,18 +54,6 @@ export function findableCashiers(
     };
   });
 }
-
-export const foundAdministrativeUsers = (users: readonly AdministrativeUser[]): Found[] =>
-  users.map(({ id, name, role, username, status }) => ({
-    key: `administrative-user ${id}`,
-    icon: 'user',
-    name,
-    detail: `${role} · @${username}`,
-    status: <UserStatusChip status={status} />,
-    open: () => navigate(paths.administrativeUsers.root, seek(username)),
-  }));
-
-const seek = (text: string) => ({ state: { soughtText: text } });
 
 function openHistory(chosen: Partial<HistoryFilters>): void {
   const view = { ...historyAddress.parse(''), filters: { ...NO_HISTORY_FILTERS, ...chosen } };

@@ -3,7 +3,7 @@ import { scriptUrl } from '../api/script-url.ts';
 import { whenQuiet } from '../stores/fetch-ahead.ts';
 
 /** Registers the service worker that shows the offline page, once the page has loaded its data. */
-export function useOfflinePage(): void {
+export function useServiceWorker(): void {
   useEffect(() => {
     let wanted = true;
     whenQuiet(() => wanted)
