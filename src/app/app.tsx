@@ -2,8 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { config } from '../stores/config.ts';
-import { resolvePath } from './first-screen.ts';
 import { LoadFailedPage } from './load-failed-page.tsx';
+import { resolvePath } from './resolve-path.ts';
 import { type ReadyScreen, useScreen } from './use-screen.ts';
 
 /** `first`: the screen to begin with, whose code has come. */

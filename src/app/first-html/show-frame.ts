@@ -1,19 +1,11 @@
-import { browserInfo } from '../../api/browser-info.ts';
 import type { Early } from '../../api/take-over-early-reads.ts';
 import type { FrameRecord } from '../../stores/frame-record.ts';
 import type { StoredSession } from '../../stores/stored-session.ts';
 import { matchesPath } from '../matches-path.ts';
+import { startLoading } from './start-loading.ts';
 
 /** Set by the build: path, title and own files of each screen; the dashboard is first. */
 declare const PLACES: readonly (readonly [path: string, title: string, files: readonly string[]])[];
-/** Set by the build: the files that every screen needs. */
-declare const SIGNED_IN_FILES: readonly string[];
-
-const CALLS = {
-  pending: '/transactions/v3/pending',
-  paid: '/transactions/v3/paid',
-  balance: '/transactions/v3/balances',
-};
 
 /** In the drawer and, on narrow screens, in the top bar. */
 const BALANCES = 'aside > div + div, header > p';
@@ -21,21 +13,13 @@ const BALANCES = 'aside > div + div, header > p';
 const find = <Found extends Element = HTMLElement>(root: ParentNode, selector: string) =>
   root.querySelector(selector) as Found;
 
-/** Shows the frame as this user last saw it, and starts loading everything that the requested screen needs. */
+/** Starts loading the requested screen, and shows the frame as this user last saw it. */
 export function showFrame(app: HTMLElement, stored: StoredSession, record: FrameRecord, early: Early): void {
   const place = PLACES.find(([path]) => matchesPath(path, location.pathname)) ?? PLACES[0];
   const [, title, files] = place as (typeof PLACES)[number];
   const isDashboard = place === PLACES[0];
 
-  for (const file of [...SIGNED_IN_FILES, ...files]) preload('modulepreload', `/assets/${file}`);
-  preload('preload', find<HTMLMetaElement>(document, 'meta[name=all-styles]').content).as = 'style';
-  const calls = [
-    ...(isDashboard ? [CALLS.pending, CALLS.paid] : []),
-    ...(record.showsBalance ? [CALLS.balance] : []),
-  ];
-  const body = JSON.stringify({ requestContent: {}, browserInfo: browserInfo() });
-  for (const call of calls) read(early, record.apiBaseUrl + call, stored.sessionId, body);
-
+  startLoading({ files, readsTransactions: isDashboard }, stored, record, early);
   app.append(template('frame'));
   const main = find(app, 'main');
   main.append(template(isDashboard ? 'dashboard' : 'list'));
@@ -65,21 +49,6 @@ function showSend(app: HTMLElement, { maySend }: FrameRecord, early: Early): voi
 }
 
 const template = (name: string) => find<HTMLTemplateElement>(document, `#first-${name}`).content;
-
-function preload(rel: string, href: string): HTMLLinkElement {
-  const link = Object.assign(document.createElement('link'), { rel, href });
-  document.head.append(link);
-  return link;
-}
-
-function read(early: Early, address: string, sessionId: string, body: string): void {
-  const url = new URL(address, location.href).href;
-  const authorization = `Bearer ${sessionId}`;
-  const headers = { 'Content-Type': 'application/json', Authorization: authorization };
-  const response = fetch(url, { method: 'POST', headers, body });
-  response.catch(() => undefined);
-  early.reads.set(url, { authorization, body, response });
-}
 
 function fillMenu(sample: HTMLElement, { menu }: FrameRecord): void {
   const area = (path: string) => path.split('/')[1] || 'transaction';

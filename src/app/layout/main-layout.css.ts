@@ -23,40 +23,6 @@ export const permanent = style({
   '@media': { [narrow]: { display: 'none' } },
 });
 
-export const topBar = style({
-  display: 'none',
-  '@media': {
-    [narrow]: {
-      position: 'sticky',
-      top: 0,
-      zIndex: vars.layer.topbar,
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[2],
-      height: vars.size.topbar,
-      padding: `0 ${vars.space[4]} 0 ${vars.space[2]}`,
-      background: vars.color.surface,
-      borderBottom: `1px solid ${vars.color.borderStrong}`,
-    },
-  },
-});
-
-export const topBarBalance = style({
-  marginLeft: 'auto',
-  textAlign: 'right',
-  lineHeight: 1.25,
-  fontSize: vars.font.size.xs,
-  color: vars.color.inkSecondary,
-});
-
-export const topBarAmount = style({
-  display: 'block',
-  fontSize: vars.font.size.base,
-  fontWeight: vars.font.weight.medium,
-  color: vars.color.ink,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const page = style({
   containerType: 'inline-size',
   containerName: 'page',

@@ -1,11 +1,11 @@
-import * as css from './main-layout.css.ts';
+import * as css from './top-bar.css.ts';
 import { useOpenBalance } from './use-open-balance.ts';
 
 export function TopBarBalance() {
   return (
-    <p className={css.topBarBalance}>
+    <p className={css.balance}>
       Pagos por liquidar
-      <b className={css.topBarAmount}>{useOpenBalance()}</b>
+      <b className={css.amount}>{useOpenBalance()}</b>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../stores/current-user.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import * as css from './main-layout.css.ts';
+import * as css from './top-bar.css.ts';
 import { TopBarBalance } from './top-bar-balance.tsx';
 import { maySeeOpenBalance } from './use-open-balance.ts';
 
