@@ -6,7 +6,7 @@ import { securityPolicy } from './security-policy.mjs';
 
 /**
  * Builds index.html and its security policy. The page contains the login page with its styles, and the names of the hashed files.
- * esbuild puts the styles of all screens into one sheet, which src/app/all-styles.ts loads for signed-in users.
+ * esbuild puts the styles of all screens into one sheet, which src/app/load-all-styles.ts loads for signed-in users.
  */
 export async function buildIndexHtml(metafile, kind, folder) {
   const url = (file) => `/${path.relative(folder, file)}`;

@@ -1,5 +1,5 @@
 export const ENTRY = 'src/main.tsx';
-export const SIGNED_IN = 'src/app/signed-in-screens.ts';
+export const SIGNED_IN = 'src/app/layout-and-dashboard.ts';
 
 /** The output file of a module with its own chunk. */
 export function chunkOf(metafile, source) {

@@ -1,7 +1,7 @@
 import '../styles/global.css.ts';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadConfig } from './api/config.ts';
+import { loadConfig } from './api/load-config.ts';
 import { startApi } from './api/start-api.ts';
 import { earlyConfig } from './api/take-over-early-reads.ts';
 import { App } from './app/app.tsx';

@@ -1,8 +1,8 @@
-import { groupDigits } from '../domain/group-digits.ts';
+import { formatCount } from '../domain/format-count.ts';
 import { config } from '../stores/config.ts';
 
 /** `1,284` */
-export const countText = (count: number): string => groupDigits(count, config.value.locale);
+export const countText = (count: number): string => formatCount(count, config.value.locale);
 
 /** `1,284 pagos` */
 export const countedText = (count: number, one: string, many: string): string =>

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isBuildReplaced } from '../api/is-build-replaced.ts';
-import { useFetchAhead } from '../stores/fetch-ahead.ts';
 import { reopenAfterReload, setOpenDialog, takeKeptDialog } from '../stores/kept-dialog.ts';
 import { showError, showSuccess } from '../stores/messages.ts';
 import type { ModalStep } from '../stores/modal-step.ts';
+import { usePrefetch } from '../stores/prefetch-code.ts';
 import { DialogValuesContext } from './form/use-kept-dialog-state.ts';
 
 /** Component of each step, which gets the step's subject as props. */
@@ -37,7 +37,7 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
   const [shown, setShown] = useState<ReactNode>(null);
   const left = useLeftStep(props);
 
-  useFetchAhead(props.onDemand ? undefined : dialogs);
+  usePrefetch(props.onDemand ? undefined : dialogs);
   useEffect(() => {
     // The previous step stays until the next one is loaded.
     if (isNone(open)) return setShown(null);

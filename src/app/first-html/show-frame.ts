@@ -1,5 +1,5 @@
 import type { Early } from '../../api/take-over-early-reads.ts';
-import type { FrameRecord } from '../../stores/frame-record.ts';
+import type { FrameRecord } from '../../stores/remembered-page-frame.ts';
 import type { StoredSession } from '../../stores/stored-session.ts';
 import { matchesPath } from '../matches-path.ts';
 import { startLoading } from './start-loading.ts';

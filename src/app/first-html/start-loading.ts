@@ -1,6 +1,6 @@
 import { browserInfo } from '../../api/browser-info.ts';
 import type { Early } from '../../api/take-over-early-reads.ts';
-import type { FrameRecord } from '../../stores/frame-record.ts';
+import type { FrameRecord } from '../../stores/remembered-page-frame.ts';
 import type { StoredSession } from '../../stores/stored-session.ts';
 
 /** Set by the build: the files that every screen needs. */

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { secondsUntil } from '../../domain/time-left.ts';
 import { deviceNow, useClock } from '../../stores/clock.ts';
 import { endSession } from '../../stores/end-session.ts';
-import { useFetchAhead } from '../../stores/fetch-ahead.ts';
+import { usePrefetch } from '../../stores/prefetch-code.ts';
 import { reloadAtSignIn, session } from '../../stores/session.ts';
 import { TIME_OVER } from '../../stores/stored-end-reason.ts';
 import type { SessionEndingProps } from './session-ending-dialog.tsx';
@@ -28,7 +28,7 @@ export function SessionWatch() {
     if (open && seconds === 0) endSession(TIME_OVER, reloadAtSignIn);
   }, [open, seconds]);
   // A new build may be published, which removes its file, long before the session ends.
-  useFetchAhead(loadDialog);
+  usePrefetch(loadDialog);
   useEffect(() => {
     // Ignored when offline: renewing would fail too.
     if (ending)

@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { fullName } from '../../domain/app-user.ts';
+import { fullName } from '../../domain/app-user-name-and-phone.ts';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
 
 export type Fact = readonly [label: string, value: string];

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { DEFAULT_CONFIG } from '../../api/config.ts';
+import { DEFAULT_CONFIG } from '../../api/load-config.ts';
 import { config } from '../../stores/config.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';

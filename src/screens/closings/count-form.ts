@@ -2,12 +2,12 @@ import type { Schemas } from '@cobros/sdk';
 import { type Infer, object, refine, string } from 'superstruct';
 import { cleanLine } from '../../domain/clean-text.ts';
 import { LONGEST, lengthOf } from '../../domain/maximum-lengths.ts';
-import { readSum, sumError } from '../../domain/sum-validation.ts';
+import { readSignedAmount, signedAmountError } from '../../domain/signed-amount.ts';
 import { config } from '../../stores/config.ts';
 
 /** Named as in the API, whose errors are shown at these fields. */
 export const countForm = object({
-  countedAmount: refine(string(), 'countedAmount', (value) => sumError(value, config.value) ?? true),
+  countedAmount: refine(string(), 'countedAmount', (value) => signedAmountError(value, config.value) ?? true),
   countReason: refine(
     string(),
     'countReason',
@@ -20,7 +20,7 @@ export const NO_COUNT: CountForm = { countedAmount: '', countReason: '' };
 
 /** Cents of what is typed; undefined while it can't be read. */
 export function countedCents({ countedAmount }: CountForm): number | undefined {
-  const cents = readSum(countedAmount, config.value);
+  const cents = readSignedAmount(countedAmount, config.value);
   return typeof cents === 'number' ? cents : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals-react';
 import { useEffect } from 'react';
 import { OPEN_BALANCE } from '../../stores/cache-keys.ts';
+import { rememberSeenTransactions } from '../../stores/has-seen-transactions.ts';
 import { invalidate } from '../../stores/resource.ts';
-import { rememberSeenTransactions } from '../../stores/seen-transactions.ts';
 import type { LiveRead } from './create-live-list.ts';
 import { prepareSearch } from './transaction-search.ts';
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DEFAULT_CONFIG } from '../../../src/api/config.ts';
+import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
 import { DemoUsersHint } from '../../../src/screens/auth/demo-users-hint.tsx';
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import { config } from '../../../src/stores/config.ts';

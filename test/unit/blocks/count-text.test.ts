@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DEFAULT_CONFIG } from '../../../src/api/config.ts';
+import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
 import { countedText, countText, paymentsText, rangeText } from '../../../src/blocks/count-text.ts';
 import { exportLabel, rowsText } from '../../../src/screens/history/export-text.ts';
 import { config } from '../../../src/stores/config.ts';

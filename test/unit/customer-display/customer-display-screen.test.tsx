@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DEFAULT_CONFIG } from '../../../src/api/config.ts';
+import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
 import { counterState, PAID_MS } from '../../../src/screens/customer-display/counter-state.ts';
 import CustomerDisplayScreen from '../../../src/screens/customer-display/customer-display-screen.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
 /** The days of each branch or cashier. */

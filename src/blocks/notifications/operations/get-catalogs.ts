@@ -1,6 +1,6 @@
 import type { NotificationCatalogs } from '@cobros/sdk';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
 /** Notification methods and API key headers to choose from. */

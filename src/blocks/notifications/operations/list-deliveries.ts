@@ -1,6 +1,6 @@
 import type { NotificationDelivery, PageProperties } from '@cobros/sdk';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
 import { type NotificationOwner, scopeOf } from '../notification-setting.ts';
 

@@ -1,6 +1,6 @@
 import type { Result } from '@cobros/sdk';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { invalidate } from '../../../stores/resource.ts';
 import { deliveriesKey, type NotificationOwner, scopeOf } from '../notification-setting.ts';
 

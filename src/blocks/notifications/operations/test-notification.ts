@@ -1,6 +1,6 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 
 /** Sends a test event to the typed target, saved or not. */
 export const testNotification = (

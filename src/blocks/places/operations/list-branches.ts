@@ -1,6 +1,6 @@
 import type { Branch } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
 /** Includes deleted ones, which still have payments. */

@@ -1,6 +1,6 @@
 import type { BeginEnrollmentContent, Enrollment, RecoveryCodes, Result } from '@cobros/sdk';
 import { createSecondFactorApi } from '@cobros/sdk/second-factor';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { OWN_SESSIONS, SECOND_FACTOR } from '../../../stores/cache-keys.ts';
 import { invalidate } from '../../../stores/resource.ts';
 import { failureAtField } from '../code-rules.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { stack } from '../../../../styles/layout.css.ts';
 import { displayAmount, sectionLabel } from '../../../../styles/typography.css.ts';
-import { maskedPhone } from '../../../domain/app-user.ts';
+import { maskedPhone } from '../../../domain/app-user-name-and-phone.ts';
 import { formatTimeLeft } from '../../../domain/time-left.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import type { FriUser } from '@cobros/sdk';
 import type { ReactNode } from 'react';
 import { figures } from '../../../../styles/typography.css.ts';
-import { fullName, maskedPhone } from '../../../domain/app-user.ts';
+import { fullName, maskedPhone } from '../../../domain/app-user-name-and-phone.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Person } from '../../../ui/person.tsx';
 import * as css from './app-user-card.css.ts';

@@ -1,6 +1,6 @@
 import type { FriUser, Result } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 
 /** `search` comes from `parseUserSearch`: a username, or the digits of a phone number. */
 export async function findAppUser(search: string, signal: AbortSignal): Promise<Result<FriUser>> {

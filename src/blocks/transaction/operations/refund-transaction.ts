@@ -1,7 +1,7 @@
 import type { Schemas, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { type Infer, object, refine, string } from 'superstruct';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { cleanLine } from '../../../domain/clean-text.ts';
 import { LONGEST, lengthOf } from '../../../domain/maximum-lengths.ts';

@@ -1,6 +1,6 @@
 import type { Schemas, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { type ActionResult, finishTransactionAction } from '../finish-transaction-action.ts';
 

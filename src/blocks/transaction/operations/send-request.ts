@@ -1,7 +1,7 @@
 import type { FriUser, Result, Schemas, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { enums, type Infer, object, refine, string } from 'superstruct';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { amount } from '../../../domain/amount-validation.ts';
 import { cleanLine } from '../../../domain/clean-text.ts';

@@ -1,7 +1,7 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
 import { type Infer, object } from 'superstruct';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { username } from '../../../domain/form-rules.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';

@@ -1,5 +1,5 @@
 import { createActivityApi } from '@cobros/sdk/activity';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { countedText } from '../../../blocks/count-text.ts';
 import { startExport } from '../../../blocks/list/export-state.ts';
 import { type ActivityView, filterContent } from '../activity/activity-address.ts';

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@cobros/sdk';
 import { createActivityApi } from '@cobros/sdk/activity';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
 import { type ActivityView, filterContent } from '../activity/activity-address.ts';
 

@@ -1,6 +1,6 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { type ListFilter, PAGE_SIZE } from '../../../blocks/list/use-whole-list.ts';
 import type { Load } from '../../../stores/resource.ts';
 

@@ -1,7 +1,7 @@
 import type { Result } from '@cobros/sdk';
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
 import { createAuthApi } from '@cobros/sdk/auth';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { getSessionId, startSession } from '../../../stores/session.ts';
 import { finishAdministrativeUserChange } from '../finish-administrative-user-change.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 
 type StatusChange = Schemas['UserReferenceContent'] & { to: 'active' | 'blocked' };

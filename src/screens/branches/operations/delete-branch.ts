@@ -1,6 +1,6 @@
 import type { Branch, Result, Schemas } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { branchMessage, finishBranchChange } from '../finish-branch-change.ts';
 

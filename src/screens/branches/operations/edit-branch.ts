@@ -1,7 +1,7 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
 import { type Infer, object } from 'superstruct';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { renameFailureFields } from '../../../blocks/form/rename-failure-fields.ts';
 import { cleanLine, cleanName } from '../../../domain/clean-text.ts';
 import { reference, required } from '../../../domain/form-rules.ts';

@@ -1,7 +1,7 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { type Infer, object } from 'superstruct';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import { email, reference, required, username } from '../../../domain/form-rules.ts';

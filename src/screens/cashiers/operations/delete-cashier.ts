@@ -1,6 +1,6 @@
 import type { Cashier, Result, Schemas } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts';
 import type { ShownBranch } from '../use-shown-branch.ts';

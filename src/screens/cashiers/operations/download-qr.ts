@@ -1,6 +1,6 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { type CashiersApi, createCashiersApi } from '@cobros/sdk/cashiers';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { currentUser } from '../../../stores/current-user.ts';
 import { rememberQrDownloaded } from '../../../stores/first-steps-flags.ts';
 import type { Load } from '../../../stores/resource.ts';

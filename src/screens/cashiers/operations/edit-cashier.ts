@@ -1,7 +1,7 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { type Infer, object } from 'superstruct';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import { email, reference, required } from '../../../domain/form-rules.ts';
 import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts';

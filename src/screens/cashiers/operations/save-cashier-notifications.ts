@@ -1,6 +1,6 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { NOTIFICATION_SAVED } from '../../../blocks/notifications/notification-setting.ts';
 import { finishCashierChange } from '../finish-cashier-change.ts';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { AmountField } from '../../../blocks/form/amount-field.tsx';
 import type { Form } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/maximum-lengths.ts';
-import { sumError } from '../../../domain/sum-validation.ts';
+import { signedAmountError } from '../../../domain/signed-amount.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { CountForm } from '../count-form.ts';
@@ -29,7 +29,7 @@ export function CountFields({ pending, form, busy }: CountFieldsProps) {
         value={form.values.countedAmount}
         onChange={(value) => form.set('countedAmount', value)}
         error={form.errors.countedAmount}
-        errorOf={sumError}
+        errorOf={signedAmountError}
         disabled={busy}
       />
       <TextField

@@ -1,6 +1,6 @@
 import type { ClosingRow, Result, Schemas } from '@cobros/sdk';
 import { createClosingsApi } from '@cobros/sdk/closings';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { CLOSINGS, OPEN_BALANCE } from '../../../stores/cache-keys.ts';
 import { showSuccess } from '../../../stores/messages.ts';

@@ -1,6 +1,6 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import { createClosingsApi } from '@cobros/sdk/closings';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { paymentsText } from '../../../blocks/count-text.ts';
 import { startExport } from '../../../blocks/list/export-state.ts';
 import { refundsText } from '../closing-texts.ts';

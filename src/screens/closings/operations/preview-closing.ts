@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { createClosingsApi } from '@cobros/sdk/closings';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
 /** Totals that a closing would take now; without a branch, of all that this user sees. */

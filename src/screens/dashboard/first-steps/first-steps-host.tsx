@@ -6,7 +6,7 @@ import {
   firstStepsHidden,
   rememberFirstStepsHidden,
 } from '../../../stores/first-steps-flags.ts';
-import { hasSeenTransactions } from '../../../stores/seen-transactions.ts';
+import { hasSeenTransactions } from '../../../stores/has-seen-transactions.ts';
 import type { Dashboard } from '../dashboard-store.ts';
 import { SETS_UP } from './set-up-permissions.ts';
 

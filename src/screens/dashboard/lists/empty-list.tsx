@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { openNewRequest } from '../../../blocks/transaction/transaction-modal.ts';
-import { hasSeenTransactions } from '../../../stores/seen-transactions.ts';
+import { hasSeenTransactions } from '../../../stores/has-seen-transactions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { filtersAreOn } from '../dashboard-filters-state.ts';

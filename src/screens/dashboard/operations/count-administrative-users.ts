@@ -1,5 +1,5 @@
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
 /** Number of people of Equipo other than the user. */

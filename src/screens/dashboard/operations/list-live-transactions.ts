@@ -1,5 +1,5 @@
 import { createTransactionsApi, type TransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { setServerTime } from '../../../stores/clock.ts';
 import type { Load } from '../../../stores/resource.ts';
 import { nextTask } from '../../../stores/yield-to-browser.ts';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { countedText, countText, paymentsText } from '../../../blocks/count-text.ts';
 import { formatCents, type MoneyFormat } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
-import { useFetchAhead } from '../../../stores/fetch-ahead.ts';
+import { usePrefetch } from '../../../stores/prefetch-code.ts';
 import { StatTile } from '../../../ui/stat-tile.tsx';
 import type { Dashboard } from '../dashboard-store.ts';
 import type { DaySummary } from './day-summary.ts';
@@ -32,7 +32,7 @@ function useComparedChart() {
     const { ComparedChart } = await import('./compared/compared-chart.tsx');
     setChart(() => ComparedChart);
   }, []);
-  useFetchAhead(load);
+  usePrefetch(load);
   return Chart;
 }
 

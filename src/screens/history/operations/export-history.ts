@@ -1,5 +1,5 @@
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import type { BusinessDay } from '../../../blocks/list/day-filters.ts';
 import { startExport } from '../../../blocks/list/export-state.ts';
 import { rowsText } from '../export-text.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '@cobros/sdk';
 import { createAuthApi } from '@cobros/sdk/auth';
 import { type Infer, object } from 'superstruct';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { renameFailureFields } from '../../../blocks/form/rename-failure-fields.ts';
 import { required } from '../../../domain/form-rules.ts';
 import { newPasswordFields, withSamePasswords } from '../../../domain/password-rules.ts';

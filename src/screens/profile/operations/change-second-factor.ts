@@ -1,7 +1,7 @@
 import type { RecoveryCodes, Result } from '@cobros/sdk';
 import { createSecondFactorApi } from '@cobros/sdk/second-factor';
 import type { Infer } from 'superstruct';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { finishChange } from '../../../blocks/form/finish-change.ts';
 import { failureAtField, type proofForm } from '../../../blocks/second-factor/code-rules.ts';
 import { SECOND_FACTOR } from '../../../stores/cache-keys.ts';

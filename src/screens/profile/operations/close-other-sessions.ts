@@ -1,6 +1,6 @@
 import type { Result } from '@cobros/sdk';
 import { createProfileApi } from '@cobros/sdk/profile';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { OWN_SESSIONS } from '../../../stores/cache-keys.ts';
 import { showFailure, showSuccess } from '../../../stores/messages.ts';
 import { invalidate } from '../../../stores/resource.ts';

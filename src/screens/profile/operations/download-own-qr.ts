@@ -1,5 +1,5 @@
 import { createCashiersApi } from '@cobros/sdk/cashiers';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { currentUser } from '../../../stores/current-user.ts';
 import { rememberQrDownloaded } from '../../../stores/first-steps-flags.ts';
 import { showFailure } from '../../../stores/messages.ts';

@@ -1,6 +1,6 @@
 import type { FundSource } from '@cobros/sdk';
 import { createProfileApi } from '@cobros/sdk/profile';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
 /** The bank account that receives the closings. */

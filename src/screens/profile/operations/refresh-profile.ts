@@ -1,5 +1,5 @@
 import { createAuthApi } from '@cobros/sdk/auth';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { getSessionId, startSession } from '../../../stores/session.ts';
 import { profileChanges } from '../finish-profile-change.ts';
 

@@ -1,6 +1,6 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import { PLACES } from '../../../stores/cache-keys.ts';
 import { finishProfileChange } from '../finish-profile-change.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import { PLACES } from '../../../stores/cache-keys.ts';
 import { finishProfileChange } from '../finish-profile-change.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '@cobros/sdk';
 import { createProfileApi } from '@cobros/sdk/profile';
 import { type Infer, object } from 'superstruct';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { email } from '../../../domain/form-rules.ts';
 import { profileModal } from '../profile-modal.ts';
 

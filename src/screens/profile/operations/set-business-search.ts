@@ -1,6 +1,6 @@
 import { createProfileApi } from '@cobros/sdk/profile';
 import { signal } from '@preact/signals-react';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { changeUserData } from '../../../stores/change-user-data.ts';
 import { showFailure, showSuccess } from '../../../stores/messages.ts';
 

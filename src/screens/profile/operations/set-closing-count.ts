@@ -1,10 +1,10 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { createProfileApi } from '@cobros/sdk/profile';
 import { boolean, type Infer, object, refine, string } from 'superstruct';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { tooLarge } from '../../../domain/amount-validation.ts';
 import { MAXIMUM_AMOUNT_CENTS } from '../../../domain/money.ts';
-import { sumError } from '../../../domain/sum-validation.ts';
+import { signedAmountError } from '../../../domain/signed-amount.ts';
 import { readAmount } from '../../../domain/typed-amount.ts';
 import { config } from '../../../stores/config.ts';
 import { finishProfileChange } from '../finish-profile-change.ts';
@@ -21,7 +21,7 @@ export function thresholdError(text: string): string | undefined {
   if (cents === 'negative') return 'El monto no puede ser negativo';
   if (typeof cents === 'number' && cents > MAXIMUM_AMOUNT_CENTS)
     return tooLarge(MAXIMUM_AMOUNT_CENTS, config.value);
-  return sumError(text, config.value);
+  return signedAmountError(text, config.value);
 }
 
 export async function setClosingCount(

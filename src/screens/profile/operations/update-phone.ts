@@ -1,7 +1,7 @@
 import type { Result } from '@cobros/sdk';
 import { createProfileApi } from '@cobros/sdk/profile';
 import { type Infer, object, refine } from 'superstruct';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { required } from '../../../domain/form-rules.ts';
 import { phoneDigits, phoneError } from '../../../domain/phone.ts';
 import { finishProfileChange } from '../finish-profile-change.ts';

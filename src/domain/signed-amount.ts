@@ -4,7 +4,7 @@ import type { MoneyFormat } from './money.ts';
 import { type InvalidAmount, readAmount } from './typed-amount.ts';
 
 /** Cents of a typed sum, which may be zero or negative. */
-export function readSum(text: string, format: MoneyFormat): number | InvalidAmount {
+export function readSignedAmount(text: string, format: MoneyFormat): number | InvalidAmount {
   const amount = readAmount(text, format);
   if (amount !== 'negative') return amount;
   const rest = readAmount(text.replace(/[-\u2212]/, ''), format);
@@ -12,8 +12,8 @@ export function readSum(text: string, format: MoneyFormat): number | InvalidAmou
 }
 
 /** Error of a typed sum; undefined for one that can be read. */
-export function sumError(text: string, format: MoneyFormat): string | undefined {
-  const amount = readSum(text, format);
+export function signedAmountError(text: string, format: MoneyFormat): string | undefined {
+  const amount = readSignedAmount(text, format);
   if (typeof amount === 'number') return undefined;
   if (amount === 'empty') return REQUIRED;
   return amount === 'too-many-decimals' ? TOO_MANY_DECIMALS : 'Escribe el monto con números, como 1,234.50';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useFetchAhead } from '../../../src/stores/fetch-ahead.ts';
+import { usePrefetch } from '../../../src/stores/prefetch-code.ts';
 import { readings } from '../../../src/stores/resource.ts';
 import { render } from '../../support/render.tsx';
 
@@ -23,7 +23,7 @@ async function page() {
     fetched += 1;
   };
   function Page() {
-    useFetchAhead(load);
+    usePrefetch(load);
     return null;
   }
   const view = await render(<Page />);

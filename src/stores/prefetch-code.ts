@@ -12,7 +12,7 @@ interface Connection {
  * Prefetches code once the page has loaded its data and the browser is idle. On a slow network, or with data saving on,
  * code is loaded on demand instead.
  */
-export function useFetchAhead(load: (() => Promise<unknown>) | undefined): void {
+export function usePrefetch(load: (() => Promise<unknown>) | undefined): void {
   useEffect(() => {
     let wanted = true;
     // A failure is ignored here: the code is loaded again on demand.

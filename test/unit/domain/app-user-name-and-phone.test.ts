@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fullName, maskedPhone } from '../../../src/domain/app-user.ts';
+import { fullName, maskedPhone } from '../../../src/domain/app-user-name-and-phone.ts';
 
 const test = suite('app user');
 

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { loadConfig } from '../../../src/api/config.ts';
+import { loadConfig } from '../../../src/api/load-config.ts';
 
 const load = (config: unknown) => loadConfig(async () => Response.json(config));
 
