@@ -8,9 +8,8 @@ import {
   type NotificationOwner,
   notificationForm,
 } from '../../../src/blocks/notifications/notification-setting.ts';
-import { sameClosing, toClosingHour } from '../../../src/domain/closing-config.ts';
 
-const test = suite('notifications and closing types');
+const test = suite('notification setting');
 
 const catalogs: NotificationCatalogs = {
   notificationMethods: [
@@ -63,28 +62,6 @@ test('a webhook requires an address that looks like a host, other methods requir
   for (const webhookURL of ['ftp://luna.gt', 'luna', 'https://luna.gt/a b'])
     assert.equal(urlError({ webhookURL }), [['webhookURL', 'Invalid URL format']], webhookURL);
   assert.is(urlError({ webhookURL: 'luna', notificationMethod: 'internal' }), undefined);
-});
-
-test('a closing hour out of range becomes 0, and empty means none', () => {
-  assert.equal(['20', '0', '23', '24', '-1', '1.5', 'x', ''].map(toClosingHour), [
-    20,
-    0,
-    23,
-    0,
-    0,
-    0,
-    0,
-    null,
-  ]);
-});
-
-test('the hour of a manual closing is not compared', () => {
-  assert.ok(
-    sameClosing({ closingType: 'manual', closingTime: 3 }, { closingType: 'manual', closingTime: null }),
-  );
-  assert.not.ok(
-    sameClosing({ closingType: 'automatic', closingTime: 3 }, { closingType: 'automatic', closingTime: 4 }),
-  );
 });
 
 test.run();

@@ -1,7 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
-import { ClosingFiltersCard } from '../../../src/screens/closings/list/closing-filters-card.tsx';
 import { ClosingsTable } from '../../../src/screens/closings/list/closings-table.tsx';
 import { ClosingSlipPreview } from '../../../src/screens/closings/slip/closing-slip-preview.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
@@ -147,44 +146,6 @@ test('the count and its difference stand in the detail, in the list and on the s
     ['Q2,754.25Faltan Q4.25', 'Q2,754.25', 'Q2,754.25'],
   );
   await list.unmount();
-});
-
-test('a slip is marked as a reprint from its second print on', async () => {
-  const real = window.print;
-  window.print = () => undefined;
-  const closing = closingDetail();
-  const view = await render(<ClosingSlipPreview closing={closing} user={person} onClose={() => undefined} />);
-  assert.not.match(document.body.textContent ?? '', 'Reimpresión');
-  await view.click(view.button('Imprimir'));
-  assert.match(document.body.textContent ?? '', 'Reimpresión');
-  window.print = real;
-  await view.unmount();
-});
-
-test('the filter shows the status that it applies', async () => {
-  const filters = { period: '', from: '', to: '', branchId: '', cashierId: '', status: 'error' } as const;
-  const places = {
-    branches: undefined,
-    cashiers: undefined,
-    chosen: { branchId: '', cashierId: '' },
-    resolved: true,
-  };
-  const view = await render(<ClosingFiltersCard filters={filters} places={places} count={1} />);
-  assert.is(view.field('Estado').value, 'error');
-  await view.unmount();
-});
-
-test('on a phone each row has its place, amount and status', async () => {
-  const real = window.matchMedia;
-  window.matchMedia = () =>
-    ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
-  const view = await render(
-    <ClosingsTable rows={[closingRow({ status: 'error' })]} sort="desc" stale={false} person={person} />,
-  );
-  window.matchMedia = real;
-  const text = view.find('li').textContent ?? '';
-  for (const part of ['Centro', 'Q2,754.25', '12 pagos', 'Error']) assert.match(text, part);
-  await view.unmount();
 });
 
 test.run();

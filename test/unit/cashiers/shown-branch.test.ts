@@ -1,0 +1,36 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { branchOf } from '../../../src/screens/cashiers/use-shown-branch.ts';
+
+const test = suite('the branch whose cashiers are shown');
+
+const admin = { type: 'admin' as const, branchId: null, branchName: null, username: 'tiendaluna' };
+const branchAdmin = {
+  type: 'branch_admin' as const,
+  branchId: 'br_centro',
+  branchName: 'Centro',
+  username: 'tiendaluna-centro',
+};
+const state = { branchId: 'br_antigua', branchName: 'Antigua', username: 'tiendaluna-antigua' };
+
+test('an admin acts in the branch of the navigation state, and without one in none', () => {
+  assert.equal(branchOf(admin, state), {
+    id: 'br_antigua',
+    name: 'Antigua',
+    username: 'tiendaluna-antigua',
+    scope: { businessBranchId: 'br_antigua' },
+  });
+  for (const nothing of [null, undefined, {}, { branchId: '' }])
+    assert.is(branchOf(admin, nothing), undefined);
+});
+
+test('a branch admin acts in their own branch, whatever the navigation state has', () => {
+  assert.equal(branchOf(branchAdmin, state), {
+    id: 'br_centro',
+    name: 'Centro',
+    username: 'tiendaluna-centro',
+    scope: {},
+  });
+});
+
+test.run();

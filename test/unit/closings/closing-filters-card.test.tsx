@@ -1,0 +1,25 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ClosingFiltersCard } from '../../../src/screens/closings/list/closing-filters-card.tsx';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('filters of the closings');
+
+test.before.each(() => startSession(session()));
+
+test('the filter shows the status that it applies', async () => {
+  const filters = { period: '', from: '', to: '', branchId: '', cashierId: '', status: 'error' } as const;
+  const places = {
+    branches: undefined,
+    cashiers: undefined,
+    chosen: { branchId: '', cashierId: '' },
+    resolved: true,
+  };
+  const view = await render(<ClosingFiltersCard filters={filters} places={places} count={1} />);
+  assert.is(view.field('Estado').value, 'error');
+  await view.unmount();
+});
+
+test.run();

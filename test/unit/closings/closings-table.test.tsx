@@ -1,0 +1,27 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ClosingsTable } from '../../../src/screens/closings/list/closings-table.tsx';
+import { startSession } from '../../../src/stores/session.ts';
+import { closingRow } from '../../fixtures/closing.ts';
+import { session } from '../../fixtures/session.ts';
+import { render } from '../../support/render.tsx';
+
+const test = suite('list of closings');
+const { user, ...of } = session().userData;
+const person = { ...user, ...of };
+test.before.each(() => startSession(session()));
+
+test('on a phone each row has its place, amount and status', async () => {
+  const real = window.matchMedia;
+  window.matchMedia = () =>
+    ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  const view = await render(
+    <ClosingsTable rows={[closingRow({ status: 'error' })]} sort="desc" stale={false} person={person} />,
+  );
+  window.matchMedia = real;
+  const text = view.find('li').textContent ?? '';
+  for (const part of ['Centro', 'Q2,754.25', '12 pagos', 'Error']) assert.match(text, part);
+  await view.unmount();
+});
+
+test.run();

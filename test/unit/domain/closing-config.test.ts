@@ -1,0 +1,29 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { sameClosing, toClosingHour } from '../../../src/domain/closing-config.ts';
+
+const test = suite('closing types and hours');
+
+test('a closing hour out of range becomes 0, and empty means none', () => {
+  assert.equal(['20', '0', '23', '24', '-1', '1.5', 'x', ''].map(toClosingHour), [
+    20,
+    0,
+    23,
+    0,
+    0,
+    0,
+    0,
+    null,
+  ]);
+});
+
+test('the hour of a manual closing is not compared', () => {
+  assert.ok(
+    sameClosing({ closingType: 'manual', closingTime: 3 }, { closingType: 'manual', closingTime: null }),
+  );
+  assert.not.ok(
+    sameClosing({ closingType: 'automatic', closingTime: 3 }, { closingType: 'automatic', closingTime: 4 }),
+  );
+});
+
+test.run();
