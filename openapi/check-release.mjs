@@ -1,6 +1,7 @@
 // Part of `npm run check`: fails if the description breaks callers of the last release under the same major version.
 import { readFile } from 'node:fs/promises';
-import { lastRelease, unannouncedBreaks } from './releases.mjs';
+import { unannouncedBreaks } from './compare-releases.mjs';
+import { lastRelease } from './last-release.mjs';
 
 const released = await lastRelease();
 const description = JSON.parse(await readFile('sdk/generated/business-api.json', 'utf8'));

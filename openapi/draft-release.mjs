@@ -1,7 +1,10 @@
 // `npm run release:draft`: keeps the description as released with its version, and writes what has changed since the last
 // release into the changelog of the SDK, for people to complete.
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { changelogSection, compareReleases, compareVersions, lastRelease, RELEASED } from './releases.mjs';
+import { changelogSection } from './changelog-section.mjs';
+import { compareReleases } from './compare-releases.mjs';
+import { compareVersions } from './compare-versions.mjs';
+import { lastRelease, RELEASED } from './last-release.mjs';
 
 const DESCRIPTION = 'sdk/generated/business-api.json';
 const CHANGELOG = 'sdk/CHANGELOG.md';

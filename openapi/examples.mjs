@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { resolveReference } from './resolve-reference.mjs';
-import { functionsOf, kebab } from './sdk/functions.mjs';
+import { functionsOf, kebab } from './sdk/functions-of-description.mjs';
 
 const FOLDER = 'openapi/examples';
 const JSON_TYPE = 'application/json';

@@ -9,9 +9,9 @@ import { findFiles } from '../build/find-files.mjs';
 import { invalidExamples, withExamples } from './examples.mjs';
 import { rules } from './lint-rules.mjs';
 import { sdkFiles } from './sdk/files.mjs';
-import { functionsOf } from './sdk/functions.mjs';
-import { repeatableModule } from './sdk/repeatable.mjs';
-import { requestOnlySchemas } from './sdk/request-schemas.mjs';
+import { functionsOf } from './sdk/functions-of-description.mjs';
+import { repeatableModule } from './sdk/repeatable-calls.mjs';
+import { requestOnlySchemas } from './sdk/request-only-schemas.mjs';
 import { unusedParts } from './unused-parts.mjs';
 
 const SOURCE = 'openapi/business-api.yaml';

@@ -1,4 +1,4 @@
-import type { Backend } from './backend.ts';
+import type { Backend } from './backend-client.ts';
 import type { Reply } from './reply.ts';
 import type { SignedIn } from './test-bench.ts';
 

@@ -1,6 +1,7 @@
 import description from '@cobros/sdk/business-api.json';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { type DescribedResponse, describedPaths, type Method } from './described-operations.ts';
 
 const KEY = 'business-api';
 
@@ -9,31 +10,6 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false,
 addFormats.default(ajv);
 ajv.addSchema(description, KEY);
 const compiled = new Map<string, ValidateFunction>();
-
-const METHODS = ['get', 'post', 'put'] as const;
-export type Method = (typeof METHODS)[number];
-
-interface DescribedResponse {
-  $ref?: string;
-  content?: Record<string, unknown>;
-}
-interface DescribedOperation {
-  security?: readonly Record<string, unknown>[];
-  responses: Record<string, DescribedResponse | undefined>;
-}
-
-const paths = description.paths as unknown as Record<string, Partial<Record<Method, DescribedOperation>>>;
-
-/** Paths and methods of the operations that need a session. */
-export const sessionOperations: readonly { path: string; method: Method }[] = Object.entries(paths).flatMap(
-  ([path, item]) =>
-    METHODS.filter((method) => item[method]?.security?.some((scheme) => 'session' in scheme)).map(
-      (method) => ({
-        path,
-        method,
-      }),
-    ),
-);
 
 /**
  * Why a response does not match the description, or null if it does: its status must be described for the operation, and its
@@ -46,7 +22,7 @@ export function misfitOf(
 ): string | null {
   const { status, contentType, body } = response;
   const name = `${method.toUpperCase()} ${path}`;
-  const described = paths[path]?.[method]?.responses[status];
+  const described = describedPaths[path]?.[method]?.responses[status];
   if (!described) return `${name} responds ${status}, which the description does not have`;
   const steps = described.$ref
     ? described.$ref.slice(2).split('/')

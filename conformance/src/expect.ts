@@ -1,3 +1,5 @@
+import type { Reply } from './reply.ts';
+
 /** Something in which the backend does not fit the description or a rule. */
 export class Misfit extends Error {
   override name = 'Misfit';
@@ -19,4 +21,17 @@ export function expect(condition: unknown, message: string): asserts condition {
 export function expectSame(actual: unknown, expected: unknown, what: string): void {
   const [is, shouldBe] = [JSON.stringify(actual), JSON.stringify(expected)];
   expect(is === shouldBe, `${what} is ${is} instead of ${shouldBe}`);
+}
+
+/** The data of a call that must succeed. */
+export function accepted<Data>(reply: Reply<Data>): Data {
+  const { call, status, info } = reply;
+  expect(status === 200, `${call} responds ${status} (${info?.message ?? 'no message'}) instead of 200`);
+  return reply.data;
+}
+
+/** Checks that a call was rejected with this status. `when` completes the message. */
+export function rejected(reply: Reply, status: number, when: string): Reply {
+  expect(reply.status === status, `${reply.call} responds ${reply.status} instead of ${status} ${when}`);
+  return reply;
 }

@@ -1,4 +1,4 @@
-import { runCommand } from './command.ts';
+import { runCommand } from './run-command.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const stop = new AbortController();

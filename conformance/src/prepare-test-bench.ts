@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Backend } from './backend.ts';
+import type { Backend } from './backend-client.ts';
 import { cleanUp } from './clean-up.ts';
 import { expect } from './expect.ts';
-import { accepted } from './reply.ts';
+import { accepted } from './expect.ts';
 import {
   type Bench,
   type Credentials,

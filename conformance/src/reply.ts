@@ -1,5 +1,3 @@
-import { expect } from './expect.ts';
-
 export interface Info {
   title: string;
   message: string;
@@ -16,17 +14,4 @@ export interface Reply<Data = unknown> {
   data: Data;
   info: Info | undefined;
   bytes: Uint8Array;
-}
-
-/** The data of a call that must succeed. */
-export function accepted<Data>(reply: Reply<Data>): Data {
-  const { call, status, info } = reply;
-  expect(status === 200, `${call} responds ${status} (${info?.message ?? 'no message'}) instead of 200`);
-  return reply.data;
-}
-
-/** Checks that a call was rejected with this status. `when` completes the message. */
-export function rejected(reply: Reply, status: number, when: string): Reply {
-  expect(reply.status === status, `${reply.call} responds ${reply.status} instead of ${status} ${when}`);
-  return reply;
 }

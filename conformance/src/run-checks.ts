@@ -1,4 +1,4 @@
-import type { Backend } from './backend.ts';
+import type { Backend } from './backend-client.ts';
 import type { Check, CheckResult, Need, Outcome } from './check.ts';
 import { allChecks } from './checks/all-checks.ts';
 import { Misfit, reasonOf } from './expect.ts';

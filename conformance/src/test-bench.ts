@@ -1,6 +1,6 @@
 import type { components } from '../../sdk/generated/schema.ts';
-import type { Backend } from './backend.ts';
-import { accepted } from './reply.ts';
+import type { Backend } from './backend-client.ts';
+import { accepted } from './expect.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
 export type Schemas = components['schemas'];

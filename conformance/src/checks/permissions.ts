@@ -1,7 +1,8 @@
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../backend-client.ts';
 import { area } from '../check.ts';
 import { expect, expectSame } from '../expect.ts';
-import { accepted, type Reply, rejected } from '../reply.ts';
+import type { Reply } from '../reply.ts';
+import { accepted, rejected } from '../expect.ts';
 import { retrieve } from '../test-bench.ts';
 
 const PAGE = { pageProperties: { currentPage: 1, pageSize: 10 } };

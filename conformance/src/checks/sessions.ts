@@ -1,7 +1,7 @@
 import { area } from '../check.ts';
-import { sessionOperations } from '../compare-with-description.ts';
+import { sessionOperations } from '../described-operations.ts';
 import { expect, expectSame } from '../expect.ts';
-import { accepted, rejected } from '../reply.ts';
+import { accepted, rejected } from '../expect.ts';
 import { signIn } from '../test-bench.ts';
 
 export const sessionChecks = area('sessions', [

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { changelogSection, compareReleases, unannouncedBreaks } from '../../../openapi/releases.mjs';
+import { changelogSection } from '../../../openapi/changelog-section.mjs';
+import { compareReleases, unannouncedBreaks } from '../../../openapi/compare-releases.mjs';
 
 const test = suite('releases of the description');
 

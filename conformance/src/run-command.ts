@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { createBackend } from './backend.ts';
+import { createBackend } from './backend-client.ts';
 import { Misfit } from './expect.ts';
 import { payerCommand } from './payer-command.ts';
 import { readUsers } from './read-users.ts';

@@ -1,5 +1,6 @@
 import type { paths } from '../../sdk/generated/schema.ts';
-import { type Method, misfitOf } from './compare-with-description.ts';
+import { misfitOf } from './compare-with-description.ts';
+import type { Method } from './described-operations.ts';
 import { Misfit, reasonOf } from './expect.ts';
 import type { Info, Reply } from './reply.ts';
 

@@ -1,0 +1,23 @@
+import { changeText } from './changelog-section.mjs';
+import { compareDescriptions } from './compare-descriptions.mjs';
+import { compareVersions, numbersOf } from './compare-versions.mjs';
+
+/** The changes from one version to another, and the lowest version that tells callers what to expect of them. */
+export function compareReleases(before, after) {
+  const changes = compareDescriptions(before, after);
+  const [major, minor, patch] = numbersOf(before.info.version);
+  const hasBreaking = changes.some(({ breaking }) => breaking);
+  const next = changes.length > 0 ? [major, minor + 1, 0] : [major, minor, patch + 1];
+  return { changes, lowestVersion: (hasBreaking ? [major + 1, 0, 0] : next).join('.') };
+}
+
+/** The breaking changes that the version does not admit, in lines; empty if it does. */
+export function unannouncedBreaks(before, after) {
+  const { changes, lowestVersion } = compareReleases(before, after);
+  const breaks = changes.filter(({ breaking }) => breaking);
+  if (breaks.length === 0 || compareVersions(after.info.version, lowestVersion) >= 0) return [];
+  return [
+    `These changes break callers of ${before.info.version}, so the version must be ${lowestVersion}:`,
+    ...breaks.map((change) => `  ${changeText(change)}`),
+  ];
+}
