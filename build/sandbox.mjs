@@ -14,7 +14,7 @@ const REQUIRE =
 /** The server, and the commands. */
 export const sandboxBuildOptions = {
   entryPoints: {
-    server: 'sandbox/server.ts',
+    server: 'sandbox/main.ts',
     seed: 'sandbox/seed/seed-command.ts',
     'cobros-sandbox': 'sandbox/command/cobros-sandbox.ts',
   },

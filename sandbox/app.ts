@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { type Operation, operations } from './contract/description.ts';
+import { type Operation, operations } from './contract/described-operations.ts';
+import { processStatus } from './not-ready.ts';
 import { allowedMethods, methodNotAllowed } from './pipeline/allowed-methods.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { errorResponse, toResponse } from './pipeline/envelope.ts';
 import { type PipelineOptions, serve } from './pipeline/serve.ts';
 import { unexpectedFailure } from './pipeline/unexpected-failure.ts';
-import { processStatus } from './readiness.ts';
-import { serveAvatar } from './routes/avatar.ts';
+import { serveAvatar } from './routes/serve-avatar.ts';
 import { notFound } from './rules/api-error.ts';
 import { AVATAR_PATH } from './rules/profile/avatar.ts';
 

@@ -1,12 +1,12 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { routeOf } from './logged-route.ts';
 import { UNREADABLE_URL } from './own-hosts.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { describeRequest, type ServedRequest } from './pipeline/current-request.ts';
 import { withRequestId } from './pipeline/with-request-id.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
-import { routeOf } from './route-of.ts';
 
 export interface Listener {
   /** The port in use: the requested one, or a free one if 0 was requested. */

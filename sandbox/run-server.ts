@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createAltcha } from './captcha/altcha.ts';
 import { createRecaptcha } from './captcha/recaptcha.ts';
+import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openStandby, type Standby } from './db/standby.ts';
@@ -11,15 +12,14 @@ import { logError, logInfo, logRequest, setLogFormat } from './log.ts';
 import { createSmtpMailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
+import { ending, type Handle, preparing } from './not-ready.ts';
 import { localUrl, ownHosts } from './own-hosts.ts';
-import { ending, type Handle, preparing } from './readiness.ts';
-import { createReference } from './reference/reference.ts';
-import { createSandbox, type Sandbox } from './sandbox.ts';
+import { createReference } from './reference/serve-reference.ts';
 import { DEMO_USERS, SEED_PASSWORD } from './seed/demo-users.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { createSite } from './site.ts';
 import { createWebhookClient, type WebhookClient } from './webhooks/client.ts';
-import { createWorld } from './world/world.ts';
+import { createWorld } from './world/serve-world.ts';
 
 /** Time limits after a signal: until running calls are cut off, and until the process ends in any case. */
 const CALLS_END_MS = 7_000;

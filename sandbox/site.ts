@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
+import type { Handle } from './not-ready.ts';
 import { type OwnHosts, onlyOwnHosts } from './own-hosts.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { crossOrigin } from './pipeline/cross-origin.ts';
 import { unexpectedFailure } from './pipeline/unexpected-failure.ts';
-import type { Handle } from './readiness.ts';
-import { referencePolicy } from './reference/reference.ts';
+import { referencePolicy } from './reference/serve-reference.ts';
 import { DEMO_USERS } from './seed/demo-users.ts';
 import { portalFiles } from './static/portal-files.ts';
 import { portalPolicy } from './static/portal-policy.ts';

@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { description } from '../../sandbox/contract/description.ts';
+import { description } from '../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';

@@ -4,8 +4,8 @@
 // export.
 import { parseArgs } from 'node:util';
 import { createBusinessApi, type Schemas } from '@cobros/sdk';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { createSandbox } from '../../sandbox/sandbox.ts';
 import { SEED_PASSWORD } from '../../sandbox/seed/demo-users.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';

@@ -13,15 +13,17 @@ interface DescribedOperation {
 }
 
 /** The operations of the description by path and method. */
-export const describedPaths = description.paths as unknown as Record<string, Partial<Record<Method, DescribedOperation>>>;
+export const describedPaths = description.paths as unknown as Record<
+  string,
+  Partial<Record<Method, DescribedOperation>>
+>;
 
 /** Paths and methods of the operations that need a session. */
-export const sessionOperations: readonly { path: string; method: Method }[] = Object.entries(describedPaths).flatMap(
-  ([path, item]) =>
-    METHODS.filter((method) => item[method]?.security?.some((scheme) => 'session' in scheme)).map(
-      (method) => ({
-        path,
-        method,
-      }),
-    ),
+export const sessionOperations: readonly { path: string; method: Method }[] = Object.entries(
+  describedPaths,
+).flatMap(([path, item]) =>
+  METHODS.filter((method) => item[method]?.security?.some((scheme) => 'session' in scheme)).map((method) => ({
+    path,
+    method,
+  })),
 );

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Backend } from './backend-client.ts';
 import { cleanUp } from './clean-up.ts';
-import { expect } from './expect.ts';
-import { accepted } from './expect.ts';
+import { accepted, expect } from './expect.ts';
 import {
   type Bench,
   type Credentials,

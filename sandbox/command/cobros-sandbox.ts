@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { EnvironmentError } from '../environment.ts';
-import { explainFailure } from '../explain-failure.ts';
+import { explainFailure } from '../explain-start-failure.ts';
 import { runServer } from '../run-server.ts';
 import { createWebhookClient } from '../webhooks/client.ts';
 import { forwardWebhooks } from '../webhooks/forward.ts';

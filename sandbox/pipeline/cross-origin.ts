@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { operations } from '../contract/description.ts';
+import { operations } from '../contract/described-operations.ts';
 
 /** The headers of responses that a caller needs, and that browsers hide from other origins. */
 const EXPOSED = ['Content-Disposition', 'Date', 'ETag', 'Retry-After', 'X-Request-Id'];

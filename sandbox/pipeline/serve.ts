@@ -1,5 +1,5 @@
 import type { Captcha } from '../captcha/captcha.ts';
-import type { Operation } from '../contract/description.ts';
+import type { Operation } from '../contract/described-operations.ts';
 import type { Queryable, Transactional } from '../db/database.ts';
 import type { Standby } from '../db/standby.ts';
 import type { FileContent, Handlers, Unchanged } from '../routes/handler.ts';
@@ -8,7 +8,8 @@ import { callOrigin } from '../rules/call-origin.ts';
 import { noteOwnChange } from '../rules/own-changes.ts';
 import { requirements } from '../rules/requirements.ts';
 import type { WebhookClient } from '../webhooks/client.ts';
-import { authenticate, type Caller } from './authenticate.ts';
+import { authorizeCall, type Caller } from './authorize-call.ts';
+import { checkFile, checkResponse } from './check-response.ts';
 import { type Connection, clientAddressOf } from './client-address.ts';
 import { describeRequest } from './current-request.ts';
 import {
@@ -24,15 +25,8 @@ import { runOncePerKey } from './idempotency.ts';
 import { maxBodyBytes } from './max-body-bytes.ts';
 import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
-import { storedOperation } from './stored-operation.ts';
-import {
-  checkFile,
-  checkResponse,
-  validateBody,
-  validateForm,
-  validateIdempotencyKey,
-  validatePath,
-} from './validate.ts';
+import { storedOperation } from './stored-operation-names.ts';
+import { validateBody, validateForm, validateIdempotencyKey, validatePath } from './validate-request.ts';
 import type { LimitVisitors } from './visitor-limits.ts';
 
 export interface PipelineOptions {
@@ -114,7 +108,7 @@ async function resultOf(
   await limitVisitors(database, operation.id, clientAddress);
   const body =
     operation.bodySchema === null ? undefined : await readJson(request, maxBodyBytes(operation.id));
-  const caller = await authenticate(
+  const caller = await authorizeCall(
     database,
     requirements[operation.id],
     headers,

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { description } from '../contract/description.ts';
+import { description } from '../contract/described-operations.ts';
 import type { Schemas } from '../contract/operation-types.ts';
 
 type InvalidField = Schemas['InvalidField'];

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { BranchRow } from '../rules/branches/read.ts';
 import type { Session } from '../rules/sessions.ts';
-import { notificationJson } from './cashier-json.ts';
+import { notificationJson } from './notification-json.ts';
 
 /** Maps a row to the API's branch. Omits the branch administrator's keys for callers who may not change them. */
 export function branchJson(row: BranchRow, session: Session): Schemas['Branch'] {

@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { UserRow } from '../rules/cashiers/read.ts';
 import type { Session } from '../rules/sessions.ts';
+import { notificationJson } from './notification-json.ts';
 
 /** Maps a row to the API's cashier. Omits its keys for callers who may not change them. */
 export function cashierJson(row: UserRow, session: Session): Schemas['Cashier'] {
@@ -22,25 +23,5 @@ export function cashierJson(row: UserRow, session: Session): Schemas['Cashier'] 
     closingLocked: row.closing_locked,
     childrenUser: row.child_ids.length > 0 ? row.child_ids : null,
     isChildCashier: row.titular_id !== null,
-  };
-}
-
-interface NotificationColumns {
-  notification_method: Schemas['NotificationMethod'];
-  webhook_url: string;
-  webhook_api_key: string;
-  webhook_api_key_header: string;
-  webhook_secret: string | null;
-}
-
-/** The notification setting; the key and the signing secret only for callers who may change them. */
-export function notificationJson(row: NotificationColumns, seesKeys: boolean) {
-  const secret = row.notification_method === 'webhook-v2' && seesKeys ? row.webhook_secret : null;
-  return {
-    notificationMethod: row.notification_method,
-    webhookURL: row.webhook_url,
-    webhookAPIKey: seesKeys ? row.webhook_api_key : '',
-    webhookAPIKeyHeader: row.webhook_api_key_header,
-    ...(secret === null ? {} : { webhookSecret: secret }),
   };
 }

@@ -35,7 +35,7 @@ import { retryClosing } from '../rules/closings/retry.ts';
 import { targetsOf } from '../rules/closings/target.ts';
 import { formatMoney } from '../rules/money.ts';
 import { pageProperties } from '../rules/page-properties.ts';
-import { closingOutcome } from './closing-outcome.ts';
+import { closingOutcome } from './closing-outcome-message.ts';
 import { closingSheet, closingSheetCount, closingSheetRow, closingSheetTotals } from './closing-sheet.ts';
 import type { Handler } from './handler.ts';
 

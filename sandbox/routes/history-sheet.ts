@@ -1,6 +1,6 @@
 import type { Sheet, SheetRow } from '../excel/sheet-types.ts';
 import type { TransactionRow } from '../rules/transactions/transaction-row.ts';
-import { TRANSACTION_COLUMNS, transactionCells } from './transaction-sheet.ts';
+import { TRANSACTION_COLUMNS, transactionCells } from './transaction-sheet-columns.ts';
 
 /** The workbook of a filtered history. */
 export function historySheet(timeZone: string): Sheet {

@@ -6,8 +6,9 @@ import { listDeliveries as pageOf, resend as resendDelivery } from '../rules/not
 import { testSettings } from '../rules/notifications/test-settings.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { checkLevel } from '../rules/setting-level.ts';
+import { deliveriesJson } from './delivery-json.ts';
 import type { Handler } from './handler.ts';
-import { deliveriesJson, savedNotificationJson } from './notification-json.ts';
+import { savedNotificationJson } from './notification-json.ts';
 
 /** POST users/v3/notification/catalogs */
 export const getCatalogs: Handler<'notifications.getCatalogs'> = async () => ({

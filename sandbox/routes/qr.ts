@@ -1,5 +1,5 @@
 import { qrDocument } from '../qr/qr-document.ts';
-import { qrDrawing } from '../qr/qr-drawing.ts';
+import { qrDrawing } from '../qr/qr-svg.ts';
 import { type QrMaterial, readQrMaterial } from '../rules/qr-material.ts';
 import type { FileContent, Handler } from './handler.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { description } from '../contract/description.ts';
+import { description } from '../contract/described-operations.ts';
 import type { Queryable } from '../db/database.ts';
 import { type PolledScope, rememberPolledScope } from '../rules/polled-scopes.ts';
 import type { Scope } from '../rules/scope.ts';

@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { withCacheControl } from './cache-control.ts';
-import { ignoreInvalidRange } from './invalid-range.ts';
+import { ignoreInvalidRange } from './ignore-invalid-range.ts';
 
 /** Serves the files of a page without hashes in their names, revalidated each time. `files` has their paths and names. */
 export function addPageFiles(app: Hono, folder: string, files: Readonly<Record<string, string>>): void {

@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { methodNotAllowed } from '../pipeline/allowed-methods.ts';
 import { withCacheControl } from './cache-control.ts';
-import { ignoreInvalidRange } from './invalid-range.ts';
+import { ignoreInvalidRange } from './ignore-invalid-range.ts';
 
 export interface PortalOptions {
   /** The built portal: `index.html`, `config.json` and `assets/`. */

@@ -1,9 +1,9 @@
 import type { Result } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import type { Database } from '../../sandbox/db/database.ts';
 import { listen } from '../../sandbox/listen.ts';
-import { createSandbox } from '../../sandbox/sandbox.ts';
 import { latestMail } from '../support/latest-mail.ts';
 import { receive } from '../support/make-payments.ts';
 import { readXlsx } from '../support/read-xlsx.ts';

@@ -6,8 +6,8 @@ import * as assert from 'uvu/assert';
 import { createAltcha } from '../../sandbox/captcha/altcha.ts';
 import { createRecaptcha } from '../../sandbox/captcha/recaptcha.ts';
 import { deleteUsedCaptchas } from '../../sandbox/captcha/used-tokens.ts';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
-import { createSandbox } from '../../sandbox/sandbox.ts';
 import { captchaToken } from '../support/captcha-token.ts';
 import { openSandbox } from '../support/sandbox.ts';
 

@@ -4,7 +4,7 @@ import type { Schemas } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrationsFolder } from '../../sandbox/db/migrate.ts';
-import { createWorld } from '../../sandbox/world/world.ts';
+import { createWorld } from '../../sandbox/world/serve-world.ts';
 import { clearTransactions } from '../support/clear-transactions.ts';
 import { receive } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { operations } from '../../sandbox/contract/description.ts';
+import { operations } from '../../sandbox/contract/described-operations.ts';
 import { maxBodyBytes } from '../../sandbox/pipeline/max-body-bytes.ts';
 import { HISTORY, INVALID_BODIES, KNOWN_BODIES } from '../support/invalid-bodies.ts';
 import { openSandbox } from '../support/sandbox.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { description, type Operation, operations } from '../../sandbox/contract/description.ts';
+import { description, type Operation, operations } from '../../sandbox/contract/described-operations.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { operations } from '../../sandbox/contract/description.ts';
+import { operations } from '../../sandbox/contract/described-operations.ts';
 import { openSandbox } from '../support/sandbox.ts';
 
 const sandbox = await openSandbox();

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { description, operations } from '../../sandbox/contract/description.ts';
+import { description, operations } from '../../sandbox/contract/described-operations.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { permissionsOf } from '../../sandbox/rules/permissions.ts';
 import { requirements } from '../../sandbox/rules/requirements.ts';

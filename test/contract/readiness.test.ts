@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ending, preparing } from '../../sandbox/readiness.ts';
+import { ending, preparing } from '../../sandbox/not-ready.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { failureOf } from '../support/unwrap-result.ts';
 

@@ -1,7 +1,7 @@
 import type { Result } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { description, operations } from '../../sandbox/contract/description.ts';
+import { description, operations } from '../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import { PUSH_NOTIFICATIONS } from '../fixtures/push-notifications.ts';
 import { CALLS_WITHOUT_KEY, SETTING_CALLS } from '../support/calls-without-key.ts';

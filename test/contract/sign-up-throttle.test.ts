@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createSandbox } from '../../sandbox/sandbox.ts';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { openSandbox, type TestSandbox } from '../support/sandbox.ts';

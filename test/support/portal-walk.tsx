@@ -1,5 +1,5 @@
 import type { Session } from '@cobros/sdk';
-import { operations } from '../../sandbox/contract/description.ts';
+import { operations } from '../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import type { Permission, UserType } from '../../sandbox/rules/permissions.ts';
 import { allows, requirements } from '../../sandbox/rules/requirements.ts';

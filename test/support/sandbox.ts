@@ -1,10 +1,10 @@
 import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
 import { createAltcha } from '../../sandbox/captcha/altcha.ts';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import type { Database } from '../../sandbox/db/database.ts';
 import type { Standby } from '../../sandbox/db/standby.ts';
 import { advanceClock } from '../../sandbox/rules/clock.ts';
 import { PASSWORD_COST } from '../../sandbox/rules/password-hash.ts';
-import { createSandbox } from '../../sandbox/sandbox.ts';
 import type { WebhookClient } from '../../sandbox/webhooks/client.ts';
 import { checkFailureCodes } from './check-failure-codes.ts';
 import { openFixtureDatabase } from './fixture-database.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ownHosts } from '../../sandbox/own-hosts.ts';
-import { createReference } from '../../sandbox/reference/reference.ts';
+import { createReference } from '../../sandbox/reference/serve-reference.ts';
 import { createSite } from '../../sandbox/site.ts';
-import { createWorld } from '../../sandbox/world/world.ts';
+import { createWorld } from '../../sandbox/world/serve-world.ts';
 import { checkFailureCodes } from './check-failure-codes.ts';
 import { openSandbox, type TestSandbox } from './sandbox.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Operation, operations } from '../../../sandbox/contract/description.ts';
+import { type Operation, operations } from '../../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
 import type { ApiProcesses } from '../support/api-processes.ts';
 import { readPostgresMs } from '../support/postgres-processor-time.ts';

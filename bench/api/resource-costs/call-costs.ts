@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type BusinessApi, createBusinessApi, type Result } from '@cobros/sdk';
+import { createSandbox } from '../../../sandbox/create-sandbox.ts';
 import type { Database } from '../../../sandbox/db/database.ts';
 import { pay } from '../../../sandbox/rules/transactions/app-user-actions.ts';
-import { createSandbox } from '../../../sandbox/sandbox.ts';
 import { SEED_PASSWORD } from '../../../sandbox/seed/demo-users.ts';
 import { readPostgresMs } from '../support/postgres-processor-time.ts';
 

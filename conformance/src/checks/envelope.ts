@@ -1,6 +1,5 @@
 import { area } from '../check.ts';
-import { expect, expectSame } from '../expect.ts';
-import { accepted, rejected } from '../expect.ts';
+import { accepted, expect, expectSame, rejected } from '../expect.ts';
 
 export const envelopeChecks = area('envelope', [
   {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { area } from '../check.ts';
-import { expectSame } from '../expect.ts';
-import { accepted, rejected } from '../expect.ts';
+import { accepted, expectSame, rejected } from '../expect.ts';
 import type { Bench } from '../test-bench.ts';
 
 function sendWithKey({ backend, friUserId, cashier: { token } }: Bench, key: string, amount = 1) {

@@ -1,7 +1,6 @@
 import { area } from '../check.ts';
-import { expect, expectSame } from '../expect.ts';
+import { accepted, expect, expectSame, rejected } from '../expect.ts';
 import { cents, hasCents, showsAmount, sumOfCents } from '../money.ts';
-import { accepted, rejected } from '../expect.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { area } from '../check.ts';
-import { expect, expectSame } from '../expect.ts';
+import { accepted, expect, expectSame, rejected } from '../expect.ts';
 import { cents } from '../money.ts';
-import { accepted, rejected } from '../expect.ts';
 import { type Bench, retrieve, type Schemas } from '../test-bench.ts';
 
 /** A request of the run's own cashier that the app user has accepted or rejected. */

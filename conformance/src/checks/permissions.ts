@@ -1,8 +1,7 @@
 import type { Backend } from '../backend-client.ts';
 import { area } from '../check.ts';
-import { expect, expectSame } from '../expect.ts';
+import { accepted, expect, expectSame, rejected } from '../expect.ts';
 import type { Reply } from '../reply.ts';
-import { accepted, rejected } from '../expect.ts';
 import { retrieve } from '../test-bench.ts';
 
 const PAGE = { pageProperties: { currentPage: 1, pageSize: 10 } };

@@ -1,6 +1,5 @@
 import { area } from '../check.ts';
-import { expect, expectSame } from '../expect.ts';
-import { accepted } from '../expect.ts';
+import { accepted, expect, expectSame } from '../expect.ts';
 import type { Bench } from '../test-bench.ts';
 
 const pending = ({ backend, cashier: { token } }: Bench, tag?: string | null) =>

@@ -1,7 +1,6 @@
 import { area } from '../check.ts';
 import { sessionOperations } from '../described-operations.ts';
-import { expect, expectSame } from '../expect.ts';
-import { accepted, rejected } from '../expect.ts';
+import { accepted, expect, expectSame, rejected } from '../expect.ts';
 import { signIn } from '../test-bench.ts';
 
 export const sessionChecks = area('sessions', [

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { area } from '../check.ts';
 import { webhookMisfitOf } from '../compare-with-description.ts';
-import { expect, expectSame, Misfit } from '../expect.ts';
-import { accepted } from '../expect.ts';
+import { accepted, expect, expectSame, Misfit } from '../expect.ts';
 import type { Bench, Schemas } from '../test-bench.ts';
 import type { ReceivedWebhook } from '../webhook-receiver.ts';
 

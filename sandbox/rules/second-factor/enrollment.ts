@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
-import { qrSvg } from '../../qr/qr-drawing.ts';
+import { qrSvg } from '../../qr/qr-svg.ts';
 import { recordActivity } from '../activity/record.ts';
 import { businessRule, invalidFields, noSession } from '../api-error.ts';
 import { after } from '../clock.ts';

@@ -3,11 +3,11 @@ import { startAppUserSelect } from './app-user-select.ts';
 import { showClock, startClock, tick } from './clock-panel.ts';
 import { byId, setText } from './dom.ts';
 import { showDeliveries, showEmails } from './emails-and-deliveries.ts';
+import { startFailClosingAndReset } from './fail-closing-and-reset.ts';
 import { createPhone } from './phone-view.ts';
 import { showResult } from './run-action.ts';
 import { startSignUps } from './sign-ups.ts';
 import { startTabs } from './tabs.ts';
-import { startWorldActions } from './world-actions.ts';
 
 const POLL_MS = 1_500;
 const LOST = 'Sin conexión con el sandbox, se intenta de nuevo';
@@ -66,7 +66,7 @@ async function poll(): Promise<void> {
 
 startTabs();
 startClock(refreshNow);
-startWorldActions(refreshNow);
+startFailClosingAndReset(refreshNow);
 setInterval(() => {
   tick();
   phone.tick();

@@ -1,4 +1,4 @@
-import { description } from '../../../sandbox/contract/description.ts';
+import { description } from '../../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
 import { startApi } from '../../../src/api/start-api.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';

@@ -1,4 +1,4 @@
-import { description, type Operation } from '../../../sandbox/contract/description.ts';
+import { description, type Operation } from '../../../sandbox/contract/described-operations.ts';
 import { requirements } from '../../../sandbox/rules/requirements.ts';
 import { type CallerName, isStranger } from './callers.ts';
 import type { KnownIds } from './known-ids.ts';

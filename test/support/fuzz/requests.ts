@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { description, type Operation, operations } from '../../../sandbox/contract/description.ts';
+import { description, type Operation, operations } from '../../../sandbox/contract/described-operations.ts';
 import { INVALID_BODIES } from '../invalid-bodies.ts';
 import { anyCaller, type CallerName } from './callers.ts';
 import { hostileKey, hostileValue } from './hostile-values.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { description } from '../../../sandbox/contract/description.ts';
+import { description } from '../../../sandbox/contract/described-operations.ts';
 import { hostileValue } from './hostile-values.ts';
 import { isPool, placeholder } from './known-ids.ts';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { listen } from '../../../sandbox/listen.ts';
-import { processStatus } from '../../../sandbox/readiness.ts';
+import { processStatus } from '../../../sandbox/not-ready.ts';
 
 // A thread of its own, because the attacked one could not ask while it is busy.
 const ASKS = `

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { operations } from '../../../sandbox/contract/description.ts';
+import { operations } from '../../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
 import { permissionsOf } from '../../../sandbox/rules/permissions.ts';
 import { requirements } from '../../../sandbox/rules/requirements.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { operations } from '../../../sandbox/contract/description.ts';
-import { validateBody } from '../../../sandbox/pipeline/validate.ts';
+import { operations } from '../../../sandbox/contract/described-operations.ts';
+import { validateBody } from '../../../sandbox/pipeline/validate-request.ts';
 import { ApiError } from '../../../sandbox/rules/api-error.ts';
 
 const test = suite('bounded checks');

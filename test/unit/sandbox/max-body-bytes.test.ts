@@ -1,7 +1,7 @@
 import description from '@cobros/sdk/business-api.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { operations } from '../../../sandbox/contract/description.ts';
+import { operations } from '../../../sandbox/contract/described-operations.ts';
 import { maxBodyBytes } from '../../../sandbox/pipeline/max-body-bytes.ts';
 
 const test = suite('limits of bodies');

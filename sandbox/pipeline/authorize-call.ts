@@ -24,7 +24,7 @@ export interface Caller {
  * Authenticates the caller and checks the permission. A captcha token is spent even if the call fails later.
  * @throws ApiError 401 without a live session, 403 without the permission or a valid captcha token
  */
-export async function authenticate(
+export async function authorizeCall(
   database: Queryable,
   requirement: Requirement,
   headers: Headers,

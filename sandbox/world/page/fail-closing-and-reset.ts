@@ -7,7 +7,7 @@ import { runAction } from './run-action.ts';
  * Connects the buttons that make the next closing fail and bring the sample data back. `onChange` refreshes the rest of the
  * page.
  */
-export function startWorldActions(onChange: () => Promise<void>): void {
+export function startFailClosingAndReset(onChange: () => Promise<void>): void {
   const failClosing = byId('fail-closing', HTMLButtonElement);
   failClosing.addEventListener('click', () =>
     runAction(failClosing, async () => {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { description } from '../contract/description.ts';
+import { description } from '../contract/described-operations.ts';
+import type { Handle } from '../not-ready.ts';
 import { methodNotAllowed } from '../pipeline/allowed-methods.ts';
-import type { Handle } from '../readiness.ts';
 import { withCacheControl } from '../static/cache-control.ts';
 import { addPageFiles } from '../static/page-files.ts';
 

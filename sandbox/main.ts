@@ -1,5 +1,5 @@
 import { type Environment, readEnvironment } from './environment.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailure } from './explain-start-failure.ts';
 import { logError } from './log.ts';
 import { runServer } from './run-server.ts';
 
