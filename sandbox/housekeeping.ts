@@ -1,11 +1,11 @@
 import { deleteUsedCaptchas } from './captcha/used-tokens.ts';
 import type { Database } from './db/database.ts';
 import { deleteOldKeys } from './pipeline/idempotency.ts';
-import { deleteOldTries } from './rules/check-password.ts';
+import { deleteOldTries } from './rules/check-credentials.ts';
 import { readClock } from './rules/clock.ts';
 import { finishProcessing } from './rules/closings/finish-processing.ts';
 import { runAutomaticClosings } from './rules/closings/run-automatic-closings.ts';
-import { mergeTotals } from './rules/history/merge-totals.ts';
+import { mergeTotals } from './rules/history/merge-total-rows.ts';
 import { deleteOldDevices } from './rules/known-devices.ts';
 import { makeDuePartitions } from './rules/month-partitions.ts';
 import { deleteOldDeliveries } from './rules/notifications/deliveries.ts';

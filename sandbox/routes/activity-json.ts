@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { sentenceOf } from '../rules/activity/actions.ts';
 import type { ActivityRow } from '../rules/activity/read.ts';
-import { createMomentFormatter } from '../rules/time-zones.ts';
+import { createMomentFormatter } from '../rules/moment-formatter.ts';
 
 /** Maps rows to the API's entries, with the sentence for people. */
 export function activityJson(rows: readonly ActivityRow[], timeZone: string): Schemas['ActivityEntry'][] {

@@ -8,7 +8,7 @@ import {
 } from '../rules/administrative-users/read.ts';
 import { resetSecondFactor as resetFactor } from '../rules/administrative-users/reset-second-factor.ts';
 import { listRoles as rolesOf } from '../rules/administrative-users/roles.ts';
-import { setSecondFactorRoles as setRoles } from '../rules/administrative-users/second-factor-roles.ts';
+import { setSecondFactorRoles as setRoles } from '../rules/administrative-users/set-second-factor-roles.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { administrativeUserJson } from './administrative-user-json.ts';
 import type { Handler } from './handler.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { recordActivity } from '../rules/activity/record.ts';
 import { changePassword as change } from '../rules/change-password.ts';
-import { checkPassword, SIGN_IN_FAILURES } from '../rules/check-password.ts';
+import { checkCredentials, SIGN_IN_FAILURES } from '../rules/check-credentials.ts';
 import { limitFailures } from '../rules/rate-limit.ts';
 import { readSessionData } from '../rules/session-data.ts';
 import { endSession, renewSession as renew } from '../rules/sessions.ts';
@@ -12,7 +12,7 @@ import type { Handler } from './handler.ts';
 export const signIn: Handler<'auth.signIn'> = async (call) => {
   const { content, database, from, now, clientAddress } = call;
   const recognized = await limitFailures(database, SIGN_IN_FAILURES, clientAddress, now, () =>
-    checkPassword(database, content.username, content.password, { from, now }),
+    checkCredentials(database, content.username, content.password, { from, now }),
   );
   return signedIn(await open(database, recognized, { from, userAgent: userAgentOf(call), now }), now);
 };

@@ -1,15 +1,16 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { branchOfCall } from '../rules/branches/lock-branch.ts';
-import { block as blockUser, unblock as unblockUser } from '../rules/cashiers/block.ts';
+import { block as blockUser, unblock as unblockUser } from '../rules/cashiers/block-cashier-or-branch.ts';
+import * as closingSettings from '../rules/cashiers/closing-settings.ts';
 import { createCashier } from '../rules/cashiers/create.ts';
 import { deleteCashier } from '../rules/cashiers/delete.ts';
 import type { Managed } from '../rules/cashiers/managed-user.ts';
 import { modifyUser } from '../rules/cashiers/modify.ts';
 import { listCashiers, readDefaultCashier, requireUser, type UserRow } from '../rules/cashiers/read.ts';
-import { resetPassword as reset } from '../rules/cashiers/reset-password.ts';
 import { setChildren as replaceChildren } from '../rules/cashiers/set-children.ts';
-import * as settings from '../rules/cashiers/settings.ts';
+import { setDefaultCashier } from '../rules/cashiers/set-default.ts';
+import { resetPassword as reset } from '../rules/reset-password.ts';
 import { scopeOf } from '../rules/session-scope.ts';
 import type { Session } from '../rules/sessions.ts';
 import { cashierJson } from './cashier-json.ts';
@@ -89,14 +90,14 @@ export const setChildren: Handler<'cashiers.setChildren'> = async (call) => {
 export const setDefault: Handler<'cashiers.setDefault'> = async (call) => {
   const { content, database, session, now } = call;
   const { id: userId, businessBranchId } = content;
-  const defaultUser = await settings.setDefaultCashier(database, session, { userId, businessBranchId }, now);
+  const defaultUser = await setDefaultCashier(database, session, { userId, businessBranchId }, now);
   const message = `${defaultUser.name} es la caja predeterminada`;
   return { content: { defaultUser }, info: { title: 'Caja predeterminada', message } };
 };
 
 /** PUT users/v3/config/closings */
 export const setClosingConfig: Handler<'cashiers.setClosingConfig'> = async (call) => {
-  await settings.setClosingConfig(call.database, call.session, call.content, call.now);
+  await closingSettings.setClosingConfig(call.database, call.session, call.content, call.now);
   return { content: {}, info: { title: 'La configuración de cierre', message: 'Se actualizo con éxito' } };
 };
 
@@ -107,7 +108,7 @@ export const setClosingLock: Handler<'cashiers.setClosingLock'> = async ({
   session,
   now,
 }) => {
-  await settings.setClosingLock(database, session, content, now);
+  await closingSettings.setClosingLock(database, session, content, now);
   return resultWith(database, session, content.businessUserId, 'La configuración de cierre');
 };
 

@@ -10,8 +10,6 @@ import {
   eachTransaction,
   listTransactions as pageOf,
 } from '../rules/closings/closed-transactions.ts';
-import { countNotTaken, isCountRequired } from '../rules/closings/closing-count.ts';
-import { entriesOf } from '../rules/closings/closing-entries.ts';
 import {
   closedTransactionsJson,
   closingsJson,
@@ -20,10 +18,12 @@ import {
   sharesJson,
   totalsJson,
 } from '../rules/closings/closing-json.ts';
-import { formatClosingNumber } from '../rules/closings/closing-number.ts';
+import { entriesOf } from '../rules/closings/conditions.ts';
+import { countNotTaken, isCountRequired } from '../rules/closings/counted-amount.ts';
 import { readDailyTotals } from '../rules/closings/daily-totals.ts';
+import { formatClosingNumber } from '../rules/closings/format-closing-number.ts';
 import { readNextAutomaticClosing } from '../rules/closings/next-automatic-closing.ts';
-import { readPaymentHours } from '../rules/closings/payment-hours.ts';
+import { readPaymentHours } from '../rules/closings/payments-by-hour.ts';
 import { previewClosing } from '../rules/closings/preview.ts';
 import {
   readClosings,

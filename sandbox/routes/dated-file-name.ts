@@ -1,4 +1,4 @@
-import { createMomentFormatter } from '../rules/time-zones.ts';
+import { createMomentFormatter } from '../rules/moment-formatter.ts';
 
 /**
  * `historial-2026-11-01-a-2026-11-30.xlsx` for a range of dates, otherwise with the current date; dates in the business's time

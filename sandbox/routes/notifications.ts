@@ -3,7 +3,7 @@ import { requireUser } from '../rules/cashiers/read.ts';
 import { KEY_HEADERS, NOTIFICATION_METHODS } from '../rules/notifications/catalogs.ts';
 import { changeNotification } from '../rules/notifications/change-settings.ts';
 import { listDeliveries as pageOf, resend as resendDelivery } from '../rules/notifications/deliveries.ts';
-import { testSettings } from '../rules/notifications/test-settings.ts';
+import { sendTestEvent } from '../rules/notifications/send-test-event.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { checkLevel } from '../rules/setting-level.ts';
 import { deliveriesJson } from './delivery-json.ts';
@@ -28,7 +28,7 @@ export const change: Handler<'notifications.change'> = async (call) => {
 /** POST users/v3/notification/test */
 export const test: Handler<'notifications.test'> = async (call) => {
   const { content, database, session, webhooks, now } = call;
-  return { content: await testSettings(database, webhooks, session, content, now) };
+  return { content: await sendTestEvent(database, webhooks, session, content, now) };
 };
 
 /** POST users/v3/notification/deliveries */

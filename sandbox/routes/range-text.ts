@@ -1,4 +1,4 @@
-import { createMomentFormatter, type FormattedMoment } from '../rules/time-zones.ts';
+import { createMomentFormatter, type FormattedMoment } from '../rules/moment-formatter.ts';
 
 /**
  * The requested dates as text: `Fechas: 01/11/2026 a 30/11/2026 (UTC)` for whole days in UTC, with `(hora del negocio)` for

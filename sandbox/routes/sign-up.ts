@@ -2,7 +2,7 @@ import * as locations from '../rules/branches/locations.ts';
 import { BANKS } from '../rules/sign-up/banks.ts';
 import { createSignUp } from '../rules/sign-up/create.ts';
 import { storeDocument } from '../rules/sign-up/documents.ts';
-import { registerFundSource as register } from '../rules/sign-up/fund-source.ts';
+import { registerFundSource as register } from '../rules/sign-up/register-fund-source.ts';
 import { isUsernameFree } from '../rules/sign-up/username.ts';
 import type { Handler } from './handler.ts';
 

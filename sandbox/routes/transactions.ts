@@ -11,9 +11,10 @@ import { cancelRequest as cancel } from '../rules/transactions/cancel-request.ts
 import { listPaidSince, listPending as pendingIn } from '../rules/transactions/dashboard-lists.ts';
 import { expireRequests } from '../rules/transactions/expire-requests.ts';
 import { readOpenBalance } from '../rules/transactions/open-balance.ts';
-import { readTimeline, requireTransaction } from '../rules/transactions/read.ts';
+import { readTimeline } from '../rules/transactions/read-timeline.ts';
 import { refundTransaction } from '../rules/transactions/refund.ts';
 import { rejectPayment as reject } from '../rules/transactions/reject-payment.ts';
+import { requireTransaction } from '../rules/transactions/require-transaction.ts';
 import { sendRequest as send } from '../rules/transactions/send-request.ts';
 import { transactionsJson, transactionWithTimelineJson } from '../rules/transactions/transaction-json.ts';
 import type { Handler } from './handler.ts';

@@ -5,7 +5,7 @@ import { holdPassword, PASSWORD_FAILURES, TITLE, wrongPassword } from './confirm
 import { hashPassword, passwordMatches } from './password-hash.ts';
 import { limitFailures } from './rate-limit.ts';
 import type { Session } from './sessions.ts';
-import { type PasswordOwner, setOwnPassword } from './set-own-password.ts';
+import { type PasswordOwner, setChosenPassword } from './set-chosen-password.ts';
 
 interface Owner extends PasswordOwner {
   passwordHash: string;
@@ -32,7 +32,7 @@ export async function changePassword(
     const passwordHash = await hashPassword(typed.newPassword);
     await database.transaction(async (tx) => {
       await holdPassword(tx, owner);
-      await setOwnPassword(tx, owner, passwordHash, { keepTokenHash: session.tokenHash, now });
+      await setChosenPassword(tx, owner, passwordHash, { keepTokenHash: session.tokenHash, now });
       await recordActivity(tx, session, { action: 'password-changed' }, now);
     });
   });

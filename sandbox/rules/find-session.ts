@@ -2,12 +2,12 @@ import type { Queryable } from '../db/database.ts';
 import { createParams, type Params } from '../db/params.ts';
 import type { CallOrigin } from './call-origin.ts';
 import { after, clockAt } from './clock.ts';
-import { CHANGED_LATELY } from './own-changes.ts';
 import { type Permission, permissionsOf, type UserType } from './permissions.ts';
 import { type PolledScope, polledScope } from './polled-scopes.ts';
+import { CHANGED_LATELY } from './read-own-writes.ts';
 import type { Scope } from './scope.ts';
 import { scopeVersion } from './scope-version.ts';
-import { MUST_ENROLL } from './second-factor/required.ts';
+import { MUST_ENROLL } from './second-factor/conditions.ts';
 import { hashToken, type Session } from './sessions.ts';
 import { hasOverdueRequests } from './transactions/expire-requests.ts';
 

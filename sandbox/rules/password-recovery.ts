@@ -1,11 +1,11 @@
 import type { Queryable, Transactional } from '../db/database.ts';
 import { recordActivity } from './activity/record.ts';
 import type { CallOrigin } from './call-origin.ts';
-import { normalUsername } from './check-password.ts';
+import { normalUsername } from './check-credentials.ts';
 import { sendMail } from './outbox.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
 import { limitCalls, type RateLimit } from './rate-limit.ts';
-import { type PasswordOwner, setOwnPassword } from './set-own-password.ts';
+import { type PasswordOwner, setChosenPassword } from './set-chosen-password.ts';
 import { CODE_TRIES, invalidCode, newCode, wrongCode } from './verification-code.ts';
 
 const TITLE = 'Contraseña';
@@ -86,7 +86,7 @@ export async function recoverPassword(
     if (used.length === 0) throw invalidCode(TITLE);
     const person = await findPerson(tx, username);
     if (!person?.active) throw wrongCode(TITLE);
-    await setOwnPassword(tx, person, passwordHash, { now });
+    await setChosenPassword(tx, person, passwordHash, { now });
     const actor = { user: person, business: { id: person.businessId }, from };
     await recordActivity(tx, actor, { action: 'password-recovered' }, now);
   });

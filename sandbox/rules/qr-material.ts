@@ -3,10 +3,10 @@ import type { Queryable } from '../db/database.ts';
 import { createParams } from '../db/params.ts';
 import type { QrPage } from '../qr/qr-document.ts';
 import { forbidden, invalidFields, notFound } from './api-error.ts';
-import { byName } from './by-name.ts';
 import { type Scope, scopeCondition } from './scope.ts';
 import { scopeOf } from './session-scope.ts';
 import type { Session } from './sessions.ts';
+import { byName } from './sort-by-name.ts';
 
 /** The pages of a document, and its title. */
 export interface QrMaterial {

@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../db/database.ts';
 import { recordActivity } from './activity/record.ts';
 import type { CallOrigin } from './call-origin.ts';
-import { lockPassword, requireActive, type VerifiedUser } from './check-password.ts';
+import { lockPassword, requireActive, type VerifiedUser } from './check-credentials.ts';
 import { noteDevice } from './known-devices.ts';
 import {
   openChallenge,
@@ -10,8 +10,8 @@ import {
   spendChallenge,
   userOfChallenge,
 } from './second-factor/challenge.ts';
+import { hasSecondFactor } from './second-factor/conditions.ts';
 import { readOwner } from './second-factor/owner.ts';
-import { hasSecondFactor } from './second-factor/required.ts';
 import { limitCodes, spendCode } from './second-factor/spend-code.ts';
 import { readSessionData, type SessionData } from './session-data.ts';
 import { openSession } from './sessions.ts';

@@ -3,14 +3,6 @@ import { startOfDay } from 'date-fns';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
-/** A moment as text, in a time zone. */
-export interface FormattedMoment {
-  /** DD/MM/YYYY */
-  date: string;
-  /** hh:mm:ss */
-  time: string;
-}
-
 /** Start of the day of `now` in a time zone (IANA name). */
 export function startOfBusinessDay(now: Date, timeZone: string): Date {
   return new Date(startOfDay(new TZDate(now, timeZone)).getTime());
@@ -27,17 +19,5 @@ export function createUtcOffset(timeZone: string): (time: number) => number {
     const known = offsets.get(quarter) ?? -new TZDate(time, timeZone).getTimezoneOffset() * 60_000;
     offsets.set(quarter, known);
     return known;
-  };
-}
-
-/** Makes a function that formats moments in one time zone. */
-export function createMomentFormatter(timeZone: string): (moment: Date) => FormattedMoment {
-  const offsetAt = createUtcOffset(timeZone);
-  return (moment) => {
-    const local = new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString();
-    return {
-      date: `${local.slice(8, 10)}/${local.slice(5, 7)}/${local.slice(0, 4)}`,
-      time: local.slice(11, 19),
-    };
   };
 }

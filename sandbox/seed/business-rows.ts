@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns';
 import type { BranchPlan, BusinessPlan } from './business-plan.ts';
-import { regionId } from './locations.ts';
+import { regionId } from './guatemala-locations.ts';
 
 /** Predictable ids of seeded rows, derived from the usernames, for use in tests. */
 export const ids = {

@@ -7,10 +7,10 @@ import { branchRows, businessRow, fundSourceRow, ids, userRows } from './busines
 import { dayStart } from './calendar.ts';
 import { bulkDays } from './create-bulk-tables.ts';
 import { SEED_PASSWORD } from './demo-users.ts';
+import { locationRows } from './guatemala-locations.ts';
 import { insertActivity } from './insert-activity.ts';
 import { insertBulkTransactions } from './insert-bulk-transactions.ts';
 import { insertRows } from './insert-rows.ts';
-import { locationRows } from './locations.ts';
 import { type ClosingOptions, planClosings } from './plan-closings.ts';
 import { planTransactions } from './plan-transactions.ts';
 import { createRandom } from './random.ts';

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { AMOUNT_CLASS_BOUNDS } from '../../sandbox/rules/history/amount-class-bounds.ts';
-import { mergeTotals } from '../../sandbox/rules/history/merge-totals.ts';
+import { mergeTotals } from '../../sandbox/rules/history/merge-total-rows.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { runs } from '../support/property-runs.ts';
 import { openSandbox } from '../support/sandbox.ts';

@@ -12,7 +12,7 @@ import { listActivity } from '../../sandbox/rules/activity/read.ts';
 import { recordActivity } from '../../sandbox/rules/activity/record.ts';
 import { setClock } from '../../sandbox/rules/clock.ts';
 import { makeDuePartitions } from '../../sandbox/rules/month-partitions.ts';
-import { readTimeline } from '../../sandbox/rules/transactions/read.ts';
+import { readTimeline } from '../../sandbox/rules/transactions/read-timeline.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
 import { receive } from '../support/make-payments.ts';

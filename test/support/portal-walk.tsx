@@ -1,8 +1,8 @@
 import type { Session } from '@cobros/sdk';
 import { operations } from '../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
+import { allows, requirements } from '../../sandbox/rules/operation-requirements.ts';
 import type { Permission, UserType } from '../../sandbox/rules/permissions.ts';
-import { allows, requirements } from '../../sandbox/rules/requirements.ts';
 import { startApi } from '../../src/api/start-api.ts';
 import { App } from '../../src/app/app.tsx';
 import { resolveRoute } from '../../src/app/resolve-route.ts';

@@ -1,5 +1,5 @@
 import type { Queryable, Transactional } from '../../../sandbox/db/database.ts';
-import { mergeTotals } from '../../../sandbox/rules/history/merge-totals.ts';
+import { mergeTotals } from '../../../sandbox/rules/history/merge-total-rows.ts';
 import { mergeScopeChanges } from '../../../sandbox/rules/scope-version.ts';
 import { withoutIndexes } from '../../../sandbox/seed/without-indexes.ts';
 

@@ -1,7 +1,7 @@
 import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { businessRule } from '../api-error.ts';
-import { deleteUsers } from '../cashiers/delete.ts';
+import { deleteUsers } from '../delete-users.ts';
 import type { Session } from '../sessions.ts';
 import { lockAdministrativeUsers, type Member, requireMember, TITLE } from './lock-administrative-users.ts';
 import { preventEscalation } from './roles.ts';

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { forbidden } from '../api-error.ts';
+import { allows, requirements } from '../operation-requirements.ts';
 import { type Permission, permissionsOf } from '../permissions.ts';
-import { allows, requirements } from '../requirements.ts';
 import type { Session } from '../sessions.ts';
 import { type AdministrativeUserRow, noAdministrativeUser } from './read.ts';
 

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { notFound } from '../api-error.ts';
-import { HAS_SECOND_FACTOR } from '../second-factor/required.ts';
+import { HAS_SECOND_FACTOR } from '../second-factor/conditions.ts';
 
 /** An administrative user. */
 export interface AdministrativeUserRow {

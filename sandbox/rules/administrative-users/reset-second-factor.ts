@@ -1,8 +1,8 @@
 import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { conflict, forbidden } from '../api-error.ts';
-import { endSessionsOf } from '../cashiers/block.ts';
-import { removeSecondFactor } from '../second-factor/change.ts';
+import { endSessionsOf } from '../end-sessions-of.ts';
+import { removeSecondFactor } from '../second-factor/disable.ts';
 import { mailReset } from '../second-factor/mails.ts';
 import { readOwner } from '../second-factor/owner.ts';
 import { TITLE } from '../second-factor/spend-code.ts';

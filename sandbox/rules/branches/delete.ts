@@ -1,11 +1,12 @@
 import { joinTransaction, type Queryable, type Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { conflict } from '../api-error.ts';
-import { deleteUsers, requireNoPending, waitForPayments } from '../cashiers/delete.ts';
 import { lockBusiness } from '../closings/settle.ts';
+import { deleteUsers } from '../delete-users.ts';
 import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 import { expireRequests } from '../transactions/expire-requests.ts';
+import { requireNoPending, waitForPayments } from '../transactions/require-no-pending.ts';
 import { type LockedBranch, lockBranch } from './lock-branch.ts';
 
 /**

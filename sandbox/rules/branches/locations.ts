@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notFound } from '../api-error.ts';
-import { byName } from '../by-name.ts';
+import { byName } from '../sort-by-name.ts';
 
 type Place = Schemas['NamedRef'];
 

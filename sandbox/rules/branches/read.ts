@@ -2,8 +2,8 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { notFound } from '../api-error.ts';
-import { byName } from '../by-name.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
+import { byName } from '../sort-by-name.ts';
 
 type Status = Schemas['UserStatus'];
 

@@ -1,8 +1,8 @@
-import { joinTransaction, type Queryable, type Transactional } from '../../db/database.ts';
-import { conflict } from '../api-error.ts';
+import { joinTransaction, type Transactional } from '../../db/database.ts';
+import { deleteUsers } from '../delete-users.ts';
 import type { Session } from '../sessions.ts';
 import { expireRequests } from '../transactions/expire-requests.ts';
-import { endSessionsOf } from './block.ts';
+import { requireNoPending, waitForPayments } from '../transactions/require-no-pending.ts';
 import { requireManagedCashier, type UserReference } from './managed-user.ts';
 import type { UserRow } from './read.ts';
 import { recordCashierActivity } from './record-cashier-activity.ts';
@@ -29,40 +29,4 @@ export function deleteCashier(
     await recordCashierActivity(tx, session, managed, { change: 'deleted' }, now);
     return { user, wasDefault: branch.default_cashier_id === user.id };
   });
-}
-
-/** Marks users as deleted and clears references to them. */
-export async function deleteUsers(tx: Queryable, userIds: readonly string[]): Promise<void> {
-  const ids = [...userIds];
-  await tx.query(`update users set status = 'deleted', titular_id = null where id = any($1)`, [ids]);
-  await tx.query('update users set titular_id = null where titular_id = any($1)', [ids]);
-  await tx.query('update branches set default_cashier_id = null where default_cashier_id = any($1)', [ids]);
-  await endSessionsOf(tx, ids);
-}
-
-/** Waits for transactions of these cashiers that are being written, so that later statements see them. */
-export async function waitForPayments(tx: Queryable, userIds: readonly string[]): Promise<void> {
-  await tx.query('select id from users where id = any($1) order by id for update', [[...userIds]]);
-}
-
-/** @throws ApiError 409 with the number of pending transactions */
-export async function requireNoPending(
-  tx: Queryable,
-  title: 'Caja' | 'Sucursal',
-  column: 'cashier_id' | 'branch_id',
-  id: string,
-): Promise<void> {
-  const [row] = await tx.query<{ count: number }>(
-    `select count(*) as count from transactions where ${column} = $1 and status = 'pending'`,
-    [id],
-  );
-  const count = row?.count ?? 0;
-  if (count === 0) return;
-  const what =
-    count === 1 ? 'una transacción pendiente: resuélvela' : `${count} transacciones pendientes: resuélvelas`;
-  throw conflict(
-    'has-pending-transactions',
-    title,
-    `La ${title.toLowerCase()} tiene ${what} antes de eliminarla`,
-  );
 }

@@ -2,9 +2,9 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { notFound } from '../api-error.ts';
-import { byName } from '../by-name.ts';
 import type { UserType } from '../permissions.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
+import { byName } from '../sort-by-name.ts';
 
 const COLUMNS = { business: 'u.business_id', branch: 'u.branch_id', cashier: 'u.id' };
 

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/transaction-row.ts';
-import { entriesOf } from './closing-entries.ts';
+import { entriesOf } from './conditions.ts';
 import type { ClosingRow } from './read.ts';
 import { TOTALS, type TotalsRow } from './totals.ts';
 

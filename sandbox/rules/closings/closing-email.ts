@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database.ts';
+import { createMomentFormatter } from '../moment-formatter.ts';
 import { formatMoney } from '../money.ts';
 import { sendMail } from '../outbox.ts';
-import { createMomentFormatter } from '../time-zones.ts';
-import { formatClosingNumber } from './closing-number.ts';
+import { formatClosingNumber } from './format-closing-number.ts';
 import { type ClosingRow, readClosings } from './read.ts';
 
 /** Sends the result of a closing to the addresses of its branch, in the transaction of the closing. */

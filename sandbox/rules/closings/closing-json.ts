@@ -1,12 +1,12 @@
 import type { Schemas } from '../../contract/operation-types.ts';
+import { createMomentFormatter } from '../moment-formatter.ts';
 import { formatMoney } from '../money.ts';
-import { createMomentFormatter } from '../time-zones.ts';
 import { transactionsJson } from '../transactions/transaction-json.ts';
 import type { ShareRow } from './cashier-shares.ts';
 import type { ClosedTransaction } from './closed-transactions.ts';
-import { formatClosingNumber } from './closing-number.ts';
+import { formatClosingNumber } from './format-closing-number.ts';
 import type { NextAutomaticClosing } from './next-automatic-closing.ts';
-import type { PaymentHour } from './payment-hours.ts';
+import type { PaymentHour } from './payments-by-hour.ts';
 import type { ClosingRow } from './read.ts';
 import type { TotalsRow } from './totals.ts';
 

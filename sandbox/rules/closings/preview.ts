@@ -1,7 +1,8 @@
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { readShares, type ShareRow } from './cashier-shares.ts';
-import { type ClosingTarget, openEntriesOf, targetsCondition } from './target.ts';
+import { openEntriesOf, targetsCondition } from './conditions.ts';
+import type { ClosingTarget } from './target.ts';
 import type { TotalsRow } from './totals.ts';
 
 /** Preview of a closing: what it would take now, and the pending requests. */

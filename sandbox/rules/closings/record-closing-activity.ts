@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
-import { formatClosingNumber } from './closing-number.ts';
+import { formatClosingNumber } from './format-closing-number.ts';
 import { type ClosingRow, readClosings } from './read.ts';
 
 /** Records the closings that a person made or retried, completed or failed. */

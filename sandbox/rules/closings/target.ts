@@ -1,5 +1,4 @@
 import type { Queryable } from '../../db/database.ts';
-import type { Params } from '../../db/params.ts';
 import { forbidden, notFound } from '../api-error.ts';
 import { scopeOf } from '../session-scope.ts';
 import type { Session } from '../sessions.ts';
@@ -58,19 +57,6 @@ export async function requireUnlocked(
 ): Promise<void> {
   if (session.user.type !== 'operator') return;
   if ((await withoutLocked(database, cashierIds)).length < cashierIds.length) throw closingLockedError();
-}
-
-/** Targets as a SQL condition over rows with `branch_id` and `cashier_id`. */
-export function targetsCondition(targets: readonly ClosingTarget[], params: Params): string {
-  const each = targets.map(({ branchId, cashierIds }) =>
-    cashierIds ? `cashier_id = any(${params.add([...cashierIds])})` : `branch_id = ${params.add(branchId)}`,
-  );
-  return `(${each.join(' or ') || 'false'})`;
-}
-
-/** The open entries of some targets up to a moment, as a SQL condition over `ledger_entries`. */
-export function openEntriesOf(targets: readonly ClosingTarget[], upTo: Date, params: Params): string {
-  return `closing_id is null and created_at <= ${params.add(upTo)} and ${targetsCondition(targets, params)}`;
 }
 
 async function requireCashier(

@@ -1,9 +1,9 @@
 import type { Params } from '../../db/params.ts';
 import { scopeCondition } from '../scope.ts';
 import { AMOUNT_CLASS_BOUNDS } from './amount-class-bounds.ts';
-import { monthText } from './months.ts';
+import type { SearchTargets } from './find-search-targets.ts';
+import { monthText } from './month-start.ts';
 import type { HistoryFilters } from './read-filters.ts';
-import type { SearchTargets } from './search-targets.ts';
 import type { Range } from './split-range.ts';
 
 const CREATED = 't.created_at';

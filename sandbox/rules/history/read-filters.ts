@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../api-error.ts';
 import type { Scope } from '../scope.ts';
 import { scopeOf } from '../session-scope.ts';
 import type { Session } from '../sessions.ts';
-import { findAppUserIds, findSearchTargets, type SearchTargets } from './search-targets.ts';
+import { findAppUserIds, findSearchTargets, type SearchTargets } from './find-search-targets.ts';
 import type { Range } from './split-range.ts';
 
 /** Filters of a history, with names and texts resolved to ids. */

@@ -3,8 +3,8 @@ import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/params.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/transaction-row.ts';
 import { transactionCondition } from './conditions.ts';
+import { monthStart } from './month-start.ts';
 import type { MonthTotals } from './month-totals.ts';
-import { monthStart } from './months.ts';
 import type { HistoryFilters } from './read-filters.ts';
 import { type Range, within } from './split-range.ts';
 

@@ -2,9 +2,9 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { notFound } from '../api-error.ts';
+import { createMomentFormatter } from '../moment-formatter.ts';
 import { endChallengesOf } from '../second-factor/challenge.ts';
 import type { Session } from '../sessions.ts';
-import { createMomentFormatter } from '../time-zones.ts';
 import { deviceName } from './device-name.ts';
 
 interface Row {

@@ -7,11 +7,11 @@ import { after } from '../clock.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import type { Session } from '../sessions.ts';
 import { endChallengesOf } from './challenge.ts';
-import { changeWithProof } from './change.ts';
+import { changeWithProof } from './change-with-proof.ts';
+import { hasSecondFactor } from './conditions.ts';
 import { mailEnrolled, mailMoved } from './mails.ts';
 import { type FactorOwner, readOwner } from './owner.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { hasSecondFactor } from './required.ts';
 import { limitCodes, sixDigits, TITLE, wrongCode } from './spend-code.ts';
 import { newSecret, otpauthUri, stepOfCode } from './totp.ts';
 

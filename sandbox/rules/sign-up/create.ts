@@ -7,8 +7,8 @@ import { sendMail } from '../outbox.ts';
 import { hashPassword } from '../password-hash.ts';
 import { newId } from '../random-ids.ts';
 import { claimDocuments } from './documents.ts';
-import { claimFundSource } from './fund-source.ts';
 import { readSignUp } from './read.ts';
+import { claimFundSource } from './register-fund-source.ts';
 import { claimKey, findRepeated, hashWithoutPassword, type SignUpCall } from './repeated-call.ts';
 import { isUsernameFree, takenUsername } from './username.ts';
 

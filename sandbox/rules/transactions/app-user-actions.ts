@@ -1,6 +1,6 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { businessRule, notFound } from '../api-error.ts';
-import { exactAmount } from '../money.ts';
+import { exactAmount } from '../exact-amount.ts';
 import { queueTransactionEvents } from '../notifications/queue-events.ts';
 import { changeStatus } from './change-status.ts';
 import { createTransaction } from './create.ts';

@@ -5,8 +5,8 @@ import { requireUser } from '../cashiers/read.ts';
 import type { Scope } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import { changeStatus } from './change-status.ts';
-import { requireTransaction } from './read.ts';
 import { requireActiveCashier } from './receiving-cashier.ts';
+import { requireTransaction } from './require-transaction.ts';
 import { moneyOf, payerOf } from './transaction-row.ts';
 
 /** The payment, the cashier, and the branch that the cashier was chosen from, if one was. */

@@ -4,7 +4,7 @@ import { conflict } from '../api-error.ts';
 import type { Scope } from '../scope.ts';
 import type { Session } from '../sessions.ts';
 import { changeStatus } from './change-status.ts';
-import { requireTransaction } from './read.ts';
+import { requireTransaction } from './require-transaction.ts';
 import { moneyOf, payerOf } from './transaction-row.ts';
 
 /**

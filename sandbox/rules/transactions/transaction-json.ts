@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
+import { createMomentFormatter } from '../moment-formatter.ts';
 import { formatMoney } from '../money.ts';
-import { createMomentFormatter } from '../time-zones.ts';
-import type { TransactionEventRow } from './read.ts';
+import type { TransactionEventRow } from './read-timeline.ts';
 import type { TransactionRow } from './transaction-row.ts';
 
 type MomentFormatter = ReturnType<typeof createMomentFormatter>;

@@ -1,5 +1,5 @@
 import { description, type Operation } from '../../../sandbox/contract/described-operations.ts';
-import { requirements } from '../../../sandbox/rules/requirements.ts';
+import { requirements } from '../../../sandbox/rules/operation-requirements.ts';
 import { type CallerName, isStranger } from './callers.ts';
 import type { KnownIds } from './known-ids.ts';
 import { BUSINESSES } from './populate.ts';

@@ -2,7 +2,7 @@ import description from '@cobros/sdk/business-api.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
-import { type Requirement, requirements } from '../../../sandbox/rules/requirements.ts';
+import { type Requirement, requirements } from '../../../sandbox/rules/operation-requirements.ts';
 
 const test = suite('calls of the contract');
 

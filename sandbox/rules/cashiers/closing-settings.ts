@@ -1,36 +1,12 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
-import { conflict, invalidFields } from '../api-error.ts';
+import { invalidFields } from '../api-error.ts';
 import { syncSchedules } from '../closings/schedules.ts';
 import type { Session } from '../sessions.ts';
 import { checkLevel } from '../setting-level.ts';
-import { type Managed, requireManaged, requireManagedCashier, type UserReference } from './managed-user.ts';
+import { type Managed, requireManaged, requireManagedCashier } from './managed-user.ts';
 import { recordCashierActivity } from './record-cashier-activity.ts';
-
-/**
- * Makes a cashier the default of its branch, which receives requests that name no cashier.
- * @throws ApiError 404; 409 when it is blocked, or already the default
- */
-export function setDefaultCashier(
-  database: Transactional,
-  session: Session,
-  reference: UserReference,
-  now: Date,
-): Promise<Schemas['NamedRef']> {
-  return database.transaction(async (tx) => {
-    const managed = await requireManagedCashier(tx, session, reference);
-    const { user, branch } = managed;
-    if (user.status !== 'active') throw conflict('blocked', 'Caja', 'La caja está bloqueada');
-    const changed = await tx.query(
-      'update branches set default_cashier_id = $2 where id = $1 and default_cashier_id is distinct from $2 returning id',
-      [branch.id, user.id],
-    );
-    if (changed.length === 0) throw conflict('already-default', 'Caja', 'La caja ya es la predeterminada');
-    await recordCashierActivity(tx, session, managed, { change: 'default' }, now);
-    return { id: user.id, name: user.name };
-  });
-}
 
 /**
  * Sets the closing of a cashier or a whole branch: automatic at an hour in the business's time zone, or manual.

@@ -11,19 +11,6 @@ export const DEMANDS_SECOND_FACTOR = `(u.type = 'admin'
 /** SQL: the user `u` has to set one up before anything else. */
 export const MUST_ENROLL = `(${DEMANDS_SECOND_FACTOR} and not ${HAS_SECOND_FACTOR})`;
 
-/** Ends the sessions of those who now have to set one up, so that their next sign-in leads to it; not the caller's own. */
-export async function endSessionsToEnroll(
-  tx: Queryable,
-  businessId: string,
-  callerId: string,
-): Promise<void> {
-  await tx.query(
-    `delete from sessions s using users u join businesses b on b.id = u.business_id
-     where s.user_id = u.id and b.id = $1 and u.id <> $2 and ${MUST_ENROLL}`,
-    [businessId, callerId],
-  );
-}
-
 export async function hasSecondFactor(database: Queryable, userId: string): Promise<boolean> {
   const [row] = await database.query<{ has: boolean }>(
     `select ${HAS_SECOND_FACTOR} as has from users u where u.id = $1`,

@@ -16,7 +16,7 @@ import { insertDelivery } from './queue-events.ts';
  * with the owner's secret, created if there is none, so that the secret is the same after saving.
  * @throws ApiError 400, 403, 404 as when they are saved; 422 a method that sends nothing, or a private address
  */
-export async function testSettings(
+export async function sendTestEvent(
   database: Transactional,
   client: WebhookClient,
   session: Session,

@@ -41,7 +41,7 @@ export interface VerifiedUser {
  * username at a time, so that simultaneous sign-ins of the same user do not lock it.
  * @throws ApiError 401 wrong, or right but blocked; 429 after five wrong ones in a row
  */
-export function checkPassword(
+export function checkCredentials(
   database: Transactional,
   typedUsername: string,
   password: string,

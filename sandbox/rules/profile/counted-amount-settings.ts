@@ -1,7 +1,8 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
-import { exactSum, formatMoney } from '../money.ts';
+import { exactSum } from '../exact-amount.ts';
+import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 
 /**

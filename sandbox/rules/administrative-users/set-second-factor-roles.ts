@@ -1,6 +1,6 @@
 import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
-import { endSessionsToEnroll } from '../second-factor/required.ts';
+import { endSessionsToEnroll } from '../second-factor/end-sessions-to-enroll.ts';
 import type { Session } from '../sessions.ts';
 import { lockAdministrativeUsers } from './lock-administrative-users.ts';
 import { requireRole } from './roles.ts';

@@ -14,7 +14,7 @@ export interface PasswordOwner {
  * Sets the password that a person chose and ends all their sessions, except the one they changed it in. Recovery codes and a
  * lock by wrong passwords are cleared. An e-mail notifies them, in case somebody else did it.
  */
-export async function setOwnPassword(
+export async function setChosenPassword(
   tx: Queryable,
   owner: PasswordOwner,
   passwordHash: string,

@@ -1,6 +1,6 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
-import { endChallengesOf } from '../second-factor/challenge.ts';
+import { endSessionsOf } from '../end-sessions-of.ts';
 import type { Session } from '../sessions.ts';
 import { type Managed, requireManaged, type UserReference } from './managed-user.ts';
 import { recordCashierActivity } from './record-cashier-activity.ts';
@@ -58,12 +58,6 @@ export function unblock(
     await recordCashierActivity(tx, session, managed, { change: 'unblocked' }, now);
     return managed;
   });
-}
-
-/** Ends all sessions of these users, and sign-ins that wait for their second step. */
-export async function endSessionsOf(tx: Queryable, userIds: readonly string[]): Promise<void> {
-  await tx.query('delete from sessions where user_id = any($1)', [[...userIds]]);
-  await endChallengesOf(tx, userIds);
 }
 
 async function setStatusOfBranch(tx: Queryable, branchId: string, status: 'active' | 'blocked') {

@@ -1,15 +1,15 @@
-import type { Queryable, Transactional } from '../../db/database.ts';
-import { recordActivity } from '../activity/record.ts';
-import { lockAdministrativeUsers, requireMember } from '../administrative-users/lock-administrative-users.ts';
-import { preventEscalation } from '../administrative-users/roles.ts';
-import { forbidden } from '../api-error.ts';
-import { clearPasswordTries } from '../clear-password-tries.ts';
-import { mailOneTimePassword, newOneTimePassword } from '../one-time-password.ts';
-import type { Session } from '../sessions.ts';
-import { endSessionsOf } from './block.ts';
-import { requireManaged, type UserReference } from './managed-user.ts';
-import { requireUser, type UserRow } from './read.ts';
-import { recordCashierActivity } from './record-cashier-activity.ts';
+import type { Queryable, Transactional } from '../db/database.ts';
+import { recordActivity } from './activity/record.ts';
+import { lockAdministrativeUsers, requireMember } from './administrative-users/lock-administrative-users.ts';
+import { preventEscalation } from './administrative-users/roles.ts';
+import { forbidden } from './api-error.ts';
+import { requireManaged, type UserReference } from './cashiers/managed-user.ts';
+import { requireUser, type UserRow } from './cashiers/read.ts';
+import { recordCashierActivity } from './cashiers/record-cashier-activity.ts';
+import { clearPasswordTries } from './clear-password-tries.ts';
+import { endSessionsOf } from './end-sessions-of.ts';
+import { mailOneTimePassword, newOneTimePassword } from './one-time-password.ts';
+import type { Session } from './sessions.ts';
 
 /**
  * Sends a one-time password to a cashier, branch admin or administrative user, and ends their sessions; the next sign-in

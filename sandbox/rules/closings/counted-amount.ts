@@ -1,7 +1,8 @@
 import type { Queryable } from '../../db/database.ts';
 import { recordActivity } from '../activity/record.ts';
 import { ApiError, invalidFields } from '../api-error.ts';
-import { exactSum, formatMoney } from '../money.ts';
+import { exactSum } from '../exact-amount.ts';
+import { formatMoney } from '../money.ts';
 import type { Session } from '../sessions.ts';
 
 /** The count of a closing, as sent; exact decimal text. */

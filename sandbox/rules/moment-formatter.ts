@@ -1,0 +1,21 @@
+import { createUtcOffset } from './time-zones.ts';
+
+/** A moment as text, in a time zone. */
+export interface FormattedMoment {
+  /** DD/MM/YYYY */
+  date: string;
+  /** hh:mm:ss */
+  time: string;
+}
+
+/** Makes a function that formats moments in one time zone. */
+export function createMomentFormatter(timeZone: string): (moment: Date) => FormattedMoment {
+  const offsetAt = createUtcOffset(timeZone);
+  return (moment) => {
+    const local = new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString();
+    return {
+      date: `${local.slice(8, 10)}/${local.slice(5, 7)}/${local.slice(0, 4)}`,
+      time: local.slice(11, 19),
+    };
+  };
+}

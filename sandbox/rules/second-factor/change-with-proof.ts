@@ -1,0 +1,38 @@
+import type { Queryable, Transactional } from '../../db/database.ts';
+import { type ApiError, businessRule } from '../api-error.ts';
+import { confirmPassword, holdPassword } from '../confirm-password.ts';
+import type { Session } from '../sessions.ts';
+import { hasSecondFactor } from './conditions.ts';
+import { type FactorOwner, readOwner } from './owner.ts';
+import { limitCodes, spendCode, TITLE } from './spend-code.ts';
+
+/** Typed by the caller to change their second factor. */
+export interface Proof {
+  password: string;
+  verificationCode: string;
+}
+
+/**
+ * Runs a change in the transaction that uses the caller's code up, after checking the password.
+ * @throws ApiError 422 the password or the code is wrong, or there is no second factor; 429
+ */
+export async function changeWithProof<Result>(
+  database: Transactional,
+  session: Session,
+  { password, verificationCode }: Proof,
+  now: Date,
+  change: (tx: Queryable, owner: FactorOwner) => Promise<Result>,
+): Promise<Result> {
+  const owner = await readOwner(database, session.user.id, session.from);
+  if (!(await hasSecondFactor(database, owner.user.id))) throw isOff();
+  const verified = await confirmPassword(database, owner.user.id, password, now);
+  return limitCodes(database, owner, now, async (tx) => {
+    await holdPassword(tx, verified);
+    await spendCode(tx, owner, verificationCode, now);
+    return change(tx, owner);
+  });
+}
+
+function isOff(): ApiError {
+  return businessRule('second-factor-off', TITLE, 'No tienes activa la verificación en dos pasos');
+}

@@ -1,0 +1,46 @@
+import type { Queryable, Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
+import { type ApiError, businessRule } from '../api-error.ts';
+import type { Session } from '../sessions.ts';
+import { endChallengesOf } from './challenge.ts';
+import { changeWithProof, type Proof } from './change-with-proof.ts';
+import { DEMANDS_SECOND_FACTOR } from './conditions.ts';
+import { mailDisabled } from './mails.ts';
+import { TITLE } from './spend-code.ts';
+
+/** @throws ApiError 422 also when the caller's role demands a second factor */
+export async function disable(
+  database: Transactional,
+  session: Session,
+  proof: Proof,
+  now: Date,
+): Promise<void> {
+  if (await isDemanded(database, session.user.id)) throw demanded();
+  await changeWithProof(database, session, proof, now, async (tx, owner) => {
+    await removeSecondFactor(tx, owner.user.id);
+    await recordActivity(tx, owner, { action: 'second-factor-off' }, now);
+    await mailDisabled(tx, owner, now);
+  });
+}
+
+/** Removes the secret and the recovery codes. @returns false if there was none */
+export async function removeSecondFactor(tx: Queryable, userId: string): Promise<boolean> {
+  const removed = await tx.query<{ secret: string | null }>(
+    'delete from second_factors where user_id = $1 returning secret',
+    [userId],
+  );
+  await endChallengesOf(tx, [userId]);
+  return removed.some(({ secret }) => secret !== null);
+}
+
+async function isDemanded(database: Queryable, userId: string): Promise<boolean> {
+  const [row] = await database.query<{ demanded: boolean }>(
+    `select ${DEMANDS_SECOND_FACTOR} as demanded from users u join businesses b on b.id = u.business_id where u.id = $1`,
+    [userId],
+  );
+  return row?.demanded === true;
+}
+
+function demanded(): ApiError {
+  return businessRule('second-factor-demanded', TITLE, 'Tu rol exige la verificación en dos pasos');
+}

@@ -1,0 +1,21 @@
+import type { Transactional } from '../../db/database.ts';
+import { recordActivity } from '../activity/record.ts';
+import type { Session } from '../sessions.ts';
+import { changeWithProof, type Proof } from './change-with-proof.ts';
+import { mailRenewed } from './mails.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+
+/** @returns ten new recovery codes, which replace the earlier ones */
+export function renewRecoveryCodes(
+  database: Transactional,
+  session: Session,
+  proof: Proof,
+  now: Date,
+): Promise<string[]> {
+  return changeWithProof(database, session, proof, now, async (tx, owner) => {
+    const codes = await replaceRecoveryCodes(tx, owner.user.id);
+    await recordActivity(tx, owner, { action: 'recovery-codes-renewed' }, now);
+    await mailRenewed(tx, owner, now);
+    return codes;
+  });
+}
