@@ -1,4 +1,4 @@
-import '../styles/global.css.ts';
+import '../styles/every-page.css.ts';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadConfig } from './api/load-config.ts';

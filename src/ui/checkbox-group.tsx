@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { stack } from '../../styles/layout.css.ts';
 import { box } from './checkbox-and-radio.css.ts';
-import * as css from './choice.css.ts';
+import * as css from './choice-row.css.ts';
 import type { Choice } from './radio-group.tsx';
 
 type CheckboxGroupProps = {

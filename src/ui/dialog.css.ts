@@ -1,9 +1,26 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, low } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { region } from './message-toast.css.ts';
 
 const { color, space } = vars;
 const phone = below('sm');
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space[4],
+  background: color.scrim,
+  overflowY: 'auto',
+});
+
+// Over a dialog of full width the message is at the top, because the dialog's buttons are at the bottom.
+globalStyle(`body:has(${scrim}) ${region}`, {
+  '@media': { [below('lg')]: { top: space[4], bottom: 'auto' } },
+});
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 

@@ -3,7 +3,6 @@ import * as type from '../../styles/typography.css.ts';
 import { classes } from './classes.ts';
 import * as css from './dialog.css.ts';
 import { IconButton } from './icon-button.tsx';
-import * as modal from './modal.css.ts';
 import { Modal, ModalDescription, ModalTitle } from './modal.tsx';
 
 type DialogProps = {
@@ -68,7 +67,7 @@ export function Dialog(props: DialogProps) {
   );
   return (
     <Modal
-      scrimClass={modal.scrim}
+      scrimClass={css.scrim}
       className={css.dialog}
       urgent={destructive || interrupts}
       busy={busy}

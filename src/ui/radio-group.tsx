@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { stack } from '../../styles/layout.css.ts';
 import { box } from './checkbox-and-radio.css.ts';
-import * as css from './choice.css.ts';
+import * as css from './choice-row.css.ts';
 import { classes } from './classes.ts';
 import { label } from './field.css.ts';
 import { FieldError } from './field.tsx';

@@ -4,7 +4,7 @@ import { grow, stack } from '../../../styles/layout.css.ts';
 import { clip, figures, muted, secondary, strong } from '../../../styles/typography.css.ts';
 import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
 import { isRetryable } from '../../blocks/form/is-retryable.ts';
-import { CHECK_RECEIPT, UNKNOWN_RECEIPT } from '../../blocks/transaction/receipt/unknown-receipt.ts';
+import { CHECK_RECEIPT, UNKNOWN_RECEIPT } from '../../blocks/transaction/receipt/unknown-receipt-texts.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

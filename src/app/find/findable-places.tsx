@@ -1,6 +1,6 @@
 import type { Branch, Cashier } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
-import { UserStatusChip } from '../../blocks/list/user-status-chip.tsx';
+import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
 import { cashiersLink } from '../../blocks/places/cashiers-link.ts';
 import { paths } from '../../domain/paths.ts';
 import type { Person } from '../../domain/permissions.ts';
@@ -25,7 +25,7 @@ export function findableBranches(branches: readonly Branch[], person: Person): F
       ...found,
       detail: `${referenceId} · ${address}`,
       texts: [referenceId, address],
-      status: <UserStatusChip status={status} />,
+      status: <ActiveOrBlockedChip status={status} />,
       open: () => (seesCashiers ? navigate(href, { state }) : navigate(paths.branches.root, seek(name))),
     };
   });
@@ -49,7 +49,7 @@ export function findableCashiers(
       ...found,
       detail: [branch?.name, referenceId, `@${username}`].filter(Boolean).join(' · '),
       texts: [branch?.name, referenceId, username, emailAddress],
-      status: <UserStatusChip status={status} />,
+      status: <ActiveOrBlockedChip status={status} />,
       open: () => navigate(path, { state: { ...state, ...seek(username).state } }),
     };
   });

@@ -1,6 +1,6 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
-import { UserStatusChip } from '../../blocks/list/user-status-chip.tsx';
+import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
 import { paths } from '../../domain/paths.ts';
 import { type Found, seek } from './found.ts';
 
@@ -10,6 +10,6 @@ export const foundAdministrativeUsers = (users: readonly AdministrativeUser[]): 
     icon: 'user',
     name,
     detail: `${role} · @${username}`,
-    status: <UserStatusChip status={status} />,
+    status: <ActiveOrBlockedChip status={status} />,
     open: () => navigate(paths.administrativeUsers.root, seek(username)),
   }));

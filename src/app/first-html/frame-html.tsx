@@ -1,5 +1,5 @@
 // Run by the build: renders the frame and the skeletons of the screens of index.html, for signed-in users.
-import '../../../styles/global.css.ts';
+import '../../../styles/every-page.css.ts';
 import type { Session } from '@cobros/sdk';
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';

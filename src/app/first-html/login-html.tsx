@@ -1,5 +1,5 @@
 // Run by the build: renders the login page of index.html with the components that later hydrate it.
-import '../../../styles/global.css.ts';
+import '../../../styles/every-page.css.ts';
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
 import { paths } from '../../domain/paths.ts';

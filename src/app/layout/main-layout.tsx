@@ -40,7 +40,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
   const user = currentUser.value;
   useResumedWatch(user?.id);
   useRememberedFrame(user);
-  useEffect(keepFocusFromNow, []);
+  useEffect(restoreLostFocusFromNow, []);
   useFindKeys();
   useServiceWorker();
   if (!user) return null;
@@ -82,13 +82,13 @@ onMenuNotLoaded(async () => {
 });
 
 /** Its code is loaded once something has the focus. */
-function keepFocusFromNow() {
+function restoreLostFocusFromNow() {
   let stop: (() => void) | undefined;
   let mounted = true;
   const start = () =>
-    import('../../ui/keep-focus.ts').then(
-      ({ keepFocus }) => {
-        if (mounted) stop = keepFocus();
+    import('../../ui/restore-lost-focus.ts').then(
+      ({ restoreLostFocus }) => {
+        if (mounted) stop = restoreLostFocus();
       },
       () => undefined,
     );

@@ -1,5 +1,5 @@
 // Run by the build: the page that the service worker shows when a navigation finds no network.
-import '../../../styles/global.css.ts';
+import '../../../styles/every-page.css.ts';
 import { renderToString } from 'react-dom/server.edge';
 import { stack } from '../../../styles/layout.css.ts';
 import { subtitle } from '../../../styles/typography.css.ts';

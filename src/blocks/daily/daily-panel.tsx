@@ -14,7 +14,7 @@ import { toolbar } from '../../ui/toolbar.css.ts';
 import { useBelow } from '../../ui/use-below.ts';
 import { totals } from '../list/list-results.css.ts';
 import { ReadFailed } from '../list/read-failed.tsx';
-import { bodyHeight } from './panel-height.ts';
+import { bodyHeight } from './panel-heights.ts';
 
 const DAY_COUNTS = ['7', '30', '90'] as const;
 /** Number of days, today being the last. */

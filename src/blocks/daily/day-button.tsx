@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { dayText } from './daily-texts.ts';
+import { dayText } from './day-and-axis-labels.ts';
 
 interface DayButtonProps {
   one: { day: string; formattedDay: string };

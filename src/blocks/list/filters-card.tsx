@@ -6,10 +6,10 @@ import { useBelow } from '../../ui/use-below.ts';
 import { countText } from '../count-text.ts';
 import { FiltersSheet } from './filters-sheet.tsx';
 import * as css from './list-filters.css.ts';
-import type { TypedFilters } from './use-typed-filters.ts';
+import type { FilterForm } from './use-filter-form.ts';
 
 interface FiltersCardProps {
-  form: TypedFilters<unknown>;
+  form: FilterForm<unknown>;
   /** Number of active filters. */
   count: number;
   onClean: () => void;

@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Modal, ModalTitle } from '../../ui/modal.tsx';
 import * as css from './list-filters.css.ts';
-import type { TypedFilters } from './use-typed-filters.ts';
+import type { FilterForm } from './use-filter-form.ts';
 
 interface FiltersSheetProps {
-  form: TypedFilters<unknown>;
+  form: FilterForm<unknown>;
   onClean: () => void;
   onClose: () => void;
   children: ReactNode;

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { rangeText } from '../count-text.ts';
 import * as css from './list-results.css.ts';
 import { ReadFailed } from './read-failed.tsx';
-import type { Reading } from './use-page.ts';
+import type { Reading } from './use-list-page.ts';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { searchableText } from '../../domain/searchable-text.ts';
-import { useKeptPageState } from '../use-kept-page-state.ts';
+import { useReloadSafeState } from '../use-reload-safe-state.ts';
 
 /** Rows per page of branches, cashiers and Equipo (section 9 of the specification). */
 export const PAGE_SIZE = 10;
@@ -48,7 +48,7 @@ const isOff = { isUntouched: ({ text, status }: ListFilter) => text === '' && st
 
 /** The filter as typed, which is not in the address. A navigation may set its text, to show what was sought. */
 export function useListFilter() {
-  const [filter, setFilter] = useKeptPageState('filter', NO_FILTER, isOff);
+  const [filter, setFilter] = useReloadSafeState('filter', NO_FILTER, isOff);
   const { soughtText } = useHistoryState<{ soughtText?: unknown } | null>() ?? {};
   useEffect(() => {
     if (typeof soughtText === 'string') setFilter({ ...NO_FILTER, text: soughtText });

@@ -9,7 +9,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useCall } from '../form/use-call.ts';
-import { usePage } from '../list/use-page.ts';
+import { useListPage } from '../list/use-list-page.ts';
 import { Delivery } from './delivery.tsx';
 import { deliveriesKey, type NotificationOwner } from './notification-setting.ts';
 import { type DeliveryFilter, listDeliveries } from './operations/list-deliveries.ts';
@@ -91,7 +91,7 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
 
 function useDeliveryPage(owner: NotificationOwner, filter: DeliveryFilter) {
   const key = `${deliveriesKey(owner)}/${filter.onlyFailed ? 'failed/' : ''}${filter.page}`;
-  const { page, stale, failure, refresh } = usePage(key, listDeliveries(owner, filter));
+  const { page, stale, failure, refresh } = useListPage(key, listDeliveries(owner, filter));
   useRefreshWhile(page?.data.some(({ status }) => status === 'pending') ?? false, refresh);
   return { shown: page, stale, failure, totalPages: Math.max(1, page?.pageProperties.totalPages ?? 1) };
 }

@@ -6,7 +6,7 @@ import {
   isWebhook,
   type NotificationOwner,
 } from './notification-setting.ts';
-import { NotificationTest } from './notification-test.tsx';
+import { SendTestNotification } from './send-test-notification.tsx';
 import { WebhookFields } from './webhook-fields.tsx';
 
 const TEXTS: Record<NotificationMethod, string> = {
@@ -32,7 +32,7 @@ export function NotificationForm({ form, catalogs, owner }: NotificationFormProp
         headers={catalogs.webhookAPIKeyHeaders}
         secret={chosen === 'webhook-v2' ? owner.saved.webhookSecret : undefined}
       />
-      <NotificationTest form={form} catalogs={catalogs} owner={owner} />
+      <SendTestNotification form={form} catalogs={catalogs} owner={owner} />
     </>
   );
   return (

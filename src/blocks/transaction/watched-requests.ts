@@ -5,7 +5,8 @@ import { startPolling } from '../../stores/polling.ts';
 import { invalidate } from '../../stores/resource.ts';
 import { readWatchedIds, saveWatchedIds } from '../../stores/watched-request-ids.ts';
 import { retrieveTransaction } from './operations/retrieve-transaction.ts';
-import { outcomeMessage, outcomesReported, reportOutcome } from './request-outcome.ts';
+import { outcomeMessage, reportOutcome } from './outcome-message.ts';
+import { outcomesReported } from './reported-outcomes.ts';
 import { closeStepsOf } from './transaction-modal.ts';
 
 // Every request sent from this tab is polled until it has an outcome, whether its loader is open or not, and also after

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ExportButton } from '../../blocks/list/export-button.tsx';
 import { ExportCard } from '../../blocks/list/export-card.tsx';
-import { usePage } from '../../blocks/list/use-page.ts';
+import { useListPage } from '../../blocks/list/use-list-page.ts';
 import { ACTIVITY } from '../../stores/cache-keys.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { activityAddress } from './activity/activity-address.ts';
@@ -16,7 +16,7 @@ import { listActivity } from './operations/list-activity.ts';
 
 export default function ActivityScreen() {
   const view = activityAddress.parse(useSearch());
-  const activity = usePage(`${ACTIVITY}/list/${activityAddress.format(view)}`, listActivity(view));
+  const activity = useListPage(`${ACTIVITY}/list/${activityAddress.format(view)}`, listActivity(view));
   const applied = appliedActivityFilters(view.filters);
   const { page, stale, failure, refresh } = activity;
   // Any action adds entries, so cached ones are refetched on mount.

@@ -1,8 +1,8 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { figures, muted } from '../../../styles/typography.css.ts';
+import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
-import { UserStatusChip } from '../../blocks/list/user-status-chip.tsx';
 import { clipped, nameCell } from '../../blocks/list/whole-list.css.ts';
 import { can } from '../../domain/permissions.ts';
 import { formatPhone } from '../../domain/phone.ts';
@@ -72,7 +72,7 @@ export function AdministrativeUsersTable({ rows, stale, viewer }: Administrative
         </span>
       ),
     },
-    { key: 'status', header: 'Estado', cell: ({ status }) => <UserStatusChip status={status} /> },
+    { key: 'status', header: 'Estado', cell: ({ status }) => <ActiveOrBlockedChip status={status} /> },
   ];
   if (seesActions) columns.push({ key: 'actions', header: 'Acciones', align: 'actions', cell: menu });
   return (
@@ -86,7 +86,7 @@ export function AdministrativeUsersTable({ rows, stale, viewer }: Administrative
       rowList={(person) => (
         <RowLines
           name={<NameWithTags name={person.name} tags={tagsOf(person, viewer)} />}
-          amount={<UserStatusChip status={person.status} />}
+          amount={<ActiveOrBlockedChip status={person.status} />}
           detail={`${person.role} · @${person.username}`}
           menu={seesActions ? menu(person) : undefined}
         />

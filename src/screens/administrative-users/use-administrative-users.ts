@@ -1,6 +1,6 @@
 import type { AdministrativeUser, Failure } from '@cobros/sdk';
 import { useEffect, useState } from 'react';
-import { usePage } from '../../blocks/list/use-page.ts';
+import { useListPage } from '../../blocks/list/use-list-page.ts';
 import { useListFilter, type WholeList } from '../../blocks/list/use-whole-list.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
 import { ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';
@@ -32,7 +32,7 @@ export function useAdministrativeUsers(): AdministrativeUsers {
   }, [filter.text]);
 
   const appliedFilter = { text, status: filter.status };
-  const { page, stale, failure, refresh } = usePage<AdministrativeUsersPage>(
+  const { page, stale, failure, refresh } = useListPage<AdministrativeUsersPage>(
     `${ADMINISTRATIVE_USERS}/list/${appliedFilter.status}/${wantedPage}/${text}`,
     listAdministrativeUsers(appliedFilter, wantedPage),
   );

@@ -1,10 +1,10 @@
 import type { Branch } from '@cobros/sdk';
 import { Link } from 'wouter';
 import { muted } from '../../../styles/typography.css.ts';
-import { useTodayColumn } from '../../blocks/daily/today-column.tsx';
+import { useTodayColumn } from '../../blocks/daily/use-today-column.tsx';
+import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
-import { UserStatusChip } from '../../blocks/list/user-status-chip.tsx';
 import * as css from '../../blocks/list/whole-list.css.ts';
 import { paths } from '../../domain/paths.ts';
 import { can, type Person } from '../../domain/permissions.ts';
@@ -67,7 +67,7 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
         </span>
       ),
     },
-    { key: 'status', header: 'Estado', cell: ({ status }) => <UserStatusChip status={status} /> },
+    { key: 'status', header: 'Estado', cell: ({ status }) => <ActiveOrBlockedChip status={status} /> },
   ];
   columns.push(...useTodayColumn<Branch>('branch'));
   if (seesActions) columns.push({ key: 'actions', header: 'Acciones', align: 'actions', cell: actions });
@@ -81,7 +81,7 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
       rowList={(branch) => (
         <RowLines
           name={linkedName(branch)}
-          amount={<UserStatusChip status={branch.status} />}
+          amount={<ActiveOrBlockedChip status={branch.status} />}
           detail={`${branch.referenceId} · ${branch.address}`}
           menu={seesActions ? menu(branch) : undefined}
         />

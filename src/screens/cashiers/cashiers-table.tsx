@@ -1,9 +1,9 @@
 import type { Cashier } from '@cobros/sdk';
 import { muted } from '../../../styles/typography.css.ts';
-import { useTodayColumn } from '../../blocks/daily/today-column.tsx';
+import { useTodayColumn } from '../../blocks/daily/use-today-column.tsx';
+import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
-import { UserStatusChip } from '../../blocks/list/user-status-chip.tsx';
 import * as css from '../../blocks/list/whole-list.css.ts';
 import { can, type Person } from '../../domain/permissions.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
@@ -49,7 +49,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
       header: 'Correo electrónico',
       cell: ({ emailAddress }) => <Clipped text={emailAddress} />,
     },
-    { key: 'status', header: 'Estado', cell: ({ status }) => <UserStatusChip status={status} /> },
+    { key: 'status', header: 'Estado', cell: ({ status }) => <ActiveOrBlockedChip status={status} /> },
   ];
   columns.push(...useTodayColumn<Cashier>('cashier', branch.scope.businessBranchId));
   const seesActions = can(person, SEES_ACTIONS);
@@ -64,7 +64,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
       rowList={(cashier) => (
         <RowLines
           name={name(cashier)}
-          amount={<UserStatusChip status={cashier.status} />}
+          amount={<ActiveOrBlockedChip status={cashier.status} />}
           detail={[cashier.referenceId, `@${cashier.username}`].filter(Boolean).join(' · ')}
           menu={seesActions ? menu(cashier) : undefined}
         />

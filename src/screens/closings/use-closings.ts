@@ -1,5 +1,5 @@
 import { type BusinessDay, daysOfFilters } from '../../blocks/list/day-filters.ts';
-import { type Reading, usePage } from '../../blocks/list/use-page.ts';
+import { type Reading, useListPage } from '../../blocks/list/use-list-page.ts';
 import { CLOSINGS } from '../../stores/cache-keys.ts';
 import { type ClosingsView, closingsAddress, searchContent } from './closings-address.ts';
 import { type ClosingsPage, listClosings } from './operations/list-closings.ts';
@@ -7,7 +7,7 @@ import { type ClosingsPage, listClosings } from './operations/list-closings.ts';
 export function useClosings(view: ClosingsView, day: BusinessDay): Reading<ClosingsPage> {
   // "Hoy" is another set tomorrow, so the key contains the days.
   const { from, to } = daysOfFilters(view.filters, day.today);
-  return usePage(
+  return useListPage(
     `${CLOSINGS}/list/${from}/${to}/${closingsAddress.format(view)}`,
     listClosings(searchContent(view, day)),
   );

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { takeEarlyPress } from '../../api/take-over-early-reads.ts';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
-import { useOutcomes } from '../../blocks/transaction/request-outcome.ts';
+import { useOutcomes } from '../../blocks/transaction/reported-outcomes.ts';
 import { COLLECTS, mayOperate } from '../../blocks/transaction/transaction-actions.ts';
 import { openLatest, openNewRequest, transactionModal } from '../../blocks/transaction/transaction-modal.ts';
 import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';

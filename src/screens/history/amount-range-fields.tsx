@@ -2,14 +2,14 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { AmountInput } from '../../blocks/form/amount-input.tsx';
 import * as css from '../../blocks/list/list-filters.css.ts';
 import { RangeField } from '../../blocks/list/range-field.tsx';
-import type { TypedFilters } from '../../blocks/list/use-typed-filters.ts';
+import type { FilterForm } from '../../blocks/list/use-filter-form.ts';
 import { currencySymbol } from '../../domain/money.ts';
 import { config } from '../../stores/config.ts';
 import { classes } from '../../ui/classes.ts';
 import * as box from '../../ui/input-box.css.ts';
 
 type AmountEnds = { initialAmount: string; finalAmount: string };
-type AmountRangeFieldsProps = Pick<TypedFilters<AmountEnds>, 'typed' | 'type' | 'amounts'>;
+type AmountRangeFieldsProps = Pick<FilterForm<AmountEnds>, 'typed' | 'type' | 'amounts'>;
 
 export function AmountRangeFields({ typed, type, amounts }: AmountRangeFieldsProps) {
   useSignals();

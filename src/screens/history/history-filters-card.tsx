@@ -2,7 +2,7 @@ import { DateRangeFields } from '../../blocks/list/date-range-fields.tsx';
 import { FiltersCard } from '../../blocks/list/filters-card.tsx';
 import * as css from '../../blocks/list/list-filters.css.ts';
 import { PeriodSelect } from '../../blocks/list/period-select.tsx';
-import { type TypedFilters, useTypedFilters } from '../../blocks/list/use-typed-filters.ts';
+import { type FilterForm, useFilterForm } from '../../blocks/list/use-filter-form.ts';
 import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
 import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -23,7 +23,7 @@ interface FiltersProps {
 
 export function HistoryFiltersCard({ filters, places, count }: FiltersProps) {
   const { search, friUser, from, to, initialAmount, finalAmount } = filters;
-  const form = useTypedFilters({
+  const form = useFilterForm({
     applied: { search, friUser, from, to, initialAmount, finalAmount },
     onApply: applyTypedFilters,
     version: historyAddress.version,
@@ -88,7 +88,7 @@ export function HistoryFiltersCard({ filters, places, count }: FiltersProps) {
   );
 }
 
-type UserFieldProps = Pick<TypedFilters<{ friUser: string }>, 'typed' | 'type'> & { size?: 'sm' };
+type UserFieldProps = Pick<FilterForm<{ friUser: string }>, 'typed' | 'type'> & { size?: 'sm' };
 
 const UserField = ({ typed, type, size }: UserFieldProps) => (
   <TextField

@@ -1,4 +1,4 @@
-import { DailyButton } from '../../blocks/daily/daily-host.tsx';
+import { DailyButton } from '../../blocks/daily/daily-button.tsx';
 import { ExportButton } from '../../blocks/list/export-button.tsx';
 import { TransactionViewLinks } from '../../blocks/transaction/transaction-view-links.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
-import { DailyHost } from '../../blocks/daily/daily-host.tsx';
+import { DailyPanelOnDemand } from '../../blocks/daily/daily-panel-on-demand.tsx';
 import { AppliedFilterChips } from '../../blocks/list/applied-filter-chips.tsx';
 import { ExportCard } from '../../blocks/list/export-card.tsx';
 import { pendingUntilResolved, usePlaceFilter } from '../../blocks/places/use-place-filter.ts';
 import { DetailHost } from '../../blocks/transaction/detail/detail-host.tsx';
-import { useOutcomes } from '../../blocks/transaction/request-outcome.ts';
+import { useOutcomes } from '../../blocks/transaction/reported-outcomes.ts';
 import { TransactionModalHost } from '../../blocks/transaction/transaction-modal-host.tsx';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
@@ -54,9 +54,9 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
       />
       <HistoryFiltersCard filters={filters} places={places} count={applied.length} />
       <AppliedFilterChips applied={applied} />
-      <DailyHost open={showsDays} onClose={hideDays} load={loadDaily}>
+      <DailyPanelOnDemand open={showsDays} onClose={hideDays} load={loadDaily}>
         {(Daily) => <Daily filters={filters} day={day} places={places} />}
-      </DailyHost>
+      </DailyPanelOnDemand>
       <HistoryResults history={history} view={view} person={user} />
       {exporting && summary && (
         <ExportDialog

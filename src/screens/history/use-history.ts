@@ -1,5 +1,5 @@
 import { type BusinessDay, daysOfFilters } from '../../blocks/list/day-filters.ts';
-import { type Reading, usePage } from '../../blocks/list/use-page.ts';
+import { type Reading, useListPage } from '../../blocks/list/use-list-page.ts';
 import { TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { historyAddress } from './history-address.ts';
 import { filterContent, type HistoryView } from './history-filters.ts';
@@ -14,7 +14,7 @@ export function useHistory(view: HistoryView, day: BusinessDay): Reading<History
     sort,
     pageProperties: { currentPage: page, pageSize },
   };
-  return usePage(
+  return useListPage(
     `${TRANSACTIONS}/history/${from}/${to}/${historyAddress.format(view)}`,
     searchHistory(content),
     { showsRefresh: true },

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useTypedFilters } from '../../../src/blocks/list/use-typed-filters.ts';
+import { useFilterForm } from '../../../src/blocks/list/use-filter-form.ts';
 import { useWholeList } from '../../../src/blocks/list/use-whole-list.ts';
 import * as dashboard from '../../../src/screens/dashboard/dashboard-filters-state.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
@@ -25,7 +25,7 @@ function List() {
 }
 
 function Filters({ from = '' }: { from?: string }) {
-  const { typed, type } = useTypedFilters({
+  const { typed, type } = useFilterForm({
     applied: { search: '', from, to: '' },
     onApply: () => undefined,
     version,

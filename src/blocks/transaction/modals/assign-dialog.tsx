@@ -12,7 +12,7 @@ import { useCashierChoice } from '../use-cashier-choice.ts';
 import { actionAmount } from './action-amount.css.ts';
 import { BranchOrCashierSelect, CashierRows } from './cashier-choice-fields.tsx';
 import { lacksCashier, NoCashierAlert } from './no-cashier-alert.tsx';
-import { useCurrentTransaction } from './transaction-action-dialog.tsx';
+import { useCurrentTransaction } from './use-current-transaction.ts';
 
 export default function AssignDialog(step: StepOf<'assign'>) {
   useSignals();

@@ -5,7 +5,8 @@ import { useCall } from '../../form/use-call.ts';
 import { cancelRequest } from '../operations/cancel-request.ts';
 import { cashierFact, payerName, referenceFact, usernameFact } from '../transaction-facts.ts';
 import { openLoader, type StepOf, transactionModal } from '../transaction-modal.ts';
-import { TransactionActionDialog, useCurrentTransaction } from './transaction-action-dialog.tsx';
+import { TransactionActionDialog } from './transaction-action-dialog.tsx';
+import { useCurrentTransaction } from './use-current-transaction.ts';
 
 /** Asks before a request is cancelled, from its row or its loader. */
 export default function CancelDialog({ from, ...step }: StepOf<'cancel'>) {

@@ -11,7 +11,8 @@ import {
   usernameFact,
 } from '../transaction-facts.ts';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
-import { TransactionActionDialog, useCurrentTransaction } from './transaction-action-dialog.tsx';
+import { TransactionActionDialog } from './transaction-action-dialog.tsx';
+import { useCurrentTransaction } from './use-current-transaction.ts';
 
 export default function RefundDialog(step: StepOf<'refund'>) {
   const current = useCurrentTransaction(step.transaction);

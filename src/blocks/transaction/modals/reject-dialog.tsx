@@ -2,7 +2,8 @@ import { useCall } from '../../form/use-call.ts';
 import { rejectPayment } from '../operations/reject-payment.ts';
 import { branchFact, noteFact, payerName, receivedFact, usernameFact } from '../transaction-facts.ts';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
-import { TransactionActionDialog, useCurrentTransaction } from './transaction-action-dialog.tsx';
+import { TransactionActionDialog } from './transaction-action-dialog.tsx';
+import { useCurrentTransaction } from './use-current-transaction.ts';
 
 export default function RejectDialog(step: StepOf<'reject'>) {
   const { busy, failure, run } = useCall();

@@ -1,35 +1,13 @@
-import type { Failure, Transaction } from '@cobros/sdk';
-import { type ReactNode, useState } from 'react';
+import type { Failure } from '@cobros/sdk';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
 import type { Form } from '../../form/use-form.ts';
-import type { ActionResult } from '../finish-transaction-action.ts';
 import { type Fact, statusFact } from '../transaction-facts.ts';
 import { actionAmount } from './action-amount.css.ts';
-
-export interface CurrentTransaction {
-  /** As it was when the dialog opened, or as somebody else has changed it since. */
-  transaction: Transaction;
-  /** Somebody else changed it: the action is no longer possible. */
-  over: boolean;
-  /** Stores the current transaction that a failed action returns. */
-  follow(action: Promise<ActionResult>): Promise<ActionResult>;
-}
-
-export function useCurrentTransaction(opened: Transaction): CurrentTransaction {
-  const [current, setCurrent] = useState<Transaction>();
-  return {
-    transaction: current ?? opened,
-    over: current !== undefined && current.status !== opened.status,
-    follow: async (action) => {
-      const result = await action;
-      if (!result.ok) setCurrent(result.current);
-      return result;
-    },
-  };
-}
+import type { CurrentTransaction } from './use-current-transaction.ts';
 
 type TransactionActionDialogProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { DateRangeFields } from '../../../blocks/list/date-range-fields.tsx';
 import { FiltersCard } from '../../../blocks/list/filters-card.tsx';
 import * as css from '../../../blocks/list/list-filters.css.ts';
-import { type TypedFilters, useTypedFilters } from '../../../blocks/list/use-typed-filters.ts';
+import { type FilterForm, useFilterForm } from '../../../blocks/list/use-filter-form.ts';
 import { cleanFilterText } from '../../../domain/clean-text.ts';
 import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -18,7 +18,7 @@ interface FiltersProps {
 }
 
 export function ActivityFiltersCard({ filters: { actor, kind, from, to }, count }: FiltersProps) {
-  const form = useTypedFilters({
+  const form = useFilterForm({
     applied: { actor, from, to },
     onApply: (typed) => changeFilters({ ...typed, actor: cleanFilterText(typed.actor) }),
     version,
@@ -50,7 +50,7 @@ export function ActivityFiltersCard({ filters: { actor, kind, from, to }, count 
   );
 }
 
-type PersonFieldProps = Pick<TypedFilters<{ actor: string }>, 'typed' | 'type'> & { size?: 'sm' };
+type PersonFieldProps = Pick<FilterForm<{ actor: string }>, 'typed' | 'type'> & { size?: 'sm' };
 
 const PersonField = ({ typed, type, size }: PersonFieldProps) => (
   <TextField

@@ -1,7 +1,7 @@
 import { countedText } from '../../../blocks/count-text.ts';
 import * as css from '../../../blocks/list/list-results.css.ts';
 import { ListResults } from '../../../blocks/list/list-results.tsx';
-import type { Reading } from '../../../blocks/list/use-page.ts';
+import type { Reading } from '../../../blocks/list/use-list-page.ts';
 import type { ActivityPage } from '../operations/list-activity.ts';
 import { type ActivityView, activityAddress } from './activity-address.ts';
 import { ActivityTable } from './activity-table.tsx';

@@ -1,6 +1,6 @@
 import type { ClosingDay, ClosingStatusTotals } from '@cobros/sdk';
 import { countedText } from '../../../blocks/count-text.ts';
-import { axisLabel, dayText } from '../../../blocks/daily/daily-texts.ts';
+import { axisLabel, dayText } from '../../../blocks/daily/day-and-axis-labels.ts';
 import {
   CLOSING_STATUS_LABEL,
   type ClosingStatus,

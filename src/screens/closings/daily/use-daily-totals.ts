@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
-import { type Reading, usePage } from '../../../blocks/list/use-page.ts';
+import { type Reading, useListPage } from '../../../blocks/list/use-list-page.ts';
 import { lastDays, momentsOf } from '../../../domain/date-range.ts';
 import { CLOSINGS } from '../../../stores/cache-keys.ts';
 import { type ClosingFilters, closingsAddress, searchContent } from '../closings-address.ts';
@@ -17,7 +17,7 @@ export function useDailyTotals(
   const { sort, pageProperties, ...content } = searchContent(view, day);
   const days = lastDays(count, day.today);
   const { startDate = '', endDate = '' } = momentsOf(days, day.timeZone);
-  return usePage(
+  return useListPage(
     `${CLOSINGS}/daily/${days.from}/${days.to}/${closingsAddress.format(view)}`,
     getDailyTotals({ ...content, startDate, endDate }),
   );

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { formatPage, type PageView, parsePage } from '../../../blocks/list/list-address.ts';
-import { type Reading, usePage } from '../../../blocks/list/use-page.ts';
+import { type Reading, useListPage } from '../../../blocks/list/use-list-page.ts';
 import { CLOSINGS } from '../../../stores/cache-keys.ts';
 import { type ClosingPage, listClosingTransactions } from '../operations/list-closing-transactions.ts';
 
@@ -10,7 +10,7 @@ export type ClosingReading = Reading<ClosingPage>;
 export function useClosing(closingId: string, view: PageView): ClosingReading {
   const { sort, page, pageSize } = view;
   const content = { closingId, sort, pageProperties: { currentPage: page, pageSize } };
-  return usePage(`${CLOSINGS}/detail/${closingId}/${formatPage(view)}`, listClosingTransactions(content));
+  return useListPage(`${CLOSINGS}/detail/${closingId}/${formatPage(view)}`, listClosingTransactions(content));
 }
 
 export function changePage(change: Partial<PageView>): void {

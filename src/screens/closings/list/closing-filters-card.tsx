@@ -3,7 +3,7 @@ import { typedDays } from '../../../blocks/list/day-filters.ts';
 import { FiltersCard } from '../../../blocks/list/filters-card.tsx';
 import * as css from '../../../blocks/list/list-filters.css.ts';
 import { PeriodSelect } from '../../../blocks/list/period-select.tsx';
-import { useTypedFilters } from '../../../blocks/list/use-typed-filters.ts';
+import { useFilterForm } from '../../../blocks/list/use-filter-form.ts';
 import { BranchAndCashierSelects } from '../../../blocks/places/branch-and-cashier-selects.tsx';
 import type { PlaceFilter } from '../../../blocks/places/use-place-filter.ts';
 import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../../domain/closing-status.ts';
@@ -28,7 +28,7 @@ interface FiltersProps {
 
 export function ClosingFiltersCard({ filters, places, count }: FiltersProps) {
   const { from, to, branchId, cashierId, status } = filters;
-  const form = useTypedFilters({ applied: { from, to }, onApply: applyTypedDays, version });
+  const form = useFilterForm({ applied: { from, to }, onApply: applyTypedDays, version });
   const period = <PeriodSelect filters={filters} type={form.type} onChange={changeFilters} />;
   // Selects apply at once.
   const chosen = (

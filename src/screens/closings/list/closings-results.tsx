@@ -1,6 +1,6 @@
 import * as css from '../../../blocks/list/list-results.css.ts';
 import { ListResults } from '../../../blocks/list/list-results.tsx';
-import type { Reading } from '../../../blocks/list/use-page.ts';
+import type { Reading } from '../../../blocks/list/use-list-page.ts';
 import type { Person } from '../../../domain/permissions.ts';
 import { nextClosingText } from '../closing-texts.ts';
 import { type ClosingsView, closingsAddress } from '../closings-address.ts';

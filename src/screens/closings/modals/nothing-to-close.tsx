@@ -1,5 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
-import { usePage } from '../../../blocks/list/use-page.ts';
+import { useListPage } from '../../../blocks/list/use-list-page.ts';
 import { CLOSINGS } from '../../../stores/cache-keys.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { nextClosingText } from '../closing-texts.ts';
@@ -16,7 +16,7 @@ export function NothingToClose({ branchId, nextClosing }: NothingToCloseProps) {
     statuses: ['completed' as const],
     pageProperties: { currentPage: 1, pageSize: 1 },
   };
-  const last = usePage(`${CLOSINGS}/last/${branchId}`, listClosings(content));
+  const last = useListPage(`${CLOSINGS}/last/${branchId}`, listClosings(content));
   const [closing] = last.page?.data ?? [];
   return (
     <EmptyState icon="closing" title="No hay transacciones por cerrar">

@@ -2,7 +2,7 @@ import type { Failure, Schemas } from '@cobros/sdk';
 import { useState } from 'react';
 import { isUnanswered } from '../../../api/idempotent.ts';
 import { useCall } from '../../../blocks/form/use-call.ts';
-import { usePage } from '../../../blocks/list/use-page.ts';
+import { useListPage } from '../../../blocks/list/use-list-page.ts';
 import { config } from '../../../stores/config.ts';
 import { usePolling } from '../../../stores/polling.ts';
 import { type ClosingOutcome, closeOpenBalance, createCloseCall } from '../operations/close-open-balance.ts';
@@ -36,7 +36,7 @@ export function usePreviewAndClose(branchId: string): PendingClosing {
   const [outcome, setOutcome] = useState<ClosingOutcome>();
   const [unsettled, setUnsettled] = useState<string>();
   const content = branchId ? { businessBranchId: branchId } : {};
-  const preview = usePage(`pending-closing/${opening}/${branchId}`, previewClosing(content));
+  const preview = useListPage(`pending-closing/${opening}/${branchId}`, previewClosing(content));
   // Payments keep arriving while the dialog is open. What may just have been closed stays, to be asked for once more.
   usePolling(async () => busy || unsettled === branchId || preview.refresh(), config.value.pollSeconds);
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
-import { type Reading, usePage } from '../../../blocks/list/use-page.ts';
+import { type Reading, useListPage } from '../../../blocks/list/use-list-page.ts';
 import { lastDays, momentsOf } from '../../../domain/date-range.ts';
 import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
 import { historyAddress } from '../history-address.ts';
@@ -17,7 +17,7 @@ export function useDailyTotals(
   const days = lastDays(count, day.today);
   const address = historyAddress.format({ filters: ofAnyDay, sort: 'desc', page: 1, pageSize: 10 });
   const { startDate = '', endDate = '' } = momentsOf(days, day.timeZone);
-  return usePage(
+  return useListPage(
     `${TRANSACTIONS}/daily/${days.from}/${days.to}/${address}`,
     getDailyTotals({ ...filterContent(ofAnyDay, day), startDate, endDate }),
     { showsRefresh: true },

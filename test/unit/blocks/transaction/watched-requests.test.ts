@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { outcomesReported } from '../../../../src/blocks/transaction/request-outcome.ts';
+import { outcomesReported } from '../../../../src/blocks/transaction/reported-outcomes.ts';
 import {
   openLoader,
   openNewRequest,

@@ -1,7 +1,7 @@
 import type { TransactionHour } from '@cobros/sdk';
 import { computed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { usePage } from '../../../../blocks/list/use-page.ts';
+import { useListPage } from '../../../../blocks/list/use-list-page.ts';
 import { lastDays } from '../../../../domain/date-range.ts';
 import { toCents } from '../../../../domain/money.ts';
 import { startOfDayIn } from '../../../../domain/time-zone.ts';
@@ -43,6 +43,9 @@ function useRange(start: number, end: number) {
     string,
     string,
   ];
-  const { page } = usePage(`same-weekday/${startDate}/${endDate}`, getHourlyTotals({ startDate, endDate }));
+  const { page } = useListPage(
+    `same-weekday/${startDate}/${endDate}`,
+    getHourlyTotals({ startDate, endDate }),
+  );
   return page?.days[0];
 }

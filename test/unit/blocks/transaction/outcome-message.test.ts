@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { outcomeMessage } from '../../../../src/blocks/transaction/request-outcome.ts';
+import { outcomeMessage } from '../../../../src/blocks/transaction/outcome-message.ts';
 import { transaction } from '../../../fixtures/transaction.ts';
 
 const test = suite('outcome of a request');

@@ -16,14 +16,14 @@ import {
 import { testNotification } from './operations/test-notification.ts';
 
 type Answer = Schemas['NotificationTestAnswer'];
-type NotificationTestProps = {
+type SendTestNotificationProps = {
   form: Form<NotificationForm>;
   catalogs: NotificationCatalogs;
   owner: NotificationOwner;
 };
 
 /** Probar: sends a test event with the typed values, saved or not, and shows the response. */
-export function NotificationTest({ form, catalogs, owner }: NotificationTestProps) {
+export function SendTestNotification({ form, catalogs, owner }: SendTestNotificationProps) {
   const { busy, failure, run } = useCall();
   const [answer, setAnswer] = useState<Answer>();
   const [invalid] = validate(form.values, notificationForm);

@@ -18,7 +18,7 @@ interface PageOptions {
 }
 
 /** One page of a list; the previous one is kept until the next has loaded. */
-export function usePage<Data>(
+export function useListPage<Data>(
   key: string,
   load: Load<Data>,
   { showsRefresh = false }: PageOptions = {},

@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { amountRangeError } from '../../domain/amount-range.ts';
 import { type DayRange, dayRangeError, formatDay, parseDay } from '../../domain/date-range.ts';
 import { config } from '../../stores/config.ts';
-import { useKeptPageState } from '../use-kept-page-state.ts';
+import { useReloadSafeState } from '../use-reload-safe-state.ts';
 import type { RangeFieldError } from './range-field.tsx';
 
 /** Filters that are typed: days, and in some lists text and amounts. */
@@ -13,7 +13,7 @@ export interface TypedValues extends DayRange {
   finalAmount?: string;
 }
 
-export interface TypedFilters<Typed> {
+export interface FilterForm<Typed> {
   /** Texts of the fields; days as `20/11/2026`. */
   typed: Typed;
   type(change: Partial<Typed>): void;
@@ -33,7 +33,7 @@ interface Draft<Typed> {
   tries: number;
 }
 
-interface TypedFiltersOptions<Typed> {
+interface FilterFormOptions<Typed> {
   /** From the address; days as `2026-11-20`. */
   applied: Typed;
   /** Called with valid values; days as in `applied`. */
@@ -46,15 +46,15 @@ interface TypedFiltersOptions<Typed> {
  * Typed filters take effect when they are applied; they are validated then and on every later change. A field whose
  * applied value changes elsewhere (chip, Back) shows the new value; the others keep their text.
  */
-export function useTypedFilters<Typed extends TypedValues>({
+export function useFilterForm<Typed extends TypedValues>({
   applied,
   onApply,
   version,
-}: TypedFiltersOptions<Typed>): TypedFilters<Typed> {
+}: FilterFormOptions<Typed>): FilterForm<Typed> {
   useSignals();
   const id = useId();
   const fresh: Draft<Typed> = { version: version.value, applied, typed: textsOf(applied), tries: 0 };
-  const [draft, setDraft] = useKeptPageState('filters', fresh, {
+  const [draft, setDraft] = useReloadSafeState('filters', fresh, {
     isUntouched,
     restore: ({ applied: before, typed: kept }) => ({
       ...fresh,

@@ -11,7 +11,7 @@ const isLost = (element: Element) => !element.isConnected || element.matches(':d
  * When the focused element leaves the page or is disabled, its neighbour gets the focus, so that the keyboard does not
  * start again at the top. Returns a function that ends it.
  */
-export function keepFocus(): () => void {
+export function restoreLostFocus(): () => void {
   stop();
   let last: { element: Element; places: ReturnType<typeof placesOf>; within: boolean } | undefined;
   const remember = ({ target }: Pick<FocusEvent, 'target'>) => {

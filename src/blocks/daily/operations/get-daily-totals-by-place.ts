@@ -4,7 +4,7 @@ import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
 
 /** The days of each branch or cashier. */
-export const getPlaceTotals =
+export const getDailyTotalsByPlace =
   (content: Schemas['GetTransactionDailyTotalsContent']): Load<Schemas['TransactionDailyTotals']> =>
   (signal) =>
     api(createTransactionsApi).getDailyTotals(content, { signal });

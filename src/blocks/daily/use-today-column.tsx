@@ -14,8 +14,8 @@ import { Sparkline } from '../../ui/sparkline.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useBelow } from '../../ui/use-below.ts';
 import { SEES_PAYMENTS } from '../transaction/transaction-actions.ts';
-import { dayText } from './daily-texts.ts';
-import { getPlaceTotals } from './operations/get-place-totals.ts';
+import { dayText } from './day-and-axis-labels.ts';
+import { getDailyTotalsByPlace } from './operations/get-daily-totals-by-place.ts';
 
 type Totals = Schemas['TransactionDailyTotals'];
 
@@ -48,7 +48,7 @@ export function useTodayColumn<Row extends { id: string }>(
   const wanted = !narrow && user !== null && can(user, SEES_PAYMENTS) && user.business;
   const { data } = useResource<Totals | undefined>(
     wanted ? `${TRANSACTIONS}/places/${byPlace}/${branchId}/${today.value}` : 'no-places',
-    wanted ? getPlaceTotals(contentOf(byPlace, branchId, wanted.timeZone)) : NONE,
+    wanted ? getDailyTotalsByPlace(contentOf(byPlace, branchId, wanted.timeZone)) : NONE,
   );
   const totals = data.value;
   if (!wanted) return [];

@@ -1,6 +1,6 @@
 import { Chip } from '../../ui/chip.tsx';
 
-export const UserStatusChip = ({ status }: { status: string }) =>
+export const ActiveOrBlockedChip = ({ status }: { status: string }) =>
   status === 'active' ? (
     <Chip tone="completed" icon="check">
       Activo

@@ -1,6 +1,4 @@
 import type { Transaction } from '@cobros/sdk';
-import { signal } from '@preact/signals-react';
-import { useEffect } from 'react';
 import { parseTransactionStatus, type TransactionStatus } from '../../domain/transaction-status.ts';
 import { showError, showSuccess } from '../../stores/messages.ts';
 
@@ -17,19 +15,6 @@ const OUTCOMES: Record<Exclude<TransactionStatus, 'pending'>, [kind: Outcome['ki
   expired: ['error', 'expiró'],
   refunded: ['error', 'fue aceptada y después reembolsada'],
 };
-
-/** Incremented with every outcome that a dialog or the detail reports; screens then clear their filters. */
-export const outcomesReported = signal(0);
-
-/** Calls back with every outcome reported while mounted. */
-export function useOutcomes(onOutcome: () => void): void {
-  useEffect(() => {
-    const before = outcomesReported.peek();
-    return outcomesReported.subscribe((count) => {
-      if (count > before) onOutcome();
-    });
-  }, [onOutcome]);
-}
 
 export function reportOutcome({ kind, title, text }: Outcome): void {
   const show = kind === 'success' ? showSuccess : showError;

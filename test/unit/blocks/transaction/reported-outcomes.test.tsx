@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { outcomesReported, useOutcomes } from '../../../../src/blocks/transaction/request-outcome.ts';
+import { outcomesReported, useOutcomes } from '../../../../src/blocks/transaction/reported-outcomes.ts';
 import { render } from '../../../support/render.tsx';
 
 const test = suite('outcomes in a screen');

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keepFocus } from '../../../src/ui/keep-focus.ts';
+import { restoreLostFocus } from '../../../src/ui/restore-lost-focus.ts';
 import { render } from '../../support/render.tsx';
 
 const test = suite('focus of what leaves the page');
@@ -27,7 +27,7 @@ const focused = () =>
 
 let end: () => void;
 test.before.each(() => {
-  end = keepFocus();
+  end = restoreLostFocus();
 });
 test.after.each(() => end());
 

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { notePageValue, takePageValue } from '../stores/kept-page-values.ts';
 
-interface KeptPageStateOptions<Value> {
+interface ReloadSafeStateOptions<Value> {
   /** Tests if nothing was typed that a reload could lose. */
   isUntouched: (value: Value) => boolean;
   /** Makes the first value from what was kept, perhaps by another build. */
@@ -12,10 +12,10 @@ interface KeptPageStateOptions<Value> {
  * Like `useState`, for what is typed outside dialogs and is not in the address: it survives a reload by the portal and the end of
  * the session. A page uses each name once.
  */
-export function useKeptPageState<Value extends object>(
+export function useReloadSafeState<Value extends object>(
   name: string,
   initial: Value,
-  { isUntouched, restore = (kept) => ({ ...initial, ...kept }) }: KeptPageStateOptions<Value>,
+  { isUntouched, restore = (kept) => ({ ...initial, ...kept }) }: ReloadSafeStateOptions<Value>,
 ): [Value, Dispatch<SetStateAction<Value>>] {
   const [key] = useState(() => `${location.pathname} ${name}`);
   const [value, setValue] = useState(() => {
