@@ -7,7 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pdf } from '../fixtures/upload-files.ts';
 import { codeBlocksOf, savedProgram } from '../support/code-blocks.ts';
-import { outputsOf, programOf, STEPS, type Step } from '../support/document-steps.ts';
+import { outputsOf, programOf, STEPS, type Step } from '../support/document-programs.ts';
 import { freePort } from '../support/free-port.ts';
 import { installPacked, type PackedProject } from '../support/install-packed.ts';
 import { type PackedSandbox, startPackedSandbox } from '../support/packed-sandbox.ts';
@@ -125,7 +125,7 @@ async function runBlocks(document: string, steps: readonly Step[]): Promise<stri
     ({ language, code }) => language === 'ts' && code !== receiver,
   );
   const unknown = blocks.filter(({ code }, index) => !code.includes(steps[index]?.has ?? code));
-  assert.is(blocks.length, steps.length, 'test/support/document-steps.ts has a step for every block');
+  assert.is(blocks.length, steps.length, 'test/support/document-programs.ts has a step for every block');
   assert.equal(unknown, []);
   const { code } = await esbuild.transform(programOf(blocks, steps), { loader: 'ts', format: 'esm' });
   await writeFile(path.join(project.folder, 'blocks.mjs'), accepting() + here(code));
