@@ -1,8 +1,8 @@
 import '../styles/every-page.css.ts';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startApi } from './api/business-api.ts';
 import { loadConfig } from './api/load-config.ts';
-import { startApi } from './api/start-api.ts';
 import { earlyConfig } from './api/take-over-early-reads.ts';
 import { App } from './app/app.tsx';
 import { ConfigErrorPage } from './app/config-error-page.tsx';

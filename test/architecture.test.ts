@@ -125,7 +125,7 @@ test('only src/api makes clients of the SDK', () => {
   );
 });
 
-const CLIENTS = /\b(api|accessApi|signUpApi)\b[^;]*from '[^']*\/(business-api|access-api|sign-up-api)\.ts'/;
+const CLIENTS = /\b(api|signUpApi)\b[^;]*from '[^']*\/(business-api|sign-up-api)\.ts'/;
 const inOperations = (file: string) => file.includes('/operations/');
 
 test('exactly the calls of the API are in operations/', () => {

@@ -1,9 +1,6 @@
 import type { Result } from '@cobros/sdk';
 import { createSignUpApi, type SignUpApi } from '@cobros/sdk/sign-up';
-import { onApiStart } from './start-api.ts';
-
-/** Client of the sign-up, which has no session: each call uses up a captcha token. */
-export let signUpApi: SignUpApi;
+import { apiOptions } from './business-api.ts';
 
 let getCaptchaToken: () => Promise<Result<string>>;
 
@@ -12,6 +9,5 @@ export function setCaptchaTokenSource(source: typeof getCaptchaToken): void {
   getCaptchaToken = source;
 }
 
-onApiStart((options) => {
-  signUpApi = createSignUpApi({ ...options, getCaptchaToken: () => getCaptchaToken() });
-});
+/** Client of the sign-up, which has no session: each call uses up a captcha token. */
+export const signUpApi = (): SignUpApi => createSignUpApi({ ...apiOptions(), getCaptchaToken });

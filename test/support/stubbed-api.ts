@@ -1,4 +1,4 @@
-import { startApi } from '../../src/api/start-api.ts';
+import { startApi } from '../../src/api/business-api.ts';
 import { setServerSecond } from '../../src/stores/clock.ts';
 import { failureResponse } from './envelope-responses.ts';
 

@@ -1,6 +1,6 @@
 import { description } from '../../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
-import { startApi } from '../../../src/api/start-api.ts';
+import { startApi } from '../../../src/api/business-api.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { successResponse } from '../envelope-responses.ts';
 import { operationOfPath } from '../operation-of-path.ts';

@@ -1,6 +1,7 @@
 import type { Result } from '@cobros/sdk';
+import { createAccessApi } from '@cobros/sdk/access';
 import { object } from 'superstruct';
-import { accessApi } from '../../../api/access-api.ts';
+import { api } from '../../../api/business-api.ts';
 import { type NewPasswords, newPasswordFields, withSamePasswords } from '../../../domain/password-rules.ts';
 import { showSuccess } from '../../../stores/messages.ts';
 import { passwordChanged } from '../../../stores/session.ts';
@@ -9,7 +10,7 @@ export const changePasswordForm = withSamePasswords(object(newPasswordFields));
 
 /** The one-time password was just typed at sign-in, so it is not asked for again. */
 export async function changeOneTimePassword({ password1 }: NewPasswords): Promise<Result<unknown>> {
-  const result = await accessApi.auth.changePassword({ newPassword: password1 });
+  const result = await api(createAccessApi).auth.changePassword({ newPassword: password1 });
   if (!result.ok) return result;
   passwordChanged();
   showSuccess('Contraseña', 'Se actualizo con éxito');

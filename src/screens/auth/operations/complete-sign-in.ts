@@ -1,6 +1,7 @@
 import type { Result, Session } from '@cobros/sdk';
+import { createAccessApi } from '@cobros/sdk/access';
 import { type Infer, object } from 'superstruct';
-import { accessApi } from '../../../api/access-api.ts';
+import { api } from '../../../api/business-api.ts';
 import { failureAtField, secondFactorCode } from '../../../blocks/second-factor/code-rules.ts';
 import { startSession } from '../../../stores/session.ts';
 
@@ -12,7 +13,7 @@ export async function completeSignIn(
   challengeToken: string,
   { code }: SecondStepForm,
 ): Promise<Result<Session>> {
-  const result = await accessApi.auth.completeSignIn({ challengeToken, verificationCode: code });
+  const result = await api(createAccessApi).auth.completeSignIn({ challengeToken, verificationCode: code });
   if (!result.ok) return { ...result, failure: failureAtField(result.failure) };
   startSession(result.data);
   return result;

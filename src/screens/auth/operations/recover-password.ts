@@ -1,6 +1,7 @@
 import type { Result } from '@cobros/sdk';
+import { createAccessApi } from '@cobros/sdk/access';
 import { type Infer, object, refine } from 'superstruct';
-import { accessApi } from '../../../api/access-api.ts';
+import { api } from '../../../api/business-api.ts';
 import { required } from '../../../domain/form-rules.ts';
 import { newPasswordFields, withSamePasswords } from '../../../domain/password-rules.ts';
 
@@ -17,7 +18,7 @@ export const resetPasswordForm = withSamePasswords(object({ code, ...newPassword
 export type ResetPasswordForm = Infer<typeof resetPasswordForm>;
 
 export const recoverPassword = (username: string, form: ResetPasswordForm): Promise<Result<unknown>> =>
-  accessApi.passwordRecoveries.recover({
+  api(createAccessApi).passwordRecoveries.recover({
     username,
     verificationCode: plainCode(form.code),
     password: form.password1,

@@ -1,6 +1,7 @@
 import type { Result } from '@cobros/sdk';
+import { createAccessApi } from '@cobros/sdk/access';
 import { type Infer, object } from 'superstruct';
-import { accessApi } from '../../../api/access-api.ts';
+import { api } from '../../../api/business-api.ts';
 import { required } from '../../../domain/form-rules.ts';
 
 export const forgotPasswordForm = object({ username: required() });
@@ -8,4 +9,4 @@ export type ForgotPasswordForm = Infer<typeof forgotPasswordForm>;
 
 /** Sends a code to the e-mail address of the user. */
 export const requestRecoveryCode = ({ username }: ForgotPasswordForm): Promise<Result<unknown>> =>
-  accessApi.passwordRecoveries.requestCode({ username: username.trim() });
+  api(createAccessApi).passwordRecoveries.requestCode({ username: username.trim() });

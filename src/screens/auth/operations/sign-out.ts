@@ -1,4 +1,5 @@
-import { accessApi } from '../../../api/access-api.ts';
+import { createAccessApi } from '@cobros/sdk/access';
+import { api } from '../../../api/business-api.ts';
 import { paths } from '../../../domain/paths.ts';
 import { beginSignOut, endSession } from '../../../stores/end-session.ts';
 import { forgetKeptDialog } from '../../../stores/kept-dialog.ts';
@@ -15,7 +16,7 @@ import { keepEndReason } from '../../../stores/session-end-reason.ts';
 export async function signOut(): Promise<void> {
   beginSignOut();
   stopReading();
-  const result = await accessApi.auth.signOut();
+  const result = await api(createAccessApi).auth.signOut();
   const unreached = !result.ok && (result.failure.kind === 'network' || result.failure.kind === 'timeout');
   endSession('', () => {
     keepEndReason('');

@@ -1,4 +1,5 @@
 import type { Result } from '@cobros/sdk';
+import type { SignUpApi } from '@cobros/sdk/sign-up';
 import { setCaptchaTokenSource, signUpApi } from '../../../api/sign-up-api.ts';
 import { config } from '../../../stores/config.ts';
 import { altcha } from '../captcha/altcha.ts';
@@ -8,10 +9,10 @@ import { recaptcha } from '../captcha/recaptcha.ts';
 const { provider, siteKey } = config.peek().captcha;
 
 export const captcha = createCaptchaTokens(
-  provider === 'recaptcha' ? recaptcha(siteKey) : altcha(() => signUpApi.getCaptchaChallenge()),
+  provider === 'recaptcha' ? recaptcha(siteKey) : altcha(() => signUpApi().getCaptchaChallenge()),
 );
 setCaptchaTokenSource(captcha.take);
 
 /** Makes a sign-up call with a captcha token. */
-export const signUpCall = <Data>(call: (signUp: typeof signUpApi) => Promise<Result<Data>>) =>
-  callWithCaptcha(captcha, () => call(signUpApi));
+export const signUpCall = <Data>(call: (signUp: SignUpApi) => Promise<Result<Data>>) =>
+  callWithCaptcha(captcha, () => call(signUpApi()));
