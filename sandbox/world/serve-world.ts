@@ -5,9 +5,11 @@ import { errorResponse, toResponse } from '../pipeline/envelope.ts';
 import { readJson } from '../pipeline/read-json.ts';
 import { reportError } from '../report-error.ts';
 import { ApiError, notFound } from '../rules/api-error.ts';
+import { readClock } from '../rules/clock.ts';
+import { acceptRequest, rejectRequest } from '../rules/transactions/app-user-actions.ts';
 import { resetDatabase } from '../seed/seed.ts';
 import { addPageFiles } from '../static/page-files.ts';
-import { answerRequest } from './answer-request.ts';
+import { readAppUserTransaction } from './app-user-transaction.ts';
 import { listAppUsers } from './app-users.ts';
 import { listBusinesses } from './businesses.ts';
 import { clockState, moveClock } from './clock.ts';
@@ -41,10 +43,14 @@ export function createWorld({ database, pageFolder }: WorldOptions): (request: R
   world.get('/v1/users/:username/requests', async ({ req, json }) =>
     json(await readPhone(database, req.param('username'))),
   );
-  for (const answer of ['accept', 'reject'] as const) {
-    world.post(`/v1/users/:username/requests/:paymentRequestId/${answer}`, async ({ req, json }) =>
-      json(await answerRequest(database, { ...req.param(), answer })),
-    );
+  for (const [path, answer] of [
+    ['accept', acceptRequest],
+    ['reject', rejectRequest],
+  ] as const) {
+    world.post(`/v1/users/:username/requests/:paymentRequestId/${path}`, async ({ req, json }) => {
+      const transactionId = await answer(database, { ...req.param(), now: await readClock(database) });
+      return json({ request: await readAppUserTransaction(database, transactionId) });
+    });
   }
   world.post('/v1/users/:username/payments', async ({ req, json }) =>
     json(await pay(database, req.param('username'), await readJson(req.raw)), 201),
