@@ -1,5 +1,6 @@
-import { violatedIndex } from '../db/violated-index.ts';
 import { conflict } from './api-error.ts';
+
+const UNIQUE_VIOLATION = '23505';
 
 /** A unique value: its field, and the message if it is taken. */
 interface Unique {
@@ -24,4 +25,10 @@ export async function conflictIfTaken<Result>(
     const taken = unique[violatedIndex(cause) ?? ''];
     throw taken ? conflict('taken', title, taken.message, [taken]) : cause;
   }
+}
+
+/** The unique index that a failed statement violated; undefined for any other error. */
+function violatedIndex(cause: unknown): string | undefined {
+  if (!(cause instanceof Error) || !('code' in cause) || cause.code !== UNIQUE_VIOLATION) return undefined;
+  return 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : undefined;
 }
