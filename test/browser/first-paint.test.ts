@@ -232,7 +232,7 @@ scenario(
   'a dialog whose file a new build has replaced opens after the page has loaded that build',
   async ({ page }) => {
     let published = true;
-    await page.route('**/assets/dialogs-*.js', (route) =>
+    await page.route('**/assets/step-dialogs-*.js', (route) =>
       published ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await signIn(page, 'tiendaluna');

@@ -120,8 +120,12 @@ async function empty(opened: OpenedPage): Promise<void> {
     await page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const other of context.pages()) if (other !== page) await other.close();
-  // A dialog that just closed goes back in the history, which aborts a navigation that began before it arrived.
-  await page.goto(RESTING_PLACE).catch(() => page.goto(RESTING_PLACE));
+  // A dialog that just closed goes back in the history, which aborts a navigation that began before it arrived; or the first
+  // navigation goes on after all, and aborts the second.
+  await page
+    .goto(RESTING_PLACE)
+    .catch(() => page.goto(RESTING_PLACE))
+    .catch(() => page.waitForURL(`**${RESTING_PLACE}`));
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
