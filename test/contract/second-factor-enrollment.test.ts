@@ -64,6 +64,12 @@ test('setting it up needs the password and a code of the new secret, and ends th
 
   const done = await confirm(here, await codeOf(database, secret));
   assert.is((done.content as { recoveryCodes: string[] }).recoveryCodes.length, 10);
+  // The response may have been lost: the same code tells that nothing is left to do.
+  const repeated = await confirm(here, await codeOf(database, secret));
+  assert.equal(
+    [codeOfFailure(repeated), repeated.info.message],
+    ['expired-challenge', 'Ya está activa con este teléfono'],
+  );
   const status = await statusOf(here);
   assert.equal([status.enabled, status.recoveryCodesLeft, status.required], [true, 10, false]);
   assert.is((await sandbox.post(`${FACTOR}/status`, {}, elsewhere)).status, 401);

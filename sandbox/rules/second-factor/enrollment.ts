@@ -93,13 +93,16 @@ async function keepNextSecret(tx: Queryable, userId: FactorOwner['user']['id'], 
 
 /** @returns if it replaces another one */
 async function adoptNextSecret(tx: Queryable, userId: string, typed: string, now: Date): Promise<boolean> {
-  const [waiting] = await tx.query<{ secret: string | null; next_secret: string }>(
-    'select secret, next_secret from second_factors where user_id = $1 and next_expires_at > $2 for update',
+  const [kept] = await tx.query<{ secret: string | null; next_secret: string | null }>(
+    `select secret, case when next_expires_at > $2 then next_secret end as next_secret
+     from second_factors where user_id = $1 for update`,
     [userId, now],
   );
-  if (!waiting) throw businessRule('expired-challenge', TITLE, 'Pasó demasiado tiempo, empieza de nuevo');
   const digits = sixDigits(typed);
-  const step = digits === undefined ? null : stepOfCode(waiting.next_secret, digits, now);
+  const stepOf = (secret: string | null | undefined) =>
+    digits && secret ? stepOfCode(secret, digits, now) : null;
+  if (!kept?.next_secret) throw nothingWaits(stepOf(kept?.secret) !== null);
+  const step = stepOf(kept.next_secret);
   if (step === null) throw wrongCode();
   await tx.query(
     `update second_factors set secret = next_secret, enrolled_at = $2, last_step = $3, next_secret = null,
@@ -107,8 +110,16 @@ async function adoptNextSecret(tx: Queryable, userId: string, typed: string, now
      where user_id = $1`,
     [userId, now, step],
   );
-  return waiting.secret !== null;
+  return kept.secret !== null;
 }
+
+/** After a lost response the same code is sent again, with nothing left to do. */
+const nothingWaits = (isOn: boolean) =>
+  businessRule(
+    'expired-challenge',
+    TITLE,
+    isOn ? 'Ya está activa con este teléfono' : 'Pasó demasiado tiempo, empieza de nuevo',
+  );
 
 /** Deletes secrets whose first code did not come in time. */
 export async function deleteOldEnrollments(database: Queryable, now: Date): Promise<void> {
