@@ -13,7 +13,12 @@ const isAsked = (part) => asked.length === 0 || asked.includes(part);
 
 if (isAsked('dialogs')) run({ FAULTS: 'whole' }, 'unit', '--only=unit/faults');
 if (isAsked('browser'))
-  run({ FAULTS: 'whole' }, 'browser', '--only=browser/request-on-bad-line,browser/branches,browser/cashiers');
+  run(
+    { FAULTS: 'whole' },
+    'browser',
+    'faults',
+    '--only=browser/request-on-bad-line,browser/branches,browser/cashiers,test/faults/',
+  );
 // The last, because it ends the process.
 if (isAsked('api')) await runBundled('faults', 'test/support/faults/api/main.ts');
 

@@ -1,6 +1,6 @@
-// `node test/run.mjs [unit|contract|database|browser|package|screens]… [--only=part-of-a-file-name,another] [--whole] [--record] [--pictures]`: builds
-// and runs the suites, prints the slowest files and `N passed, N failed`. --whole does all runs of the property tests, --record
-// writes the description's examples, --pictures those of every screen.
+// `node test/run.mjs [unit|contract|database|browser|package|screens|faults]… [--only=part-of-a-file-name,another] [--whole]
+// [--record] [--pictures]`: builds and runs the suites, prints the slowest files and `N passed, N failed`. --whole does all runs of
+// the property tests, --record writes the description's examples, --pictures those of every screen.
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { buildConformance } from '../build/conformance.mjs';
@@ -9,7 +9,7 @@ import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
 import { copyIntoSandboxPackage } from '../build/sandbox-package.mjs';
 import { buildSdk } from '../build/sdk.mjs';
-import { buildTests, OTHER_SUITES, SUITES } from '../build/tests.mjs';
+import { buildTests, ON_POSTGRES, OTHER_SUITES, SUITES } from '../build/tests.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
 import { seededData } from './support/seeded-data.mjs';
 import { startSharedPostgres } from './support/start-shared-postgres.mjs';
@@ -45,10 +45,11 @@ const FILES_PER_PROCESS = {
   browser: 1,
   package: 1,
   screens: 1,
+  faults: 1,
 };
 /** A walk opens some forty cases. */
 const WALK_LIMIT_MS = 30 * 60_000;
-const WITH_BROWSER = ['browser', 'screens'];
+const WITH_BROWSER = ['browser', 'screens', 'faults'];
 
 async function processesOf(suite) {
   // From the sources, because the folder of bundles may contain those of deleted tests.
@@ -105,7 +106,7 @@ if (withBrowser || suites.includes('package')) {
   await Promise.all([buildPortal({ sandbox: true }), buildSandbox()]);
   if (suites.includes('package'))
     await Promise.all([copyIntoSandboxPackage(), buildSdk(), buildConformance()]);
-  if (suites.includes('browser')) await pollEverySecond();
+  if (suites.includes('browser') || suites.includes('faults')) await pollEverySecond();
   if (withBrowser) Object.assign(environment, await chromiumEnvironment());
 } else if (suites.includes('database') || suites.includes('contract')) {
   await buildSandbox();
@@ -116,14 +117,14 @@ await buildTests(suites);
 const waiting = [];
 for (const suite of suites) waiting.push(...(await processesOf(suite)).map((files) => ({ suite, files })));
 const uses = (suite) => waiting.some((process) => process.suite === suite);
-const postgres = uses('database') || uses('browser') ? await startSharedPostgres() : undefined;
+const postgres = ON_POSTGRES.some(uses) ? await startSharedPostgres() : undefined;
 Object.assign(environment, postgres?.environment);
 const seeds = seededData(postgres?.environment.RUN_POSTGRES_URL);
 
 /** Tells files that start servers where seed data are. Those with a browser use PostgreSQL, which takes less of the processor. */
 async function seedsFor(suite) {
   if (suite === 'database') return seeds.seededFolder();
-  return suite === 'browser' ? seeds.seededDatabase() : {};
+  return ON_POSTGRES.includes(suite) ? seeds.seededDatabase() : {};
 }
 
 const totals = { passed: 0, failed: 0 };

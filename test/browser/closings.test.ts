@@ -4,24 +4,9 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { openAs, PASSWORD, signIn } from '../support/portal-page.ts';
+import { payInWorld } from '../support/world-payment.ts';
 
 const { scenario, run } = browserSuite('Closings');
-
-interface World {
-  businesses: {
-    branches: { name: string; cashiers: { id: string; username: string }[] }[];
-  }[];
-}
-
-async function payAt(page: Page, username: string, amount: number): Promise<void> {
-  const { businesses } = (await (await page.request.get('/sandbox/v1/businesses')).json()) as World;
-  const cashiers = businesses.flatMap(({ branches }) => branches.flatMap(({ cashiers }) => cashiers));
-  const id = cashiers.find((cashier) => cashier.username === username)?.id;
-  const answer = await page.request.post('/sandbox/v1/users/maria.lopez/payments', {
-    data: { to: 'cashier', id, amount, note: 'Pedido 88' },
-  });
-  assert.ok(answer.ok(), await answer.text());
-}
 
 /** Sets Cierre con conteo as the business would in its profile. */
 async function askForCount(page: Page, required: boolean): Promise<void> {
@@ -49,7 +34,7 @@ scenario(
   'an operator closes their own cashier, and then there is nothing to close',
   async ({ page }) => {
     await openClosings(page, 'tiendaluna-centro-caja1');
-    await payAt(page, 'tiendaluna-centro-caja1', 61.25);
+    await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 61.25);
     await page.getByLabel('Estado').selectOption('Cancelado');
     await page.waitForURL(/status=canceled/);
     await page.getByRole('button', { name: 'Realizar cierre' }).click();
@@ -74,7 +59,7 @@ scenario(
     await dialog.getByRole('button', { name: 'Entendido' }).click();
 
     await askForCount(page, true);
-    await payAt(page, 'tiendaluna-centro-caja1', 40);
+    await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 40);
     await page.getByRole('button', { name: 'Realizar cierre' }).click();
     await dialog.getByLabel('Monto contado').waitFor();
     await page.keyboard.type('38.5');
@@ -119,8 +104,8 @@ scenario('the days show where a closing is missing, and filter the list', async 
 
 scenario('a titular closes its own cashier together with its child', async ({ page }) => {
   await openClosings(page, 'tiendaluna-centro-caja2');
-  await payAt(page, 'tiendaluna-centro-caja1', 10.5);
-  await payAt(page, 'tiendaluna-centro-caja2', 20.25);
+  await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 10.5);
+  await payInWorld(page, { cashier: 'tiendaluna-centro-caja2' }, 20.25);
   await page.getByRole('button', { name: 'Realizar cierre' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('cell', { name: 'Caja 1' }).waitFor();
@@ -139,7 +124,7 @@ scenario('a cashier without permission to close has no Cierres', async ({ page }
 
 scenario('a branch sees why a closing failed, and retries it', async ({ page }) => {
   await openClosings(page, 'tiendaluna-centro');
-  await payAt(page, 'tiendaluna-centro-caja1', 33.4);
+  await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 33.4);
   await page.request.post('/sandbox/v1/closings/fail-next', { data: { reason: 'El banco no respondió' } });
   await page.getByRole('button', { name: 'Realizar cierre' }).click();
   const dialog = page.getByRole('dialog');
@@ -162,7 +147,7 @@ scenario(
   'an admin closes one branch, finds the closing, exports it and prints its slip',
   async ({ page }) => {
     await openClosings(page, 'tiendaluna');
-    await payAt(page, 'tiendaluna-zona10-caja1', 45);
+    await payInWorld(page, { cashier: 'tiendaluna-zona10-caja1' }, 45);
     await page.getByLabel('Fecha inicial', { exact: true }).fill('20/11/2026');
     await page.getByLabel('Fecha final', { exact: true }).fill('01/11/2026');
     await page.getByRole('button', { name: 'Aplicar' }).click();
@@ -233,7 +218,7 @@ scenario(
     await page.getByRole('dialog').getByLabel('Estado').selectOption('Completado');
     await page.getByRole('button', { name: 'Aplicar' }).click();
     await page.getByRole('button', { name: 'Quitar el filtro Completado' }).waitFor();
-    await payAt(page, 'tiendaluna-centro-caja1', 12);
+    await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 12);
     await page.getByRole('button', { name: 'Realizar cierre' }).click();
     await page.getByRole('button', { name: /^(Cerrar|Hacer \d+ cierres) por Q/ }).waitFor();
     await expectNoSidewaysScroll(page);

@@ -3,24 +3,9 @@ import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { signIn } from '../support/portal-page.ts';
+import { payInWorld } from '../support/world-payment.ts';
 
 const { scenario, run } = browserSuite('Payments are assigned, rejected and refunded');
-
-interface World {
-  businesses: { id: string; name: string; branches: { id: string; name: string }[] }[];
-}
-
-/** An app user pays the branch Centro of Tienda Luna, or Tienda Luna itself. */
-async function pay(page: Page, to: 'business' | 'branch', amount: number): Promise<void> {
-  const { businesses } = (await (await page.request.get('/sandbox/v1/businesses')).json()) as World;
-  const luna = businesses.find(({ name }) => name === 'Tienda Luna');
-  const centro = luna?.branches.find(({ name }) => name === 'Centro');
-  const id = to === 'business' ? luna?.id : centro?.id;
-  const answer = await page.request.post('/sandbox/v1/users/maria.lopez/payments', {
-    data: { to, id, amount, note: 'Pedido 88' },
-  });
-  assert.ok(answer.ok(), await answer.text());
-}
 
 const rowOf = (page: Page, list: 'Pendientes' | 'Pagados', amount: string) =>
   page.getByRole('region', { name: list }).getByRole('listitem').filter({ hasText: amount });
@@ -39,7 +24,7 @@ async function choose(
 
 scenario('an admin assigns a payment to a cashier, and it is received', async ({ page }) => {
   await signIn(page, 'tiendaluna');
-  await pay(page, 'business', 61.25);
+  await payInWorld(page, { business: 'Tienda Luna' }, 61.25);
   await rowOf(page, 'Pendientes', 'Q61.25')
     .getByRole('button', { name: /^Asignar/ })
     .click();
@@ -54,7 +39,7 @@ scenario('an admin assigns a payment to a cashier, and it is received', async ({
 
 scenario('a rejected payment leaves the list', async ({ page }) => {
   await signIn(page, 'tiendaluna-centro');
-  await pay(page, 'branch', 62.35);
+  await payInWorld(page, { branch: 'Centro' }, 62.35);
   await rowOf(page, 'Pendientes', 'Q62.35').waitFor();
   await choose(page, 'Pendientes', 'Q62.35', 'Rechazar');
   await expectNoAxeViolations(page);
@@ -67,7 +52,7 @@ scenario(
   'the second of two people on one payment sees its current state',
   async ({ page, newPage }) => {
     await signIn(page, 'tiendaluna-centro');
-    await pay(page, 'branch', 63.45);
+    await payInWorld(page, { branch: 'Centro' }, 63.45);
     await rowOf(page, 'Pendientes', 'Q63.45').waitFor();
     await choose(page, 'Pendientes', 'Q63.45', 'Rechazar');
 

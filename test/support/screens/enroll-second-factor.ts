@@ -4,13 +4,14 @@ import { PASSWORD } from '../portal-page.ts';
 import { serverClient } from '../server-client.ts';
 import { dataOf } from '../unwrap-result.ts';
 
-/** The code of the authenticator application while the time stands still; it is accepted once. */
-export const codeOf = (secret: string): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: START });
+/** The code of the authenticator application, while the time stands still or at this moment; it is accepted once. */
+export const codeOf = (secret: string, timestamp = START): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
 /** Sets up the second factor and returns the recovery codes. */
-export async function enroll(url: string, username: string): Promise<string[]> {
+export async function enroll(url: string, username: string, timestamp = START): Promise<string[]> {
   const { secondFactor } = await serverClient(url, username);
   const { secret } = dataOf(await secondFactor.beginEnrollment({ password: PASSWORD }));
-  return dataOf(await secondFactor.confirmEnrollment({ verificationCode: codeOf(secret) })).recoveryCodes;
+  return dataOf(await secondFactor.confirmEnrollment({ verificationCode: codeOf(secret, timestamp) }))
+    .recoveryCodes;
 }
