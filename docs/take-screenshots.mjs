@@ -6,7 +6,8 @@ import { openBrowser } from './pictures/browser.mjs';
 import { takeBusinessPictures } from './pictures/business.mjs';
 import { takeCashierPictures } from './pictures/cashier.mjs';
 import { takeCustomerDisplayPicture } from './pictures/customer-display.mjs';
-import { takeFailurePictures } from './pictures/failures.mjs';
+import { takeForgottenPasswordPicture } from './pictures/forgotten-password.mjs';
+import { takeOfflineAndSessionEndPictures } from './pictures/offline-and-session-end.mjs';
 import { startSandbox } from './pictures/sandbox.mjs';
 
 await buildPortal({ sandbox: true });
@@ -16,7 +17,8 @@ const browser = await openBrowser(sandbox.url);
 try {
   await takeBusinessPictures(browser);
   await takeCashierPictures(browser);
-  await takeFailurePictures(browser);
+  await takeOfflineAndSessionEndPictures(browser);
+  await takeForgottenPasswordPicture(browser);
   await takeBranchPictures(browser, sandbox.failNextClosing);
   await takeCustomerDisplayPicture(browser);
 } finally {

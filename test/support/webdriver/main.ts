@@ -5,7 +5,7 @@ import { startFirefox } from './firefox.ts';
 import { byKeys, byTouch, type Hand } from './hand.ts';
 import { JOBS } from './jobs.ts';
 import { Page } from './page.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session-commands.ts';
 import { startWebKit } from './webkit.ts';
 
 const RESULTS = 'test-results';

@@ -1,5 +1,6 @@
 import { findInPage, middleInPage, SELECTORS, type Target } from './find-in-page.ts';
-import { type Session, until } from './session.ts';
+import type { Session } from './session-commands.ts';
+import { until } from './until.ts';
 
 /** Keys by their code of the WebDriver standard. */
 export const KEYS = { Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', ArrowDown: '\uE015' } as const;
