@@ -1,6 +1,6 @@
 import type { BrowserInfo, Info } from '../generated/entities.ts';
-import { readText } from './read-text.ts';
-import { LONG } from './response-parts.ts';
+import { LONG } from './part-size-and-pause.ts';
+import { readText } from './read-text-in-parts.ts';
 import { failed, type Result } from './result.ts';
 import { retryAfter } from './retry-after.ts';
 

@@ -6,7 +6,7 @@ import { failureOf, wrap } from './envelope.ts';
 import type { KeptResult, KeptResults, SessionId } from './kept-results.ts';
 import { failed, type Result } from './result.ts';
 import { CallerError, runCallerCode } from './run-caller-code.ts';
-import { endsSession, needsCaptcha, needsSession } from './session-calls.ts';
+import { endsSession, needsCaptcha, needsSession } from './session-and-captcha-paths.ts';
 
 const TIMEOUT_MS = 30_000;
 

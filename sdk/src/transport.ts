@@ -1,7 +1,7 @@
 import type { CallOptions } from './call-options.ts';
 import type { Download } from './download.ts';
 import { unwrap } from './envelope.ts';
-import { FILE_READER, type FileOptions } from './file-options.ts';
+import { FILE_READER, type FileOptions } from './file-reader-option.ts';
 import type { KeptResults } from './kept-results.ts';
 import type { Result } from './result.ts';
 import { type BusinessApiOptions, createSend, type Fetch } from './send.ts';

@@ -1,7 +1,8 @@
 import type { CallOptions } from '../call-options.ts';
 import { brokenOff, type Deadline } from '../deadline.ts';
-import { type Download, fileNameFrom } from '../download.ts';
-import { FILE_READER, type FileOptions } from '../file-options.ts';
+import type { Download } from '../download.ts';
+import { fileNameFrom } from '../file-name-from-header.ts';
+import { FILE_READER, type FileOptions } from '../file-reader-option.ts';
 import type { Failure, Result } from '../result.ts';
 
 /** A file from the server that is read while it arrives. */

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fileNameFrom } from '../../../sdk/src/download.ts';
+import { fileNameFrom } from '../../../sdk/src/file-name-from-header.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
 

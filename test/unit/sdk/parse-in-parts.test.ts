@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseInParts } from '../../../sdk/src/parse-in-parts.ts';
-import { readText } from '../../../sdk/src/read-text.ts';
+import { readText } from '../../../sdk/src/read-text-in-parts.ts';
 
 const test = suite('long responses');
 

@@ -1,4 +1,4 @@
-import { nextTask, PART } from './response-parts.ts';
+import { nextTask, PART } from './part-size-and-pause.ts';
 
 /** As `response.text()`, which would decode a long response in one task. */
 export async function readText(response: Response): Promise<string> {
