@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, dayWeight } from './calendar.ts';
-import { cashiersOf } from './cashiers.ts';
+import { cashiersOf } from './cashiers-of-plan.ts';
 
 /** The older transactions of a large business, before the days that are planned transaction by transaction. */
 export interface BulkPlan {

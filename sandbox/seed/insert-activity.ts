@@ -3,7 +3,7 @@ import { ACTIONS } from '../rules/activity/actions.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import { ids } from './business-rows.ts';
 import { secondsAfter } from './calendar.ts';
-import { cashiersOf } from './cashiers.ts';
+import { cashiersOf } from './cashiers-of-plan.ts';
 
 const money = (column: string) => `'Q' || to_char(${column}, 'FM999,999,990.00')`;
 

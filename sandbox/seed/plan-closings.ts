@@ -1,6 +1,6 @@
 import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, secondsAfter } from './calendar.ts';
-import { cashiersOf, type SeedCashier } from './cashiers.ts';
+import { cashiersOf, type SeedCashier } from './cashiers-of-plan.ts';
 import type { PlannedClosing, PlannedEntry, PlannedTransaction } from './planned-transaction.ts';
 import type { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
 import type { BusinessPlan } from './business-plan.ts';
-import type { SeedCashier } from './cashiers.ts';
+import type { SeedCashier } from './cashiers-of-plan.ts';
 import type { Random } from './random.ts';
 
 /** Inputs for planning the transactions of a business. */

@@ -1,6 +1,6 @@
 import type { BusinessPlan } from './business-plan.ts';
 import { secondsAfter } from './calendar.ts';
-import type { SeedCashier } from './cashiers.ts';
+import type { SeedCashier } from './cashiers-of-plan.ts';
 import type { Occasion, PlanOptions } from './plan-options.ts';
 import { waitingPayment } from './plan-payment.ts';
 import { newRequest } from './plan-request.ts';

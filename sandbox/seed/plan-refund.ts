@@ -1,4 +1,4 @@
-import type { SeedCashier } from './cashiers.ts';
+import type { SeedCashier } from './cashiers-of-plan.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 import type { Random } from './random.ts';
 

@@ -1,6 +1,6 @@
 import type { BusinessPlan } from './business-plan.ts';
 import { dayStart, dayWeight, momentOf, secondsAfter } from './calendar.ts';
-import { cashiersOf, type SeedCashier } from './cashiers.ts';
+import { cashiersOf, type SeedCashier } from './cashiers-of-plan.ts';
 import type { Occasion, PlanOptions } from './plan-options.ts';
 import { paymentAt } from './plan-payment.ts';
 import { pendingTransactions } from './plan-pending.ts';

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { conflict, notFound } from '../api-error.ts';
 import { queueTransactionEvents } from '../notifications/queue-events.ts';
 import { newAuthorizationNumber, newId, newReceiptCode } from '../random-ids.ts';
-import { statusMessage } from './status-message.ts';
+import { statusConflict } from './status-conflict.ts';
 
 export type TransactionStatus = Schemas['TransactionStatus'];
 
@@ -100,6 +100,6 @@ async function conflictOf(tx: Queryable, { transactionId, from, now }: StatusCha
   }>('select status, origin, expires_at from transactions where id = $1', [transactionId]);
   if (!row) return notFound('No se encontró la transacción');
   const hasExpired = row.status === 'pending' && row.expires_at !== null && row.expires_at <= now;
-  const { code, title, message } = statusMessage(row.origin, hasExpired ? 'expired' : row.status, from);
+  const { code, title, message } = statusConflict(row.origin, hasExpired ? 'expired' : row.status, from);
   return conflict(code, title, message);
 }

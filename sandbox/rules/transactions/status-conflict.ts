@@ -23,7 +23,7 @@ const PAYMENT: Record<Status, string> = {
 };
 
 /** Message when the status changed in between: it names the current state of the transaction. */
-export function statusMessage(
+export function statusConflict(
   origin: Origin,
   status: Status,
   from: 'pending' | 'completed',
