@@ -1,14 +1,15 @@
-import { refine, string } from 'superstruct';
+import type { AdministrativeUser } from '@cobros/sdk';
+import { enums, type Infer, object, refine, string } from 'superstruct';
 import { cleanName } from '../../domain/clean-text.ts';
-import { email, required } from '../../domain/form-rules.ts';
-import { phoneDigits, phoneError } from '../../domain/phone.ts';
+import { email, required, username } from '../../domain/form-rules.ts';
+import { COUNTRY_CODE, phoneDigits, phoneError } from '../../domain/phone.ts';
 
 /** Optional; the valid length depends on the country. */
 const phone = (countryCode: string) =>
   refine(string(), 'phone', (value) => value.trim() === '' || (phoneError(countryCode, value) ?? true));
 
 /** Shared by creating and editing. */
-export const administrativeUserRules = (countryCode: string) => ({
+const administrativeUserRules = (countryCode: string) => ({
   name: required(),
   emailAddress: email(),
   phoneNumber: phone(countryCode),
@@ -32,3 +33,37 @@ export function administrativeUserContent(countryCode: string, form: Administrat
     roleId: form.roleId,
   };
 }
+
+export const editAdministrativeUserForm = (countryCode: string) =>
+  object({ ...administrativeUserRules(countryCode), status: enums(['active', 'blocked']) });
+export type EditAdministrativeUserForm = Infer<ReturnType<typeof editAdministrativeUserForm>>;
+
+export function formOf({
+  name,
+  emailAddress,
+  phoneNumber,
+  roleId,
+  status,
+}: AdministrativeUser): EditAdministrativeUserForm {
+  return {
+    name,
+    emailAddress,
+    phoneNumber: phoneNumber ?? '',
+    roleId,
+    status: status === 'blocked' ? 'blocked' : 'active',
+  };
+}
+
+export const createAdministrativeUserForm = object({
+  ...administrativeUserRules(COUNTRY_CODE),
+  username: username(),
+});
+export type CreateAdministrativeUserForm = Infer<typeof createAdministrativeUserForm>;
+
+export const EMPTY_ADMINISTRATIVE_USER: CreateAdministrativeUserForm = {
+  name: '',
+  username: '',
+  emailAddress: '',
+  phoneNumber: '',
+  roleId: '',
+};

@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { activityAddress } from '../../../src/screens/administrative-users/activity/activity-address.ts';
 import {
-  activityAddress,
   filterContent,
   NO_ACTIVITY_FILTERS,
-} from '../../../src/screens/administrative-users/activity/activity-address.ts';
+} from '../../../src/screens/administrative-users/activity/activity-filters.ts';
 
 const test = suite('the address of the activity');
 const { format: formatActivityAddress, parse: parseActivityAddress } = activityAddress;

@@ -3,13 +3,13 @@ import { validate } from 'superstruct';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
-  atCreateFields,
   type CreateBranchForm,
-  contentOf,
   createBranchForm,
   EMPTY_BRANCH,
-} from '../../../src/screens/branches/operations/create-branch.ts';
-import { editBranchForm, formOf } from '../../../src/screens/branches/operations/edit-branch.ts';
+  editBranchForm,
+  formOf,
+} from '../../../src/screens/branches/branch-form.ts';
+import { atCreateFields, contentOf } from '../../../src/screens/branches/operations/create-branch.ts';
 
 const test = suite('the forms of a branch');
 

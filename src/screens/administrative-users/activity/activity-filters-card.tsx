@@ -6,7 +6,8 @@ import { cleanFilterText } from '../../../domain/clean-text.ts';
 import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { type ActivityFilters, activityAddress } from './activity-address.ts';
+import { activityAddress } from './activity-address.ts';
+import type { ActivityFilters } from './activity-filters.ts';
 import { KIND_OPTIONS, kindOf } from './activity-kinds.ts';
 
 const { changeFilters, cleanFilters, version } = activityAddress;

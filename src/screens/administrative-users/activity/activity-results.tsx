@@ -3,7 +3,8 @@ import * as css from '../../../blocks/list/list-results.css.ts';
 import { ListResults } from '../../../blocks/list/list-results.tsx';
 import type { Reading } from '../../../blocks/list/use-list-page.ts';
 import type { ActivityPage } from '../operations/list-activity.ts';
-import { type ActivityView, activityAddress } from './activity-address.ts';
+import { activityAddress } from './activity-address.ts';
+import type { ActivityView } from './activity-filters.ts';
 import { ActivityTable } from './activity-table.tsx';
 
 interface ActivityResultsProps {

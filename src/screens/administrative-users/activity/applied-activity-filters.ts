@@ -1,6 +1,7 @@
 import { type AppliedFilter, activeFiltersOf } from '../../../blocks/list/applied-filter-chips.tsx';
 import { formatTypedDays } from '../../../domain/date-range.ts';
-import { type ActivityFilters, activityAddress } from './activity-address.ts';
+import { activityAddress } from './activity-address.ts';
+import type { ActivityFilters } from './activity-filters.ts';
 import { ACTIVITY_KINDS } from './activity-kinds.ts';
 
 export function appliedActivityFilters({ actor, kind, from, to }: ActivityFilters): AppliedFilter[] {

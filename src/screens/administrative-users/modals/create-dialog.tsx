@@ -4,12 +4,9 @@ import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
 import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
+import { createAdministrativeUserForm, EMPTY_ADMINISTRATIVE_USER } from '../administrative-user-form.ts';
 import { administrativeUserModal } from '../administrative-user-modal.ts';
-import {
-  createAdministrativeUser,
-  createAdministrativeUserForm,
-  EMPTY_ADMINISTRATIVE_USER,
-} from '../operations/create-administrative-user.ts';
+import { createAdministrativeUser } from '../operations/create-administrative-user.ts';
 import { AdministrativeUserFields, type AdministrativeUserForm } from './administrative-user-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
 

@@ -4,12 +4,9 @@ import { useSubmit } from '../../../blocks/form/use-form.ts';
 import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SegmentedField } from '../../../ui/segmented.tsx';
+import { editAdministrativeUserForm, formOf } from '../administrative-user-form.ts';
 import { administrativeUserModal, type StepOf } from '../administrative-user-modal.ts';
-import {
-  editAdministrativeUser,
-  editAdministrativeUserForm,
-  formOf,
-} from '../operations/edit-administrative-user.ts';
+import { editAdministrativeUser } from '../operations/edit-administrative-user.ts';
 import { AdministrativeUserFields, type AdministrativeUserForm } from './administrative-user-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
 

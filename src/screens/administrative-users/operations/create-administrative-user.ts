@@ -1,26 +1,10 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
-import { type Infer, object } from 'superstruct';
-import { api } from '../../../api/business-api.ts';
+import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
-import { username } from '../../../domain/form-rules.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
-import { administrativeUserContent, administrativeUserRules } from '../administrative-user-form.ts';
+import { administrativeUserContent, type CreateAdministrativeUserForm } from '../administrative-user-form.ts';
 import { finishAdministrativeUserChange } from '../finish-administrative-user-change.ts';
-
-export const createAdministrativeUserForm = object({
-  ...administrativeUserRules(COUNTRY_CODE),
-  username: username(),
-});
-export type CreateAdministrativeUserForm = Infer<typeof createAdministrativeUserForm>;
-
-export const EMPTY_ADMINISTRATIVE_USER: CreateAdministrativeUserForm = {
-  name: '',
-  username: '',
-  emailAddress: '',
-  phoneNumber: '',
-  roleId: '',
-};
 
 const create = idempotent((content: Schemas['CreateAdministrativeUserContent'], options) =>
   api(createAdministrativeUsersApi).create(content, options),

@@ -1,30 +1,9 @@
 import type { AdministrativeUser, Result } from '@cobros/sdk';
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
-import { enums, type Infer, object } from 'superstruct';
-import { api } from '../../../api/business-api.ts';
+import { api } from '../../../api/api.ts';
 import { changeUserData } from '../../../stores/change-user-data.ts';
-import { administrativeUserContent, administrativeUserRules } from '../administrative-user-form.ts';
+import { administrativeUserContent, type EditAdministrativeUserForm } from '../administrative-user-form.ts';
 import { finishAdministrativeUserChange } from '../finish-administrative-user-change.ts';
-
-export const editAdministrativeUserForm = (countryCode: string) =>
-  object({ ...administrativeUserRules(countryCode), status: enums(['active', 'blocked']) });
-export type EditAdministrativeUserForm = Infer<ReturnType<typeof editAdministrativeUserForm>>;
-
-export function formOf({
-  name,
-  emailAddress,
-  phoneNumber,
-  roleId,
-  status,
-}: AdministrativeUser): EditAdministrativeUserForm {
-  return {
-    name,
-    emailAddress,
-    phoneNumber: phoneNumber ?? '',
-    roleId,
-    status: status === 'blocked' ? 'blocked' : 'active',
-  };
-}
 
 /**
  * A new role takes effect at the person's next call; blocking signs the person out. A change of oneself is shown at

@@ -2,7 +2,7 @@ import { createActivityApi } from '@cobros/sdk/activity';
 import { api } from '../../../api/business-api.ts';
 import { countedText } from '../../../blocks/count-text.ts';
 import { startExport } from '../../../blocks/list/export-state.ts';
-import { type ActivityView, filterContent } from '../activity/activity-address.ts';
+import { type ActivityView, filterContent } from '../activity/activity-filters.ts';
 
 /** Exports all pages of the filtered list, in its order. */
 export function exportActivity({ filters, sort }: ActivityView, count: number): Promise<void> {

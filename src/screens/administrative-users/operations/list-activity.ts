@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@cobros/sdk';
 import { createActivityApi } from '@cobros/sdk/activity';
 import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
-import { type ActivityView, filterContent } from '../activity/activity-address.ts';
+import { type ActivityView, filterContent } from '../activity/activity-filters.ts';
 
 export interface ActivityPage {
   data: readonly ActivityEntry[];

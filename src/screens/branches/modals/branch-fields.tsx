@@ -2,7 +2,7 @@ import { grid } from '../../../../styles/layout.css.ts';
 import type { Form } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { EditBranchForm } from '../operations/edit-branch.ts';
+import type { EditBranchForm } from '../branch-form.ts';
 import { LocationSelects } from './location-selects.tsx';
 
 /** Shared by creating and editing. */

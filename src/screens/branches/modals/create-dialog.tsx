@@ -8,13 +8,9 @@ import { type Form, useSubmit } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { currentUser } from '../../../stores/current-user.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { type CreateBranchForm, createBranchForm, EMPTY_BRANCH } from '../branch-form.ts';
 import { branchModal } from '../branch-modal.ts';
-import {
-  type CreateBranchForm,
-  createBranch,
-  createBranchForm,
-  EMPTY_BRANCH,
-} from '../operations/create-branch.ts';
+import { createBranch } from '../operations/create-branch.ts';
 import { BranchFields, type BranchForm } from './branch-fields.tsx';
 
 export default function CreateDialog() {

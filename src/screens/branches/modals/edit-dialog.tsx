@@ -1,7 +1,8 @@
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
+import { editBranchForm, formOf } from '../branch-form.ts';
 import { branchModal, type StepOf } from '../branch-modal.ts';
-import { editBranch, editBranchForm, formOf } from '../operations/edit-branch.ts';
+import { editBranch } from '../operations/edit-branch.ts';
 import { BranchFields } from './branch-fields.tsx';
 
 export default function EditDialog({ branch }: StepOf<'edit'>) {

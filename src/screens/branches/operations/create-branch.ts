@@ -1,38 +1,11 @@
 import type { Failure, Result, Schemas } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
-import { type Infer, object } from 'superstruct';
-import { api } from '../../../api/business-api.ts';
+import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { renameFailureFields } from '../../../blocks/form/rename-failure-fields.ts';
 import { cleanLine, cleanName } from '../../../domain/clean-text.ts';
-import { email, reference, required, username } from '../../../domain/form-rules.ts';
+import { BRANCH_FIELDS, type CreateBranchForm } from '../branch-form.ts';
 import { branchMessage, finishBranchChange } from '../finish-branch-change.ts';
-import { BRANCH_FIELDS } from './edit-branch.ts';
-
-export const createBranchForm = object({
-  branchName: required(),
-  branchAddress: required(),
-  reference: reference(),
-  adminName: required(),
-  adminUsername: username(),
-  adminEmailAddress: email(),
-  state: required(),
-  city: required(),
-  zone: required(),
-});
-export type CreateBranchForm = Infer<typeof createBranchForm>;
-
-export const EMPTY_BRANCH: CreateBranchForm = {
-  branchName: '',
-  branchAddress: '',
-  reference: '',
-  adminName: '',
-  adminUsername: '',
-  adminEmailAddress: '',
-  state: '',
-  city: '',
-  zone: '',
-};
 
 const create = idempotent((content: Schemas['CreateBranchContent'], options) =>
   api(createBranchesApi).create(content, options),

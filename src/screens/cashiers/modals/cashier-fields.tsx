@@ -4,7 +4,7 @@ import { EmailField } from '../../../blocks/form/email-field.tsx';
 import type { Form } from '../../../blocks/form/use-form.ts';
 import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { EditCashierForm } from '../operations/edit-cashier.ts';
+import type { EditCashierForm } from '../cashier-form.ts';
 
 /** Shared by creating and editing. */
 export type CashierForm = Pick<Form<EditCashierForm>, 'values' | 'errors' | 'set'>;

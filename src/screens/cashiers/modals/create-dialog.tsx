@@ -1,8 +1,9 @@
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
 import { NewUsernameField } from '../../../blocks/form/new-username-field.tsx';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
+import { createCashierForm, EMPTY_CASHIER } from '../cashier-form.ts';
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
-import { createCashier, createCashierForm, EMPTY_CASHIER } from '../operations/create-cashier.ts';
+import { createCashier } from '../operations/create-cashier.ts';
 import { CashierFields, type CashierForm } from './cashier-fields.tsx';
 
 export default function CreateDialog({ branch }: StepOf<'create'>) {

@@ -1,7 +1,8 @@
 import { FormDialog } from '../../../blocks/form/form-dialog.tsx';
 import { useSubmit } from '../../../blocks/form/use-form.ts';
+import { editCashierForm, formOf } from '../cashier-form.ts';
 import { cashierModal, type StepOf } from '../cashier-modal.ts';
-import { editCashier, editCashierForm, formOf } from '../operations/edit-cashier.ts';
+import { editCashier } from '../operations/edit-cashier.ts';
 import { CashierFields } from './cashier-fields.tsx';
 
 export default function EditDialog({ cashier, branch }: StepOf<'edit'>) {

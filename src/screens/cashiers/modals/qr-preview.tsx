@@ -5,13 +5,13 @@ import { currentUser } from '../../../stores/current-user.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import type { StepOf } from '../cashier-modal.ts';
-import { loadQrDrawing } from '../operations/download-qr.ts';
+import { getQrDrawing } from '../operations/get-qr-drawing.ts';
 import * as css from './qr-preview.css.ts';
 
 /** The QR code of a cashier as printed on its sheet, and who is paid with it. */
 export function QrPreview({ cashier, branch }: Pick<StepOf<'qr'>, 'cashier' | 'branch'>) {
   useSignals();
-  const drawing = useResource(`qr/${cashier.id}`, loadQrDrawing(cashier, branch));
+  const drawing = useResource(`qr/${cashier.id}`, getQrDrawing(cashier, branch));
   const source = drawing.data.value;
   const failure = drawing.failure.value;
   if (!source && failure)

@@ -1,22 +1,11 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
-import { type Infer, object } from 'superstruct';
-import { api } from '../../../api/business-api.ts';
+import { api } from '../../../api/api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
-import { email, reference, required, username } from '../../../domain/form-rules.ts';
+import type { CreateCashierForm } from '../cashier-form.ts';
 import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts';
 import type { ShownBranch } from '../use-shown-branch.ts';
-
-export const createCashierForm = object({
-  name: required(),
-  referenceId: reference(),
-  username: username(),
-  emailAddress: email(),
-});
-export type CreateCashierForm = Infer<typeof createCashierForm>;
-
-export const EMPTY_CASHIER: CreateCashierForm = { name: '', referenceId: '', username: '', emailAddress: '' };
 
 const create = idempotent((content: Schemas['CreateCashierContent'], options) =>
   api(createCashiersApi).create(content, options),

@@ -1,0 +1,57 @@
+import type { Branch } from '@cobros/sdk';
+import { type Infer, object } from 'superstruct';
+import { email, reference, required, username } from '../../domain/form-rules.ts';
+
+export const editBranchForm = object({
+  branchName: required(),
+  branchAddress: required(),
+  reference: reference(),
+  state: required(),
+  city: required(),
+  zone: required(),
+});
+export type EditBranchForm = Infer<typeof editBranchForm>;
+
+/** Names of the API's fields in the form (section 5 of the specification). */
+export const BRANCH_FIELDS: Readonly<Record<string, string>> = {
+  name: 'branchName',
+  address: 'branchAddress',
+  referenceId: 'reference',
+  regionId: 'zone',
+};
+
+export function formOf(branch: Branch): EditBranchForm {
+  return {
+    branchName: branch.name,
+    branchAddress: branch.address,
+    reference: branch.referenceId,
+    state: branch.stateId ?? '',
+    city: branch.cityId ?? '',
+    zone: branch.regionId ?? '',
+  };
+}
+
+export const createBranchForm = object({
+  branchName: required(),
+  branchAddress: required(),
+  reference: reference(),
+  adminName: required(),
+  adminUsername: username(),
+  adminEmailAddress: email(),
+  state: required(),
+  city: required(),
+  zone: required(),
+});
+export type CreateBranchForm = Infer<typeof createBranchForm>;
+
+export const EMPTY_BRANCH: CreateBranchForm = {
+  branchName: '',
+  branchAddress: '',
+  reference: '',
+  adminName: '',
+  adminUsername: '',
+  adminEmailAddress: '',
+  state: '',
+  city: '',
+  zone: '',
+};

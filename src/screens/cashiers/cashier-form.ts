@@ -1,0 +1,24 @@
+import type { Cashier } from '@cobros/sdk';
+import { type Infer, object } from 'superstruct';
+import { email, reference, required, username } from '../../domain/form-rules.ts';
+
+export const editCashierForm = object({
+  name: required(),
+  referenceId: reference(),
+  emailAddress: email(),
+});
+export type EditCashierForm = Infer<typeof editCashierForm>;
+
+export function formOf({ name, referenceId, emailAddress }: Cashier): EditCashierForm {
+  return { name, referenceId: referenceId ?? '', emailAddress };
+}
+
+export const createCashierForm = object({
+  name: required(),
+  referenceId: reference(),
+  username: username(),
+  emailAddress: email(),
+});
+export type CreateCashierForm = Infer<typeof createCashierForm>;
+
+export const EMPTY_CASHIER: CreateCashierForm = { name: '', referenceId: '', username: '', emailAddress: '' };
