@@ -28,3 +28,5 @@ export function makerText({ closingType, createdByName }: ClosingRow): string {
 export function nextClosingText(next: Schemas['NextClosing']): string {
   return `${next.formattedDate} ${next.formattedTime.slice(0, -3)}, ${placeText(next)}`;
 }
+
+export const closingsText = (count: number): string => countedText(count, 'cierre', 'cierres');

@@ -1,30 +1,7 @@
-import type { Schemas } from '@cobros/sdk';
-import {
-  type BusinessDay,
-  type DayFilters,
-  momentsOfFilters,
-  NO_DAYS,
-  parseDayFilters,
-} from '../../blocks/list/day-filters.ts';
-import { createListAddress, type ListView } from '../../blocks/list/list-address.ts';
-import { CLOSING_STATUSES, type ClosingStatus } from '../../domain/closing-status.ts';
+import { parseDayFilters } from '../../blocks/list/day-filters.ts';
+import { createListAddress } from '../../blocks/list/list-address.ts';
 import { paths } from '../../domain/paths.ts';
-
-/** Empty values are off. */
-export interface ClosingFilters extends DayFilters {
-  branchId: string;
-  cashierId: string;
-  status: ClosingStatus | '';
-}
-
-export type ClosingsView = ListView<ClosingFilters>;
-
-export const NO_CLOSING_FILTERS: ClosingFilters = {
-  ...NO_DAYS,
-  branchId: '',
-  cashierId: '',
-  status: '',
-};
+import { type ClosingFilters, closingStatusOf, NO_CLOSING_FILTERS } from './closing-filters.ts';
 
 export const closingsAddress = createListAddress<ClosingFilters>({
   none: NO_CLOSING_FILTERS,
@@ -43,26 +20,6 @@ export const closingsAddress = createListAddress<ClosingFilters>({
     ['status', status],
   ],
 });
-
-/** Falls back to no status. */
-export const closingStatusOf = (text: string | null): ClosingStatus | '' =>
-  CLOSING_STATUSES.find((status) => status === text) ?? '';
-
-/** The view as the API expects it. */
-export function searchContent(
-  { filters, sort, page, pageSize }: ClosingsView,
-  day: BusinessDay,
-): Schemas['SearchClosingsContent'] {
-  const { branchId, cashierId, status } = filters;
-  return {
-    ...(branchId && { businessBranchId: branchId }),
-    ...(cashierId && { businessUserId: cashierId }),
-    ...(status && { statuses: [status] }),
-    ...momentsOfFilters(filters, day),
-    sort,
-    pageProperties: { currentPage: page, pageSize },
-  };
-}
 
 /** Section 4 of the specification: a successful closing clears the filters, typed ones included. */
 export function clearFiltersAfterClosing(): void {

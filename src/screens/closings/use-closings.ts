@@ -1,7 +1,8 @@
 import { type BusinessDay, daysOfFilters } from '../../blocks/list/day-filters.ts';
 import { type Reading, useListPage } from '../../blocks/list/use-list-page.ts';
 import { CLOSINGS } from '../../stores/cache-keys.ts';
-import { type ClosingsView, closingsAddress, searchContent } from './closings-address.ts';
+import { type ClosingsView, searchContent } from './closing-filters.ts';
+import { closingsAddress } from './closings-address.ts';
 import { type ClosingsPage, listClosings } from './operations/list-closings.ts';
 
 export function useClosings(view: ClosingsView, day: BusinessDay): Reading<ClosingsPage> {

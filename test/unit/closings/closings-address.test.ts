@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { closingsAddress, searchContent } from '../../../src/screens/closings/closings-address.ts';
+import { searchContent } from '../../../src/screens/closings/closing-filters.ts';
+import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
 
 const test = suite('the address of the closings');
 const { format: formatClosingsAddress, parse: parseClosingsAddress } = closingsAddress;

@@ -4,7 +4,8 @@ import { muted } from '../../../../styles/typography.css.ts';
 import { DayButton } from '../../../blocks/daily/day-button.tsx';
 import { RowLines, Table } from '../../../ui/table.tsx';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
-import { closingsText, noClosingText, stackedTotals } from './closings-chart-data.ts';
+import { closingsText } from '../closing-texts.ts';
+import { noClosingText, stackedTotals } from './closings-chart-data.ts';
 
 interface ClosingDaysTableProps {
   days: readonly ClosingDay[];

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/closing-status.ts';
 import { formatCents, type MoneyFormat, toCents } from '../../../domain/money.ts';
 import type { Column, ColumnTone } from '../../../ui/column-chart.tsx';
+import { closingsText } from '../closing-texts.ts';
 
 const TONES: Record<ClosingStatus, ColumnTone> = {
   completed: 'main',
@@ -18,8 +19,6 @@ const TONES: Record<ClosingStatus, ColumnTone> = {
 
 /** From the line up. */
 const STACKED = Object.keys(TONES) as ClosingStatus[];
-
-export const closingsText = (count: number): string => countedText(count, 'cierre', 'cierres');
 
 /** Today may still be closed. */
 export const isMissing = ({ day, totals }: ClosingDay, today: string): boolean =>

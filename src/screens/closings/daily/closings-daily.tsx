@@ -10,10 +10,12 @@ import { CLOSING_STATUS_LABEL } from '../../../domain/closing-status.ts';
 import { isDay } from '../../../domain/date-range.ts';
 import { config } from '../../../stores/config.ts';
 import { ColumnChart } from '../../../ui/column-chart.tsx';
-import { type ClosingFilters, closingsAddress } from '../closings-address.ts';
+import type { ClosingFilters } from '../closing-filters.ts';
+import { closingsText } from '../closing-texts.ts';
+import { closingsAddress } from '../closings-address.ts';
 import { RefreshWhileProcessing } from '../refresh-while-processing.tsx';
 import { ClosingDaysTable } from './closing-days-table.tsx';
-import { closingsText, columnOf, legendOf, noClosingText, stackedTotals } from './closings-chart-data.ts';
+import { columnOf, legendOf, noClosingText, stackedTotals } from './closings-chart-data.ts';
 import { useDailyTotals } from './use-daily-totals.ts';
 
 interface ClosingsDailyProps {

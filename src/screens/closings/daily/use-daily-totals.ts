@@ -3,7 +3,8 @@ import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
 import { type Reading, useListPage } from '../../../blocks/list/use-list-page.ts';
 import { lastDays, momentsOf } from '../../../domain/date-range.ts';
 import { CLOSINGS } from '../../../stores/cache-keys.ts';
-import { type ClosingFilters, closingsAddress, searchContent } from '../closings-address.ts';
+import { type ClosingFilters, searchContent } from '../closing-filters.ts';
+import { closingsAddress } from '../closings-address.ts';
 import { getDailyTotals } from '../operations/get-daily-totals.ts';
 
 /** The last days of the branch and cashier of the list, whatever its days and status. */

@@ -2,7 +2,8 @@ import { type AppliedFilter, activeFiltersOf, labelOf } from '../../../blocks/li
 import { daysText, NO_DAYS } from '../../../blocks/list/day-filters.ts';
 import type { PlaceFilter } from '../../../blocks/places/use-place-filter.ts';
 import { CLOSING_STATUS_LABEL } from '../../../domain/closing-status.ts';
-import { type ClosingFilters, closingsAddress } from '../closings-address.ts';
+import type { ClosingFilters } from '../closing-filters.ts';
+import { closingsAddress } from '../closings-address.ts';
 
 export function appliedClosingFilters(
   filters: ClosingFilters,

@@ -1,14 +1,14 @@
 import type { Schemas } from '@cobros/sdk';
-import { countText } from '../../../blocks/count-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { CashierTotalsTable } from '../cashier-totals-table.tsx';
 import * as css from './closing-preview.css.ts';
+import { PendingRequestsAlert } from './pending-requests-alert.tsx';
 
 /** Totals to be closed, with the pending requests that are left out. */
 export const ClosingPreview = ({ pending }: { pending: Schemas['PendingClosingAnswer'] }) => (
   <>
-    <PendingRequests {...pending.pendingRequests} />
+    <PendingRequestsAlert {...pending.pendingRequests} />
     <div className={css.cashier}>
       <CashierTotalsTable
         dense
@@ -22,15 +22,6 @@ export const ClosingPreview = ({ pending }: { pending: Schemas['PendingClosingAn
     </Alert>
   </>
 );
-
-export const PendingRequests = ({ count, formattedTotalAmount }: Schemas['TransactionSummary']) =>
-  count > 0 && (
-    <Alert tone="warning">
-      {count === 1
-        ? `Hay 1 solicitud pendiente por ${formattedTotalAmount} que aún puede pagarse. No entra en este cierre.`
-        : `Hay ${countText(count)} solicitudes pendientes por ${formattedTotalAmount} que aún pueden pagarse. No entran en este cierre.`}
-    </Alert>
-  );
 
 export const ClosingPreviewLoading = () => (
   <Loading>

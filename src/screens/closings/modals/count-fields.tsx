@@ -7,7 +7,7 @@ import { signedAmountError } from '../../../domain/signed-amount.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { CountForm } from '../count-form.ts';
-import { PendingRequests } from './closing-preview.tsx';
+import { PendingRequestsAlert } from './pending-requests-alert.tsx';
 
 interface CountFieldsProps {
   pending: Schemas['PendingClosingAnswer'];
@@ -22,7 +22,7 @@ export function CountFields({ pending, form, busy }: CountFieldsProps) {
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), []);
   return (
     <>
-      <PendingRequests {...pending.pendingRequests} />
+      <PendingRequestsAlert {...pending.pendingRequests} />
       <AmountField
         label="Monto contado"
         help="Suma lo que recibiste y resta lo que reembolsaste."
