@@ -2,9 +2,9 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Resource } from '../../stores/resource.ts';
 import { filters } from './dashboard-filters-state.ts';
 import { createRowFilter } from './filter-rows.ts';
+import { listTotalCents } from './list-total-cents.ts';
 import type { TransactionRows } from './operations/list-live-transactions.ts';
 import { type SortOrder, sortRows } from './sort-rows.ts';
-import { listTotalCents } from './summary/day-summary.ts';
 import type { Row } from './transaction-rows.ts';
 
 /** The polled read of a list. */

@@ -9,7 +9,8 @@ import { usePolling } from '../../stores/polling.ts';
 import { resource, useResource } from '../../stores/resource.ts';
 import { createLiveList, type LiveList, type LiveRead } from './create-live-list.ts';
 import { listPaid, listPending } from './operations/list-live-transactions.ts';
-import { type DaySummary, type HourTotal, receivedByHour, summarizeDay } from './summary/day-summary.ts';
+import { type DaySummary, summarizeDay } from './summary/day-summary.ts';
+import { type HourTotal, receivedByHour } from './summary/received-by-hour.ts';
 import { useAfterReadEffects } from './use-after-read-effects.ts';
 
 /** `lost`: the last read failed and older data is shown. `failed`: there is no data to show. */

@@ -1,14 +1,13 @@
 import { signal } from '@preact/signals-react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { arrivalText, arrivedSince } from '../../../src/screens/dashboard/alerts/arrivals.ts';
 import {
-  arrivalText,
-  arrivedSince,
   MARK_MS,
   markArrivals,
   markedIds,
   unmark,
-} from '../../../src/screens/dashboard/alerts/arrivals.ts';
+} from '../../../src/screens/dashboard/alerts/marked-arrivals.ts';
 import { countInTitle } from '../../../src/screens/dashboard/alerts/tab-title-count.ts';
 import { useArrivals } from '../../../src/screens/dashboard/alerts/use-arrivals.ts';
 import type { Dashboard } from '../../../src/screens/dashboard/dashboard-store.ts';

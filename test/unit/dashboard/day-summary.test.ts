@@ -1,13 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createHourOf, timeIn } from '../../../src/domain/time-zone.ts';
-import {
-  listTotalCents,
-  receivedByHour,
-  summarizeDay,
-} from '../../../src/screens/dashboard/summary/day-summary.ts';
-import { paid } from '../../fixtures/transaction.ts';
-import { rowsOf } from '../../fixtures/transaction-rows.ts';
+import { listTotalCents } from '../../../src/screens/dashboard/list-total-cents.ts';
+import { summarizeDay } from '../../../src/screens/dashboard/summary/day-summary.ts';
+import { receivedByHour } from '../../../src/screens/dashboard/summary/received-by-hour.ts';
+import { paid, rowsOf } from '../../fixtures/rows.ts';
 
 const test = suite('summary of the day');
 

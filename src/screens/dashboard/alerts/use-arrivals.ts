@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Dashboard } from '../dashboard-store.ts';
 import type { Row } from '../transaction-rows.ts';
 import { alertOfArrival } from './alert-of-arrival.ts';
-import { arrivalText, arrivedSince, markArrivals } from './arrivals.ts';
+import { arrivalText, arrivedSince } from './arrivals.ts';
+import { markArrivals } from './marked-arrivals.ts';
 import { countInTitle } from './tab-title-count.ts';
 
 /** Marks and announces arrivals while the dashboard is mounted. Returns the text for screen readers. */

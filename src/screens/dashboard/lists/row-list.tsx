@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Button } from '../../../ui/button.tsx';
-import { markedIds } from '../alerts/arrivals.ts';
+import { markedIds } from '../alerts/marked-arrivals.ts';
 import type { Row } from '../transaction-rows.ts';
 import * as css from './live-lists.css.ts';
 import { TransactionRow } from './transaction-row.tsx';

@@ -3,7 +3,7 @@ import { detailHref, followDetail } from '../../../blocks/transaction/detail/det
 import { transactionDecisions } from '../../../blocks/transaction/transaction-actions.ts';
 import { classes } from '../../../ui/classes.ts';
 import { NewMark } from '../../../ui/new-mark.tsx';
-import { unmark } from '../alerts/arrivals.ts';
+import { unmark } from '../alerts/marked-arrivals.ts';
 import type { Row } from '../transaction-rows.ts';
 import { OriginIcon } from './origin-icon.tsx';
 import { RowStatusLine } from './row-status-line.tsx';

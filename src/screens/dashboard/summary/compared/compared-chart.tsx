@@ -8,9 +8,9 @@ import { weekdayOf } from '../../../../domain/weekday.ts';
 import { currentUser } from '../../../../stores/current-user.ts';
 import { BarChart } from '../../../../ui/bar-chart.tsx';
 import { useBelow } from '../../../../ui/use-below.ts';
-import type { HourTotal } from '../day-summary.ts';
 import * as css from '../day-summary-strip.css.ts';
 import { HourlyChart, type HourlyChartProps } from '../hourly-chart.tsx';
+import type { HourTotal } from '../received-by-hour.ts';
 import { comparedHours, differenceText } from './compared-hours.ts';
 import { type LastWeek, useLastWeek } from './use-last-week.ts';
 

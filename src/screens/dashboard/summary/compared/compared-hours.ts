@@ -1,4 +1,4 @@
-import type { HourTotal } from '../day-summary.ts';
+import type { HourTotal } from '../received-by-hour.ts';
 import type { LastWeek } from './use-last-week.ts';
 
 /** The hours of today, and the earlier and later ones that had payments on the other day. */

@@ -1,0 +1,28 @@
+import type { Transaction } from '@cobros/sdk';
+import { computed, signal } from '@preact/signals-react';
+
+/** Time that an arrived payment stays marked; as long as a message is shown. */
+export const MARK_MS = 6000;
+
+const marked = signal<ReadonlySet<string>>(new Set());
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+export const markedIds = computed(() => marked.value);
+
+export function markArrivals(arrived: readonly Transaction[]): void {
+  marked.value = new Set([...marked.peek(), ...arrived.map(({ id }) => id)]);
+  for (const { id } of arrived)
+    timers.set(
+      id,
+      setTimeout(() => unmark(id), MARK_MS),
+    );
+}
+
+/** Called when the time of a mark is over or its payment is opened. */
+export function unmark(id: string): void {
+  clearTimeout(timers.get(id));
+  if (!timers.delete(id)) return;
+  const left = new Set(marked.peek());
+  left.delete(id);
+  marked.value = left;
+}

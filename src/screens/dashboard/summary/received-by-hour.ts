@@ -1,0 +1,32 @@
+import { toCents } from '../../../domain/money.ts';
+import type { Row } from '../transaction-rows.ts';
+import type { Figure } from './day-summary.ts';
+
+export interface HourTotal extends Figure {
+  hour: number;
+}
+
+/** Usual opening hours, always on the chart; earlier and later hours are added as needed. */
+const USUAL_HOURS = { first: 6, last: 19 };
+
+/** Amount received in each hour of the day. */
+export function receivedByHour(
+  paid: readonly Row[],
+  hourOf: (moment: number) => number,
+  currentHour: number,
+): HourTotal[] {
+  const hours = Array.from({ length: 24 }, (_, hour): HourTotal => ({ hour, count: 0, cents: 0 }));
+  let first = Math.min(USUAL_HOURS.first, currentHour);
+  let last = Math.max(USUAL_HOURS.last, currentHour);
+  for (const { transaction } of paid) {
+    const { status, resolutionDate, creationDate, amount } = transaction;
+    if (status !== 'completed') continue;
+    const hour = hourOf(Date.parse(resolutionDate ?? creationDate));
+    const total = hours[hour] as HourTotal;
+    total.count += 1;
+    total.cents += toCents(amount);
+    first = Math.min(first, hour);
+    last = Math.max(last, hour);
+  }
+  return hours.slice(first, last + 1);
+}
