@@ -1,5 +1,5 @@
 import type { Failure } from '@cobros/sdk';
-import { object, refine } from 'superstruct';
+import { type Infer, object, refine } from 'superstruct';
 import { required } from '../../domain/form-rules.ts';
 
 const APPLICATION_CODE = /^\d{6}$/;
@@ -24,6 +24,7 @@ export const secondFactorCode = () =>
 
 /** Asked for by every change of the own second factor. */
 export const proofForm = object({ password: required(), code: secondFactorCode() });
+export type Proof = Infer<typeof proofForm>;
 
 const FIELD_OF: Partial<Record<string, string>> = { 'wrong-code': 'code', 'wrong-password': 'password' };
 

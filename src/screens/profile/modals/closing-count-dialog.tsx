@@ -6,7 +6,8 @@ import { amountText } from '../../../domain/typed-amount.ts';
 import { config } from '../../../stores/config.ts';
 import { currentUser } from '../../../stores/current-user.ts';
 import { Switch } from '../../../ui/switch.tsx';
-import { closingCountForm, setClosingCount, thresholdError } from '../operations/set-closing-count.ts';
+import { closingCountForm, thresholdError } from '../closing-count-form.ts';
+import { setClosingCount } from '../operations/set-closing-count.ts';
 import { ProfileFormDialog } from './profile-form-dialog.tsx';
 
 export default function ClosingCountDialog() {

@@ -4,7 +4,8 @@ import { COUNTRIES, COUNTRY_CODE, groupedDigits } from '../../../domain/phone.ts
 import { currentUser } from '../../../stores/current-user.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { phoneForm, updatePhone } from '../operations/update-phone.ts';
+import { updatePhone } from '../operations/update-phone.ts';
+import { phoneForm } from '../phone-form.ts';
 import * as css from './phone-number-dialog.css.ts';
 import { ProfileFormDialog } from './profile-form-dialog.tsx';
 

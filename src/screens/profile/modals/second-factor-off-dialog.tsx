@@ -1,6 +1,6 @@
 import { useSubmit } from '../../../blocks/form/use-form.ts';
-import { proofForm } from '../../../blocks/second-factor/code-rules.ts';
-import { disableSecondFactor, type Proof } from '../operations/change-second-factor.ts';
+import { type Proof, proofForm } from '../../../blocks/second-factor/code-rules.ts';
+import { disableSecondFactor } from '../operations/disable-second-factor.ts';
 import { ProfileFormDialog } from './profile-form-dialog.tsx';
 import { ProofFields } from './proof-fields.tsx';
 

@@ -1,28 +1,10 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { createProfileApi } from '@cobros/sdk/profile';
-import { boolean, type Infer, object, refine, string } from 'superstruct';
-import { api } from '../../../api/business-api.ts';
-import { tooLarge } from '../../../domain/amount-validation.ts';
-import { MAXIMUM_AMOUNT_CENTS } from '../../../domain/money.ts';
-import { signedAmountError } from '../../../domain/signed-amount.ts';
+import { api } from '../../../api/api.ts';
 import { readAmount } from '../../../domain/typed-amount.ts';
 import { config } from '../../../stores/config.ts';
+import type { ClosingCountForm } from '../closing-count-form.ts';
 import { finishProfileChange } from '../finish-profile-change.ts';
-
-export const closingCountForm = object({
-  required: boolean(),
-  reasonThreshold: refine(string(), 'reasonThreshold', (value) => thresholdError(value) ?? true),
-});
-export type ClosingCountForm = Infer<typeof closingCountForm>;
-
-/** Zero asks for a reason of every difference. */
-export function thresholdError(text: string): string | undefined {
-  const cents = readAmount(text, config.value);
-  if (cents === 'negative') return 'El monto no puede ser negativo';
-  if (typeof cents === 'number' && cents > MAXIMUM_AMOUNT_CENTS)
-    return tooLarge(MAXIMUM_AMOUNT_CENTS, config.value);
-  return signedAmountError(text, config.value);
-}
 
 export async function setClosingCount(
   form: ClosingCountForm,

@@ -1,0 +1,21 @@
+import { boolean, type Infer, object, refine, string } from 'superstruct';
+import { tooLarge } from '../../domain/amount-validation.ts';
+import { MAXIMUM_AMOUNT_CENTS } from '../../domain/money.ts';
+import { sumError } from '../../domain/sum-validation.ts';
+import { readAmount } from '../../domain/typed-amount.ts';
+import { config } from '../../stores/config.ts';
+
+export const closingCountForm = object({
+  required: boolean(),
+  reasonThreshold: refine(string(), 'reasonThreshold', (value) => thresholdError(value) ?? true),
+});
+export type ClosingCountForm = Infer<typeof closingCountForm>;
+
+/** Zero asks for a reason of every difference. */
+export function thresholdError(text: string): string | undefined {
+  const cents = readAmount(text, config.value);
+  if (cents === 'negative') return 'El monto no puede ser negativo';
+  if (typeof cents === 'number' && cents > MAXIMUM_AMOUNT_CENTS)
+    return tooLarge(MAXIMUM_AMOUNT_CENTS, config.value);
+  return sumError(text, config.value);
+}
