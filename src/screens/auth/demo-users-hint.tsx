@@ -3,7 +3,7 @@ import { DEFAULT_CONFIG } from '../../api/load-config.ts';
 import { config } from '../../stores/config.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as css from './auth-layout.css.ts';
+import * as css from './demo-users-hint.css.ts';
 
 interface DemoUsersHintProps {
   onChoose: (username: string, password: string) => void;

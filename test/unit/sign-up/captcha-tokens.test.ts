@@ -1,7 +1,8 @@
 import type { Result } from '@cobros/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { callWithCaptcha, createCaptchaTokens } from '../../../src/screens/sign-up/captcha/captcha-tokens.ts';
+import { callWithCaptcha } from '../../../src/screens/sign-up/captcha/call-with-captcha.ts';
+import { createCaptchaTokens } from '../../../src/screens/sign-up/captcha/captcha-tokens.ts';
 
 const test = suite('captcha');
 

@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import * as css from './document-field.css.ts';
+import { about } from './document-field.css.ts';
+import * as css from './drop-zone.css.ts';
 import { ACCEPTED } from './file-rules.ts';
 
 interface DropZoneProps {
@@ -19,7 +20,7 @@ export function DropZone({ label, error, onFile }: DropZoneProps) {
     <>
       <div className={classes(css.drop, over && css.over)}>
         <Icon name="upload" />
-        <p className={css.about} aria-hidden="true">
+        <p className={about} aria-hidden="true">
           <span>
             <span className={css.invitation}>Elige un archivo</span> o suéltalo aquí
           </span>

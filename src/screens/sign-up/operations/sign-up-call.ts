@@ -3,7 +3,8 @@ import type { SignUpApi } from '@cobros/sdk/sign-up';
 import { setCaptchaTokenSource, signUpApi } from '../../../api/sign-up-api.ts';
 import { config } from '../../../stores/config.ts';
 import { altcha } from '../captcha/altcha.ts';
-import { callWithCaptcha, createCaptchaTokens } from '../captcha/captcha-tokens.ts';
+import { callWithCaptcha } from '../captcha/call-with-captcha.ts';
+import { createCaptchaTokens } from '../captcha/captcha-tokens.ts';
 import { recaptcha } from '../captcha/recaptcha.ts';
 
 const { provider, siteKey } = config.peek().captcha;

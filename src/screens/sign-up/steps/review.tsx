@@ -8,7 +8,7 @@ import type { SignUpDraft } from '../draft.ts';
 import { ACCOUNT_TYPES, maskedAccount } from '../forms/bank-form.ts';
 import { BUSINESS_TYPES, phoneDigits } from '../forms/business-form.ts';
 import { STEPS, type StepName } from '../steps.ts';
-import * as css from './access-step.css.ts';
+import * as css from './review.css.ts';
 
 /** Summary before sending, each part with a link to its step. */
 export const Review = ({ draft }: { draft: SignUpDraft }) => (

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icon.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Availability } from '../use-username-check.ts';
-import * as css from './access-step.css.ts';
+import * as css from './username-field.css.ts';
 
 const HELP: Record<Availability, string> = {
   unknown: 'De 3 a 32 minúsculas, números o puntos; empieza con una letra.',

@@ -3,8 +3,6 @@ import { vars } from '../../../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-export const available = style({ color: color.successStrong });
-
 export const review = style({
   display: 'grid',
   gap: space[3],

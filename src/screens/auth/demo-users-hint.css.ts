@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../styles/theme.css.ts';
+
+export const hint = style({
+  width: '100%',
+  maxWidth: '29rem',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.borderStrong}`,
+  fontSize: vars.font.size.sm,
+});
+
+// Nothing moves where a sandbox has none to give.
+export const noHint = style({ visibility: 'hidden' });
+
+export const hintSummary = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  fontWeight: vars.font.weight.regular,
+  cursor: 'pointer',
+});
+
+export const hintRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+  width: '100%',
+  minHeight: '1.5rem',
+  padding: '0.375rem 0',
+  borderBottom: `1px solid ${vars.color.border}`,
+  textAlign: 'left',
+  selectors: { '&:hover': { color: vars.color.primaryStrong } },
+});
+
+export const hintRole = style({ color: vars.color.inkSecondary });
