@@ -1,7 +1,7 @@
 import { boolean, type Infer, object, refine, string } from 'superstruct';
 import { tooLarge } from '../../domain/amount-validation.ts';
 import { MAXIMUM_AMOUNT_CENTS } from '../../domain/money.ts';
-import { sumError } from '../../domain/sum-validation.ts';
+import { signedAmountError } from '../../domain/signed-amount.ts';
 import { readAmount } from '../../domain/typed-amount.ts';
 import { config } from '../../stores/config.ts';
 
@@ -17,5 +17,5 @@ export function thresholdError(text: string): string | undefined {
   if (cents === 'negative') return 'El monto no puede ser negativo';
   if (typeof cents === 'number' && cents > MAXIMUM_AMOUNT_CENTS)
     return tooLarge(MAXIMUM_AMOUNT_CENTS, config.value);
-  return sumError(text, config.value);
+  return signedAmountError(text, config.value);
 }

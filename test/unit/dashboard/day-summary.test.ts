@@ -4,7 +4,8 @@ import { createHourOf, timeIn } from '../../../src/domain/time-zone.ts';
 import { listTotalCents } from '../../../src/screens/dashboard/list-total-cents.ts';
 import { summarizeDay } from '../../../src/screens/dashboard/summary/day-summary.ts';
 import { receivedByHour } from '../../../src/screens/dashboard/summary/received-by-hour.ts';
-import { paid, rowsOf } from '../../fixtures/rows.ts';
+import { paid } from '../../fixtures/transaction.ts';
+import { rowsOf } from '../../fixtures/transaction-rows.ts';
 
 const test = suite('summary of the day');
 

@@ -1,6 +1,6 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { COUNTRY_CODE } from '../../../domain/phone.ts';
 import { administrativeUserContent, type CreateAdministrativeUserForm } from '../administrative-user-form.ts';

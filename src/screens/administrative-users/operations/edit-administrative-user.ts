@@ -1,6 +1,6 @@
 import type { AdministrativeUser, Result } from '@cobros/sdk';
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { changeUserData } from '../../../stores/change-user-data.ts';
 import { administrativeUserContent, type EditAdministrativeUserForm } from '../administrative-user-form.ts';
 import { finishAdministrativeUserChange } from '../finish-administrative-user-change.ts';

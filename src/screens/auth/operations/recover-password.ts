@@ -1,5 +1,6 @@
 import type { Result } from '@cobros/sdk';
-import { accessApi } from '../../../api/access-api.ts';
+import { createAccessApi } from '@cobros/sdk/access';
+import { api } from '../../../api/business-api.ts';
 import { plainCode, type ResetPasswordForm } from '../reset-password-form.ts';
 
 export const recoverPassword = (username: string, form: ResetPasswordForm): Promise<Result<unknown>> =>

@@ -1,6 +1,6 @@
 import type { Failure, Result, Schemas } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { renameFailureFields } from '../../../blocks/form/rename-failure-fields.ts';
 import { cleanLine, cleanName } from '../../../domain/clean-text.ts';

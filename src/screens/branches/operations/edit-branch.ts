@@ -1,6 +1,6 @@
 import type { Branch, Result } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { renameFailureFields } from '../../../blocks/form/rename-failure-fields.ts';
 import { cleanLine, cleanName } from '../../../domain/clean-text.ts';
 import { BRANCH_FIELDS, type EditBranchForm } from '../branch-form.ts';

@@ -1,6 +1,6 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { idempotent } from '../../../api/idempotent.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import type { CreateCashierForm } from '../cashier-form.ts';

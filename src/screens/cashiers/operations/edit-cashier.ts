@@ -1,6 +1,6 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { cleanName } from '../../../domain/clean-text.ts';
 import type { EditCashierForm } from '../cashier-form.ts';
 import { cashierMessage, finishCashierChange } from '../finish-cashier-change.ts';

@@ -1,6 +1,6 @@
 import type { Cashier } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import type { Load } from '../../../stores/resource.ts';
 import type { ShownBranch } from '../use-shown-branch.ts';
 

@@ -1,6 +1,6 @@
 import type { Result } from '@cobros/sdk';
 import { createSecondFactorApi } from '@cobros/sdk/second-factor';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { finishChange } from '../../../blocks/form/finish-change.ts';
 import { failureAtField, type Proof } from '../../../blocks/second-factor/code-rules.ts';
 import { SECOND_FACTOR } from '../../../stores/cache-keys.ts';

@@ -1,6 +1,6 @@
 import type { RecoveryCodes, Result } from '@cobros/sdk';
 import { createSecondFactorApi } from '@cobros/sdk/second-factor';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { failureAtField, type Proof } from '../../../blocks/second-factor/code-rules.ts';
 import { SECOND_FACTOR } from '../../../stores/cache-keys.ts';
 import { invalidate } from '../../../stores/resource.ts';

@@ -1,6 +1,6 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import { createProfileApi } from '@cobros/sdk/profile';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { readAmount } from '../../../domain/typed-amount.ts';
 import { config } from '../../../stores/config.ts';
 import type { ClosingCountForm } from '../closing-count-form.ts';

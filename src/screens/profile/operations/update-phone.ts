@@ -1,6 +1,6 @@
 import type { Result } from '@cobros/sdk';
 import { createProfileApi } from '@cobros/sdk/profile';
-import { api } from '../../../api/api.ts';
+import { api } from '../../../api/business-api.ts';
 import { phoneDigits } from '../../../domain/phone.ts';
 import { finishProfileChange } from '../finish-profile-change.ts';
 import type { PhoneForm } from '../phone-form.ts';
