@@ -18,6 +18,7 @@ const DOCUMENTS = [
   'docs/guia.md',
   'docs/measurements.md',
   'docs/operations.md',
+  'docs/walks.md',
   'examples/README.md',
   'sdk/README.md',
   'sandbox/README.md',
