@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Period } from '../../src/domain/date-range.ts';
+import type { Period } from '../../src/domain/period.ts';
 import { dayIn } from '../../src/domain/time-zone.ts';
 import { filterContent, NO_HISTORY_FILTERS } from '../../src/screens/history/history-filters.ts';
 import { readXlsx } from '../support/read-xlsx.ts';

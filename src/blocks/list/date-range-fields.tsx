@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { CALENDAR, type DayRange, formatDay, parseDay } from '../../domain/date-range.ts';
+import { CALENDAR, formatDay, parseDay } from '../../domain/day.ts';
+import type { DayRange } from '../../domain/day-range.ts';
 import { timeIn } from '../../domain/time-zone.ts';
 import { currentUser } from '../../stores/current-user.ts';
 import { today } from '../../stores/today.ts';

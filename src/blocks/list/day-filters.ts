@@ -1,15 +1,6 @@
-import {
-  type Day,
-  type DayRange,
-  daysOf,
-  formatDayRange,
-  formatTypedDays,
-  isDay,
-  momentsOf,
-  type Period,
-  parsePeriod,
-  periodLabel,
-} from '../../domain/date-range.ts';
+import { type Day, isDay } from '../../domain/day.ts';
+import { type DayRange, formatDayRange, formatTypedDays, momentsOf } from '../../domain/day-range.ts';
+import { daysOf, type Period, parsePeriod, periodLabel } from '../../domain/period.ts';
 import { parseDays } from './list-address.ts';
 
 /** Empty values are off. */

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { navigate } from 'wouter/use-browser-location';
-import { type DayRange, isDay } from '../../domain/date-range.ts';
+import { isDay } from '../../domain/day.ts';
+import type { DayRange } from '../../domain/day-range.ts';
 import { PAGE_SIZES, type PageSize } from './list-results.tsx';
 
 export interface PageView {

@@ -1,6 +1,6 @@
 import type { ActivityKind, Schemas } from '@cobros/sdk';
 import type { ListView } from '../../../blocks/list/list-address.ts';
-import { type DayRange, momentsOf } from '../../../domain/date-range.ts';
+import { type DayRange, momentsOf } from '../../../domain/day-range.ts';
 
 /** Empty values are off. */
 export interface ActivityFilters extends DayRange {

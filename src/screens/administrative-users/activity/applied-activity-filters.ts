@@ -1,5 +1,5 @@
 import { type AppliedFilter, activeFiltersOf } from '../../../blocks/list/applied-filter-chips.tsx';
-import { formatTypedDays } from '../../../domain/date-range.ts';
+import { formatTypedDays } from '../../../domain/day-range.ts';
 import { activityAddress } from './activity-address.ts';
 import type { ActivityFilters } from './activity-filters.ts';
 import { ACTIVITY_KINDS } from './activity-kinds.ts';

@@ -7,7 +7,7 @@ import { axisText, dayText } from '../../../blocks/daily/day-and-axis-labels.ts'
 import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
 import { type PlaceFilter, pendingUntilResolved } from '../../../blocks/places/use-place-filter.ts';
 import { CLOSING_STATUS_LABEL } from '../../../domain/closing-status.ts';
-import { isDay } from '../../../domain/date-range.ts';
+import { isDay } from '../../../domain/day.ts';
 import { config } from '../../../stores/config.ts';
 import { ColumnChart } from '../../../ui/column-chart.tsx';
 import type { ClosingFilters } from '../closing-filters.ts';

@@ -7,7 +7,7 @@ import { useFilterForm } from '../../../blocks/list/use-filter-form.ts';
 import { BranchAndCashierSelects } from '../../../blocks/places/branch-and-cashier-selects.tsx';
 import type { PlaceFilter } from '../../../blocks/places/use-place-filter.ts';
 import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../../domain/closing-status.ts';
-import type { DayRange } from '../../../domain/date-range.ts';
+import type { DayRange } from '../../../domain/day-range.ts';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { type ClosingFilters, closingStatusOf } from '../closing-filters.ts';

@@ -7,7 +7,7 @@ import { DayAmounts } from '../../../blocks/daily/day-amounts.tsx';
 import { axisLabel, axisText, dayText } from '../../../blocks/daily/day-and-axis-labels.ts';
 import { type BusinessDay, NO_DAYS } from '../../../blocks/list/day-filters.ts';
 import { type PlaceFilter, pendingUntilResolved } from '../../../blocks/places/use-place-filter.ts';
-import { isDay } from '../../../domain/date-range.ts';
+import { isDay } from '../../../domain/day.ts';
 import { formatCents, toCents } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
 import { type Column, ColumnChart } from '../../../ui/column-chart.tsx';

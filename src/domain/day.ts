@@ -1,0 +1,36 @@
+import { format, isValid, parseISO } from 'date-fns';
+
+/** A day written `yyyy-MM-dd`. */
+export type Day = `${number}-${number}-${number}`;
+
+/** Days that can be filtered by. */
+export const CALENDAR = { from: '2000-01-01', to: '2099-12-31' };
+
+export const dayOf = (date: Date): string => format(date, 'yyyy-MM-dd');
+
+/** True for an existing day inside the calendar. */
+export function isDay(text: string): text is Day {
+  return exists(text) && inCalendar(text);
+}
+
+function exists(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+}
+
+export function inCalendar(day: string): boolean {
+  return day >= CALENDAR.from && day <= CALENDAR.to;
+}
+
+/** Parses DD/MM/YYYY, also with hyphens, points or no separator; undefined when it is no day. */
+export function parseDay(typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === '') return '';
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-]?(\d{1,2})[/.-]?(\d{4})$/.exec(text) ?? [];
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return exists(iso) ? iso : undefined;
+}
+
+/** `20/11/2026`, or empty. */
+export function formatDay(day: string): string {
+  return day.split('-').reverse().join('/');
+}
