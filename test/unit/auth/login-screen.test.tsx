@@ -21,7 +21,7 @@ test('a rejected sign-in moves the focus to its reason', async () => {
   await view.type(view.field('Usuario'), 'tiendaluna');
   await view.type(view.field('Contraseña'), 'Cobros#2026');
   await view.act(() => view.find<HTMLFormElement>('form').requestSubmit());
-  for (let turn = 0; turn < 5; turn++) await view.settle();
+  await view.until(() => document.querySelector('[role=alert]') !== null);
   assert.match(document.activeElement?.textContent ?? '', 'Usuario o contraseña incorrectos');
   await view.unmount();
 });
