@@ -11,7 +11,7 @@ export async function startSandbox() {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-pictures-'));
   const server = spawn(
     process.execPath,
-    ['--import', './docs/pictures/freeze-time.mjs', 'dist/sandbox/server.js'],
+    ['--import', './docs/pictures/freeze-sandbox-time.mjs', 'dist/sandbox/server.js'],
     {
       env: {
         ...process.env,

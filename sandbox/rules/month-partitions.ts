@@ -1,5 +1,5 @@
 import type { Queryable, Transactional } from '../db/database.ts';
-import { monthStart, monthText } from './history/month-start.ts';
+import { monthStart, monthText } from './history/utc-month.ts';
 
 /** The tables with a partition for each month of `created_at` (UTC), named like `activity_2026_11`. */
 const PARTITIONED = ['activity', 'transaction_events'] as const;

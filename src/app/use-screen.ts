@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { paths } from '../domain/paths.ts';
-import { reloadIfReplaced } from '../stores/reload-if-replaced.ts';
+import { reloadIfBuildReplaced } from '../stores/reload-if-build-replaced.ts';
 import { idle } from '../stores/yield-to-browser.ts';
 import { loadAllStyles } from './load-all-styles.ts';
 import type { Route, Screen as ScreenModule } from './routes.ts';
@@ -33,7 +33,7 @@ export function useScreen(route: Route | undefined, first: ReadyScreen | undefin
     };
     const fail = async () => {
       // The address is the one of the new screen already.
-      if (!(await reloadIfReplaced()) && wanted) setFailedRoute(route);
+      if (!(await reloadIfBuildReplaced()) && wanted) setFailedRoute(route);
     };
     if (route) loadScreen(route).then(show, fail);
     return () => {

@@ -14,8 +14,8 @@ import { listen } from '../../sandbox/listen.ts';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
+import { requestAnswersOf } from '../support/payment-request-answers.ts';
 import { FAULTS, type Fault } from '../support/planted-faults.ts';
-import { requestAnswersOf } from '../support/request-answer.ts';
 import { startProgram } from '../support/run-program.ts';
 import { openSandbox } from '../support/sandbox.ts';
 

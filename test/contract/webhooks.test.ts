@@ -10,7 +10,7 @@ import { acceptRequest, pay, rejectRequest } from '../../sandbox/rules/transacti
 import { changeStatus } from '../../sandbox/rules/transactions/change-status.ts';
 import { createWebhookClient } from '../../sandbox/webhooks/client.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { requestAnswersOf } from '../support/request-answer.ts';
+import { requestAnswersOf } from '../support/payment-request-answers.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';

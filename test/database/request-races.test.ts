@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { expireRequests } from '../../sandbox/rules/transactions/expire-requests.ts';
-import { requestAnswersOf } from '../support/request-answer.ts';
+import { requestAnswersOf } from '../support/payment-request-answers.ts';
 import { openSandbox } from '../support/sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';

@@ -1,6 +1,6 @@
 import { listen } from '../../sandbox/listen.ts';
 import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { requestAnswersOf } from './request-answer.ts';
+import { requestAnswersOf } from './payment-request-answers.ts';
 import type { TestSandbox } from './sandbox.ts';
 
 /** The API of a sandbox on a free port, where maria.lopez accepts every request as soon as it is sent. */

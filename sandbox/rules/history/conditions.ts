@@ -2,9 +2,9 @@ import type { Params } from '../../db/params.ts';
 import { scopeCondition } from '../scope.ts';
 import { AMOUNT_CLASS_BOUNDS } from './amount-class-bounds.ts';
 import type { SearchTargets } from './find-search-targets.ts';
-import { monthText } from './month-start.ts';
 import type { HistoryFilters } from './read-filters.ts';
 import type { Range } from './split-range.ts';
+import { monthText } from './utc-month.ts';
 
 const CREATED = 't.created_at';
 

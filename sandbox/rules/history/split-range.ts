@@ -1,5 +1,5 @@
 import { AMOUNT_CLASS_BOUNDS } from './amount-class-bounds.ts';
-import { monthStart } from './month-start.ts';
+import { monthStart } from './utc-month.ts';
 
 /** Half-open ranges of moments and amounts: the first bound is included, the second is not. Null is no bound. */
 export interface Range {

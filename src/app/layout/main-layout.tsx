@@ -8,7 +8,7 @@ import { roleLabel } from '../../domain/role-label.ts';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { showError } from '../../stores/messages.ts';
-import { reloadIfReplaced } from '../../stores/reload-if-replaced.ts';
+import { reloadIfBuildReplaced } from '../../stores/reload-if-build-replaced.ts';
 import { rememberFrame } from '../../stores/remembered-page-frame.ts';
 import { readWatchedIds } from '../../stores/watched-request-ids.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -77,7 +77,7 @@ function PermanentHead({ rail }: { rail: boolean }) {
 }
 
 onMenuNotLoaded(async () => {
-  if (!(await reloadIfReplaced()))
+  if (!(await reloadIfBuildReplaced()))
     showError('Sin conexión', 'No se pudo abrir el menú, revisa tu conexión y recarga la página');
 });
 

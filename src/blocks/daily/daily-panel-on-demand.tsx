@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { showError } from '../../stores/messages.ts';
-import { reloadIfReplaced } from '../../stores/reload-if-replaced.ts';
+import { reloadIfBuildReplaced } from '../../stores/reload-if-build-replaced.ts';
 import { card } from '../../ui/card.css.ts';
 import { useBelow } from '../../ui/use-below.ts';
 import { panelHeight } from './panel-heights.ts';
@@ -25,7 +25,7 @@ export function DailyPanelOnDemand<Props>({ open, onClose, load, children }: Dai
     load().then(
       (module) => setPanel(() => module.default),
       async () => {
-        if ((await reloadIfReplaced()) || !wanted) return;
+        if ((await reloadIfBuildReplaced()) || !wanted) return;
         onClose();
         showError('Sin conexión', 'No se pudo abrir la gráfica, revisa tu conexión y recarga la página');
       },

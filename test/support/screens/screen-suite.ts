@@ -14,7 +14,7 @@ export function screenSuite(title: string) {
     DATA_DIR: folder,
     DATABASE_URL: '',
     FIXED_TIME: String(START),
-    NODE_OPTIONS: '--import ./docs/pictures/freeze-time.mjs',
+    NODE_OPTIONS: '--import ./docs/pictures/freeze-sandbox-time.mjs',
   });
   return {
     scenario: (name: string, faultsOf: (scene: Scene) => Promise<string[]>) =>

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useSecondsLeft } from '../../countdown.tsx';
 import { payerName } from '../transaction-facts.ts';
 import { TransactionStatusChip } from '../transaction-status-chip.tsx';
-import * as css from './detail.css.ts';
+import * as css from './detail-body.css.ts';
 import { detailFacts, detailIdentifiers } from './detail-facts.ts';
 import { Timeline } from './timeline.tsx';
 

@@ -2,7 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { showError } from '../../../stores/messages.ts';
-import { reloadIfReplaced } from '../../../stores/reload-if-replaced.ts';
+import { reloadIfBuildReplaced } from '../../../stores/reload-if-build-replaced.ts';
 import { closeDetail, insertListEntry, openTransactionId } from './detail-address.ts';
 
 type PanelProps = { id: string; rows: readonly Transaction[] };
@@ -31,7 +31,7 @@ export function DetailHost({ rowsAround }: DetailHostProps) {
       (module) => setPanel(() => module.default),
       async () => {
         // The address already names the transaction, which the reloaded page opens.
-        if ((await reloadIfReplaced()) || !wanted) return;
+        if ((await reloadIfBuildReplaced()) || !wanted) return;
         closeDetail();
         showError('Sin conexión', 'No se pudo abrir el detalle, revisa tu conexión y recarga la página');
       },

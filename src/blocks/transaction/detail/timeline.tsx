@@ -4,7 +4,7 @@ import { elapsedText } from '../../../domain/elapsed-text.ts';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { STATUS_STYLE } from '../transaction-status-chip.tsx';
-import * as css from './detail.css.ts';
+import * as css from './timeline.css.ts';
 
 const BEGINNING: Record<Transaction['origin'], string> = {
   request: 'Solicitud enviada',
