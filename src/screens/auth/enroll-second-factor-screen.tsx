@@ -61,7 +61,7 @@ export default function EnrollSecondFactorScreen() {
         </Button>
       ) : (
         <Loading>
-          <Skeleton width="100%" height="16rem" />
+          <Skeleton width="100%" height="31rem" />
         </Loading>
       )}
       <Button variant="text" onClick={() => void signOut()}>
