@@ -1,12 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { painted, shiftsOfLoading, takeShifts, tooMuchShift } from '../layout-shift.ts';
 import { allLoaded, axeViolations, lostFocus, WINDOWS } from '../page-checks.ts';
 import { textFaults } from '../text-layout.ts';
 import type { ScreenCase } from './screen-case.ts';
 
 export const WIDTHS = [1440, 320, 360, 390, 600, 768, 1024, 1366, 1920] as const;
 const AXE_WIDTHS: readonly number[] = [1440, 390];
+const LOADED_WIDTHS: readonly number[] = [1440, 768, 390];
 const HEIGHTS: Partial<Record<number, number>> = {
   320: 640,
   360: 740,
@@ -21,7 +23,7 @@ const PICTURED: Partial<Record<number, number>> = { 1440: 1080, 768: 576, 390: 3
 
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await painted(page);
   await allLoaded(page);
 }
 
@@ -34,10 +36,14 @@ export async function look(page: Page, one: ScreenCase): Promise<string[]> {
   for (const [index, width] of widths.entries()) {
     await resize(page, width);
     if (index === 0 || one.widths) {
+      await takeShifts(page);
       await one.open(page);
       await allLoaded(page);
+      note(`${width}, opened`, tooMuchShift(await takeShifts(page)));
       if ((await page.locator(WINDOWS).count()) > 0) note(`${width}, opened`, await lostFocus(page));
     }
+    if (one.reloads && LOADED_WIDTHS.includes(width))
+      note(`${width}, loaded`, tooMuchShift(await shiftsOfLoading(page, () => page.reload())));
     note(String(width), await textFaults(page));
     if (AXE_WIDTHS.includes(width)) note(String(width), await axeViolations(page));
     if (!one.unpictured) await takePicture(page, one.name, width);

@@ -17,6 +17,7 @@ export const screen = (name: string, shows: string, address: string): ScreenCase
   name,
   shows: [shows],
   open: (page) => show(page, address),
+  reloads: true,
 });
 
 /** A dialog that a button of a screen opens. */
@@ -43,17 +44,23 @@ export const rowDialog = (
   row: string,
   item: string,
   shows: string,
-  over: Partial<ScreenCase> = {},
+  then?: (page: Page) => Promise<unknown>,
 ): ScreenCase => ({
   name: shows.replace('/', '-'),
   shows: [shows],
   async open(page) {
     await show(page, address);
     await choose(page, row, item);
-    await page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
+    await inDialog(page).first().waitFor();
+    await then?.(page);
   },
-  ...over,
 });
+
+/** Presses the button of a form that lacks what it asks for. */
+export async function submitEmpty(page: Page): Promise<void> {
+  await inDialog(page).locator('button[type=submit]').click();
+  await inDialog(page).getByText('Este campo es requerido').first().waitFor();
+}
 
 /** The menu of a row or of a screen; closed when its row becomes another by the width, so opened at each. */
 export const menu = (

@@ -12,6 +12,8 @@ export interface ScreenCase {
   leave?(page: Page): Promise<unknown>;
   /** Not kept as a picture, because another case looks like it. */
   unpictured?: boolean;
+  /** A screen that a reload shows again: it is loaded at three widths, to see what moves by itself. */
+  reloads?: boolean;
   /** Exists at these widths only, or closes when the width changes, so that it is opened anew at each of them. */
   widths?: readonly number[];
 }

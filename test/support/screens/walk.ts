@@ -1,6 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { START } from '../../../docs/pictures/sandbox.mjs';
+import { noteShifts } from '../layout-shift.ts';
 import { lostFocus } from '../page-checks.ts';
 import { openAs } from '../portal-page.ts';
 import { look, resize } from './look.ts';
@@ -23,6 +24,7 @@ export async function walk(page: Page, { username, cases }: ScreenWalk): Promise
   page.context().setDefaultTimeout(15_000);
   // Recovery codes ask before they are left.
   page.on('dialog', (question) => question.accept());
+  await page.addInitScript(noteShifts);
   await page.clock.setFixedTime(START);
   await resize(page, 1440);
   if (username) await openAs(page, username, '/');

@@ -1,5 +1,14 @@
 import type { ScreenCase, ScreenWalk } from '../screen-case.ts';
-import { dialogOf, inDialog, menu, paymentDialog, rowDialog, screen, show } from '../screen-case-builders.ts';
+import {
+  dialogOf,
+  inDialog,
+  menu,
+  paymentDialog,
+  rowDialog,
+  screen,
+  show,
+  submitEmpty,
+} from '../screen-case-builders.ts';
 
 const CASHIERS = '/user';
 const PAYMENTS = '/transaction/dashboard';
@@ -9,6 +18,7 @@ const NARROW = [320, 390, 600];
 
 const CASHIER_DIALOGS: readonly ScreenCase[] = [
   dialogOf(CASHIERS, 'cashier-create', 'cashier/create', 'Nueva caja'),
+  dialogOf(CASHIERS, 'cashier-create-errors', 'cashier/create', 'Nueva caja', submitEmpty),
   ...(
     [
       ['Editar', 'edit'],
@@ -23,6 +33,14 @@ const CASHIER_DIALOGS: readonly ScreenCase[] = [
   ).map(([item, step]) => rowDialog(CASHIERS, 'Caja 1', item, `cashier/${step}`)),
   rowDialog(CASHIERS, 'Caja 2', 'Definir predeterminada', 'cashier/default'),
   rowDialog(CASHIERS, 'Caja 2', 'Caja titular', 'cashier/titular'),
+  {
+    ...rowDialog(CASHIERS, 'Caja 2', 'Notificaciones', 'cashier/notifications', async (page) => {
+      await inDialog(page).locator('label', { hasText: 'Webhook Versión 2' }).click();
+      await inDialog(page).getByRole('button', { name: 'Ver registro' }).click();
+      await inDialog(page).getByLabel('Solo fallidos').waitFor();
+    }),
+    name: 'cashier-webhook',
+  },
 ];
 
 const filters = (name: string, shows: string, address: string): ScreenCase => ({
@@ -34,6 +52,7 @@ const filters = (name: string, shows: string, address: string): ScreenCase => ({
 const closing: ScreenCase = {
   name: 'closing',
   shows: ['user /closing/history/:id'],
+  reloads: true,
   async open(page) {
     await show(page, CLOSINGS);
     const done = page.locator('main').locator('tr, li').filter({ hasText: 'Completado' }).first();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ScreenCase, ScreenWalk } from '../screen-case.ts';
-import { dialogOf, inDialog, menu, screen, show } from '../screen-case-builders.ts';
+import { dialogOf, inDialog, menu, screen, show, submitEmpty } from '../screen-case-builders.ts';
 
 const PAYMENTS = '/transaction/dashboard';
 
@@ -44,6 +44,12 @@ const paid = (page: Page) => page.getByRole('region', { name: 'Pagados' });
 const REQUESTS: readonly ScreenCase[] = [
   byKey('search-user', 'transaction/search-user', 'F2', findAppUser),
   byKey('new-request', 'transaction/new-request', 'F2', fillRequest),
+  byKey('new-request-errors', 'transaction/new-request', 'F2', async (page) => {
+    await findAppUser(page);
+    await inDialog(page).getByRole('button', { name: 'Continuar' }).click();
+    await page.getByLabel('Monto').waitFor();
+    await submitEmpty(page);
+  }),
   byKey('waiting', 'transaction/loader', 'F2', send),
   byKey('cancel-request', 'transaction/cancel', 'F2', async (page) => {
     await send(page);

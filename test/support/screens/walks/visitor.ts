@@ -45,6 +45,7 @@ export const VISITOR: ScreenWalk = {
     {
       name: 'sign-up-business',
       shows: ['sign-up business'],
+      reloads: true,
       open: (page) => show(page, '/afiliaciones/negocio'),
     },
     step('location', '¿Dónde está?', fillBusiness),

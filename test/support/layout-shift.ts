@@ -1,0 +1,114 @@
+import type { Page, Request } from 'playwright-core';
+import { allLoaded } from './page-checks.ts';
+
+/** How far something moved by itself, and the elements that did. */
+export type LayoutShift = [value: number, moved: string];
+
+const MOST = 0.01;
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/**
+ * Runs in each page before its scripts: notes every shift and the elements that moved. An input moves what it is about for half
+ * a second, and the dialog that it is in for longer, because a form shows its errors when the response comes.
+ */
+export function noteShifts(): void {
+  const shifts: LayoutShift[] = [];
+  let used: Element | null = null;
+  for (const name of ['pointerdown', 'keydown', 'input'])
+    addEventListener(
+      name,
+      ({ target }) => {
+        used = target instanceof Element ? target.closest('[role$=dialog]') : null;
+      },
+      true,
+    );
+  const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+  const describe = ({ node, previousRect, currentRect }: Shift['sources'][number]) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return `${element?.tagName} «${element?.textContent?.slice(0, 30)}» ${rect(previousRect)} > ${rect(currentRect)}`;
+  };
+  const note = (entries: PerformanceEntryList) => {
+    for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+      const ofUsed = sources.length > 0 && sources.every(({ node }) => node && used?.contains(node));
+      if (!hadRecentInput && !ofUsed) shifts.push([value, sources.map(describe).join(', ')]);
+    }
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const takeShifts = () => {
+    note(observer.takeRecords());
+    return shifts.splice(0);
+  };
+  Object.assign(window, { takeShifts });
+}
+
+/** Waits until everything up to now is on the screen. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** The shifts since the last call, on a page with `noteShifts`. */
+export const takeShifts = (page: Page): Promise<LayoutShift[]> =>
+  page.evaluate(() => (window as unknown as { takeShifts?: () => LayoutShift[] }).takeShifts?.() ?? []);
+
+/** Tells what moved, if it is more than nobody notices. */
+export function tooMuchShift(shifts: readonly LayoutShift[]): string[] {
+  const sum = shifts.reduce((all, [value]) => all + value, 0);
+  return sum > MOST ? [`moved by ${sum.toFixed(3)}: ${shifts.map(String).join('; ')}`] : [];
+}
+
+/** Holds the API's responses back until the page has shown that it waits, and returns what moved until all have come. */
+export async function shiftsOfLoading(page: Page, open: () => Promise<unknown>): Promise<LayoutShift[]> {
+  const pending = new Set<Request>();
+  let rest: () => void = () => undefined;
+  let isLoading = false;
+  const begun = (request: Request) => {
+    isLoading ||= request.isNavigationRequest();
+    if (request.url().includes('/api/')) pending.add(request);
+  };
+  // A call that is held back ends with its page, of which nothing is told.
+  const navigated = () => {
+    if (isLoading) pending.clear();
+    isLoading = false;
+  };
+  const ended = (request: Request) => {
+    pending.delete(request);
+    if (pending.size === 0) rest();
+  };
+  page
+    .on('framenavigated', navigated)
+    .on('request', begun)
+    .on('requestfinished', ended)
+    .on('requestfailed', ended);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  await open();
+  await page.locator('main h1, main [aria-busy=true]').first().waitFor();
+  await page.waitForFunction(() => document.title.includes(' · '));
+  await painted(page);
+  release();
+  if (pending.size > 0) {
+    await new Promise<void>((resolve) => {
+      rest = resolve;
+    });
+  }
+  await allLoaded(page);
+  await painted(page);
+  await page.unroute('**/api/**');
+  page
+    .off('framenavigated', navigated)
+    .off('request', begun)
+    .off('requestfinished', ended)
+    .off('requestfailed', ended);
+  return takeShifts(page);
+}
