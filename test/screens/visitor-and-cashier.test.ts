@@ -1,9 +1,11 @@
 import * as assert from 'uvu/assert';
 import { screenSuite } from '../support/screens/screen-suite.ts';
 import { walk } from '../support/screens/walk.ts';
-import { CASHIER } from '../support/screens/walks/cashier.ts';
+import { CASHIER, COUNTING } from '../support/screens/walks/cashier.ts';
 import { VISITOR } from '../support/screens/walks/visitor.ts';
+import { serverClient } from '../support/server-client.ts';
 import { textFaults } from '../support/text-layout.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const { scenario, run } = screenSuite('Screens of visitors and of a cashier');
 
@@ -28,5 +30,10 @@ scenario('text that overlaps, is cut or leaves its box is found', async ({ page 
 
 scenario('a visitor', ({ page }) => walk(page, VISITOR));
 scenario('a cashier', ({ page }) => walk(page, CASHIER));
+scenario('a cashier that counts', async ({ page, server }) => {
+  const { profile } = await serverClient(server.url, 'tiendaluna');
+  dataOf(await profile.setClosingCount({ required: true, reasonThreshold: 5 }));
+  return walk(page, COUNTING);
+});
 
 run();

@@ -4,7 +4,9 @@ import { stack } from '../../../styles/layout.css.ts';
 import { secondary } from '../../../styles/typography.css.ts';
 import { APP_VERSION } from '../../api/browser-info.ts';
 import { ModalHost } from '../../blocks/modal-host.tsx';
-import { currentUser } from '../../stores/current-user.ts';
+import { SECOND_FACTOR } from '../../stores/cache-keys.ts';
+import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
+import { resource } from '../../stores/resource.ts';
 import { classes } from '../../ui/classes.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { CollectingCard } from './cards/collecting-card.tsx';
@@ -12,6 +14,7 @@ import { FactsCard } from './cards/facts-card.tsx';
 import { IdentityCard } from './cards/identity-card.tsx';
 import { SecondFactorCard } from './cards/second-factor-card.tsx';
 import { SessionsCard } from './cards/sessions-card.tsx';
+import { getSecondFactor } from './operations/get-second-factor.ts';
 import { refreshProfile } from './operations/refresh-profile.ts';
 import * as css from './profile.css.ts';
 import { profileModal } from './profile-modal.ts';
@@ -31,10 +34,21 @@ export default function ProfileScreen() {
         <FactsCard user={user} />
         <CollectingCard user={user} />
         {user.type === 'admin' && <SecondFactorCard />}
-        <SessionsCard />
-        <p className={classes(secondary, css.version)}>Versión {APP_VERSION}</p>
+        {isHeightAboveKnown(user) && (
+          <>
+            <SessionsCard />
+            <p className={classes(secondary, css.version)}>Versión {APP_VERSION}</p>
+          </>
+        )}
       </div>
       <ModalHost modal={profileModal} dialogs={loadDialogs} />
     </>
   );
+}
+
+/** The second factor takes one line or three: what stands below it waits, so that it doesn't move. */
+function isHeightAboveKnown({ type }: CurrentUser): boolean {
+  if (type !== 'admin') return true;
+  const { data, failure } = resource(SECOND_FACTOR, getSecondFactor);
+  return (data.value ?? failure.value) !== undefined;
 }

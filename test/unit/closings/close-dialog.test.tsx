@@ -223,6 +223,27 @@ test('a cashier that has to count sees no amount of the closing before the count
   await view.unmount();
 });
 
+test('the fields of a required count stand while it loads, so that the dialog keeps its form', async () => {
+  const preview = later();
+  stubbedApi({ [OVERVIEW]: () => preview.response });
+  const { userData } = session();
+  const closingCount = { required: true, reasonThreshold: 5 };
+  const view = await open(
+    session({ userData: { ...userData, business: { ...userData.business, closingCount } } }),
+  );
+  assert.ok(view.field('Monto contado').disabled);
+  assert.ok(view.field('Motivo de la diferencia').disabled);
+  assert.ok(view.button('Realizar cierre').disabled);
+  assert.match(dialogText(view), 'Cargando');
+  preview.give(overview({ countRequired: true }));
+  await view.settle();
+  assert.is(document.activeElement, view.field('Monto contado'));
+  assert.not.ok(view.field('Motivo de la diferencia').disabled);
+  assert.not.ok(view.button('Realizar cierre').disabled);
+  assert.not.match(dialogText(view), 'Cargando');
+  await view.unmount();
+});
+
 test('a refused count is told at the reason, which gets the focus, and what was typed stays', async () => {
   const told = 'Faltan Q4.25. Escribe el motivo para cerrar';
   const info = {

@@ -41,7 +41,8 @@ export default function CloseDialog() {
   if (outcome) return <FailedClosingsDialog outcome={outcome} />;
 
   const empty = pending !== undefined && isEmpty(pending);
-  const counts = !empty && pending?.countRequired === true;
+  const loading = !pending && !failure;
+  const counts = !empty && (loading ? asksForCount(user) : pending?.countRequired === true);
   return (
     <Dialog
       title="Realizar cierre"
@@ -51,7 +52,7 @@ export default function CloseDialog() {
       {...(counts && { onSubmit: form.onSubmit, formRef: form.ref })}
       alert={failure && !(counts && isAtField) && <FailureAlert failure={failure} />}
       foot={
-        empty || !pending ? (
+        empty || (!pending && failure) ? (
           <Button key="leave" variant="outline" size="full" onClick={closingModal.close}>
             {empty ? 'Entendido' : 'Volver'}
           </Button>
@@ -60,11 +61,12 @@ export default function CloseDialog() {
             <Button
               key="close"
               size="full"
+              disabled={loading}
               loading={busy}
               loadingLabel="Cerrando"
               {...(counts ? { type: 'submit' } : { onClick: () => void close() })}
             >
-              {counts ? countLabel(form.values) : closingLabel(pending)}
+              {counts ? countLabel(form.values) : pending ? closingLabel(pending) : 'Realizar cierre'}
             </Button>
             <Button variant="text" disabled={busy} onClick={closingModal.close}>
               Volver
@@ -82,20 +84,24 @@ export default function CloseDialog() {
           onChange={setBranchId}
         />
       )}
-      {pending ? (
+      {counts ? (
+        <CountFields pending={pending} form={form} busy={busy} />
+      ) : pending ? (
         empty ? (
           <NothingToClose branchId={branchId} nextClosing={pending.nextClosing} />
-        ) : counts ? (
-          <CountFields pending={pending} form={form} busy={busy} />
         ) : (
           <ClosingPreview pending={pending} />
         )
       ) : (
-        !failure && <ClosingPreviewLoading />
+        loading && <ClosingPreviewLoading />
       )}
     </Dialog>
   );
 }
+
+/** What the preview will say: the dialog has its final form while it loads. */
+const asksForCount = (user: CurrentUser | null) =>
+  user?.type === 'operator' && user.business.closingCount?.required === true;
 
 /** Says what was counted, not what is expected. */
 function countLabel(count: CountForm): string {

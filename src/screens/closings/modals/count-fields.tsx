@@ -6,23 +6,26 @@ import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { signedAmountError } from '../../../domain/signed-amount.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { CountForm } from '../count-form.ts';
 import { PendingRequestsAlert } from './pending-requests-alert.tsx';
 
 interface CountFieldsProps {
-  pending: Schemas['PendingClosingAnswer'];
+  /** Undefined while it loads. */
+  pending: Schemas['PendingClosingAnswer'] | undefined;
   form: Form<CountForm>;
   busy: boolean;
 }
 
 /** The cashier types the count before any amount of the closing is shown. */
 export function CountFields({ pending, form, busy }: CountFieldsProps) {
-  // The fields come when the preview is read, after the dialog has opened.
+  const loading = pending === undefined;
+  // The fields are enabled when the preview is read, after the dialog has opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once
-  useEffect(() => form.ref.current?.querySelector('input')?.focus(), []);
+  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [loading]);
   return (
     <>
-      <PendingRequestsAlert {...pending.pendingRequests} />
+      {pending ? <PendingRequestsAlert {...pending.pendingRequests} /> : <LoadingForScreenReaders />}
       <AmountField
         label="Monto contado"
         help="Suma lo que recibiste y resta lo que reembolsaste."
@@ -30,7 +33,7 @@ export function CountFields({ pending, form, busy }: CountFieldsProps) {
         onChange={(value) => form.set('countedAmount', value)}
         error={form.errors.countedAmount}
         errorOf={signedAmountError}
-        disabled={busy}
+        disabled={busy || loading}
       />
       <TextField
         label="Motivo de la diferencia"
@@ -41,6 +44,7 @@ export function CountFields({ pending, form, busy }: CountFieldsProps) {
         onChange={(value) => form.set('countReason', value)}
         error={form.errors.countReason}
         autoComplete="off"
+        disabled={busy || loading}
       />
       <Alert tone="info">
         Cuenta primero: el monto del cierre se muestra cuando cierras. La diferencia queda en el cierre.
@@ -48,3 +52,10 @@ export function CountFields({ pending, form, busy }: CountFieldsProps) {
     </>
   );
 }
+
+/** The fields themselves are the shape of what loads. */
+const LoadingForScreenReaders = () => (
+  <VisuallyHidden>
+    <span role="status">Cargando</span>
+  </VisuallyHidden>
+);

@@ -1,7 +1,7 @@
 import type { ScreenWalk } from '../screen-case.ts';
 import { BRANCH, BRANCH_PROFILE } from './branch.ts';
 import { BUSINESS } from './business.ts';
-import { CASHIER } from './cashier.ts';
+import { CASHIER, COUNTING } from './cashier.ts';
 import { SESSION_END, toEnroll, withOneTimePassword, withSecondFactor } from './sign-in-and-session-end.ts';
 import { VISITOR } from './visitor.ts';
 
@@ -9,6 +9,7 @@ import { VISITOR } from './visitor.ts';
 export const WALKS: readonly ScreenWalk[] = [
   VISITOR,
   CASHIER,
+  COUNTING,
   BRANCH,
   BRANCH_PROFILE,
   BUSINESS,

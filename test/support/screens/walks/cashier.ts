@@ -87,8 +87,10 @@ const withoutPayments = (one: ScreenCase): ScreenCase => ({
   leave: (page) => page.unrouteAll({ behavior: 'ignoreErrors' }),
 });
 
+const CAJA_1 = 'tiendaluna-centro-caja1';
+
 export const CASHIER: ScreenWalk = {
-  username: 'tiendaluna-centro-caja1',
+  username: CAJA_1,
   cases: [
     { ...screen('cashier-payments', `user ${PAYMENTS}`, PAYMENTS) },
     menu(PAYMENTS, 'transaction-row-actions.tsx', /^Acciones de/),
@@ -130,5 +132,25 @@ export const CASHIER: ScreenWalk = {
         await page.getByRole('img').first().waitFor();
       },
     },
+  ],
+};
+
+/** A cashier of a business that asks for a count at each closing. */
+export const COUNTING: ScreenWalk = {
+  username: CAJA_1,
+  cases: [
+    dialogOf('/closing/history', 'counted-closing', 'closing/close', 'Realizar cierre', (page) =>
+      inDialog(page).locator('input:enabled').first().waitFor(),
+    ),
+    dialogOf(
+      '/closing/history',
+      'counted-closing-errors',
+      'closing/close',
+      'Realizar cierre',
+      async (page) => {
+        await inDialog(page).locator('input:enabled').first().waitFor();
+        await submitEmpty(page);
+      },
+    ),
   ],
 };
