@@ -1,28 +1,33 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import { type DailyTotals, type DayTotals, NO_MONEY, type Totals } from '../rules/history/daily-totals.ts';
+import type { Day } from '../rules/days-of-range.ts';
+import { type DailyTotals, NO_MONEY, type Totals, type TotalsOfDays } from '../rules/history/daily-totals.ts';
 import { addMoney, formatMoney } from '../rules/money.ts';
 
 /** Maps the money of days, of their hours and of places to the API's. */
-export function dailyTotalsJson({ days, places }: DailyTotals): Schemas['TransactionDailyTotals'] {
+export function dailyTotalsJson(
+  days: readonly Day[],
+  { totals, hours, places }: DailyTotals,
+): Schemas['TransactionDailyTotals'] {
+  const daysJson = (ofDays: TotalsOfDays) => days.map((day, index) => dayJson(day, ofDays[index]));
   return {
-    days: days.map(dayJson),
-    ...(places && { places: places.map(({ id, days: own }) => ({ id, days: own.map(dayJson) })) }),
+    days: days.map((day, index) => ({
+      ...dayJson(day, totals[index]),
+      ...(hours && { hours: hours.map((ofDays, hour) => ({ hour, ...amountsJson(ofDays[index]) })) }),
+    })),
+    ...(places && { places: places.map((place) => ({ id: place.id, days: daysJson(place.totals) })) }),
   };
 }
 
-function dayJson({ day, formattedDay, hours, ...totals }: DayTotals): Schemas['TransactionDay'] {
-  return {
-    day,
-    formattedDay,
-    ...amountsJson(totals),
-    ...(hours && { hours: hours.map(({ hour, ...ofHour }) => ({ hour, ...amountsJson(ofHour) })) }),
-  };
-}
+const dayJson = ({ day, formattedDay }: Day, totals: Totals | undefined): Schemas['TransactionDay'] => ({
+  day,
+  formattedDay,
+  ...amountsJson(totals),
+});
 
 // Most days of most cashiers of a large business have none.
 const NO_AMOUNTS = writeAmounts(NO_MONEY);
 
-function amountsJson(totals: Totals): Schemas['TransactionAmounts'] {
+function amountsJson(totals = NO_MONEY): Schemas['TransactionAmounts'] {
   return totals.receivedCount === 0 ? NO_AMOUNTS : writeAmounts(totals);
 }
 

@@ -65,7 +65,7 @@ export const getDailyTotals: Handler<'transactions.getDailyTotals'> = async (cal
   const { timeZone } = session.business;
   const days = daysOfRange({ from, to }, timeZone);
   return {
-    content: dailyTotalsJson(await readDailyTotals(reads, filters, days, { ...content, timeZone })),
+    content: dailyTotalsJson(days, await readDailyTotals(reads, filters, days, { ...content, timeZone })),
   };
 };
 

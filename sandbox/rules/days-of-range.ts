@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, startOfDay } from 'date-fns';
 import { invalidFields } from './api-error.ts';
-import { createMomentFormatter } from './moment-formatter.ts';
+import { createUtcOffset, startOfBusinessDay } from './time-zones.ts';
 
 /** Most days of one call for daily totals: three months. */
 export const MAX_DAYS = 92;
@@ -25,14 +25,12 @@ export interface Day {
 export function daysOfRange({ from, to }: { from: Date; to: Date }, timeZone: string): Day[] {
   const days: Day[] = [];
   const isShort = to.getTime() - from.getTime() <= MAX_DAYS * DAY_MS;
-  const format = createMomentFormatter(timeZone);
-  // Not every day has 24 hours, nor does every day start at midnight.
-  let start = startOfDay(new TZDate(from, timeZone));
+  const offsetAt = createUtcOffset(timeZone);
+  let start = startOfBusinessDay(from, timeZone);
   while (isShort && start < to) {
-    const moment = new Date(start.getTime());
-    const formattedDay = format(moment).date;
-    days.push({ day: formattedDay.split('/').reverse().join('-'), formattedDay, start: moment });
-    start = startOfDay(addDays(start, 1));
+    const day = new Date(start.getTime() + offsetAt(start.getTime())).toISOString().slice(0, 10);
+    days.push({ day, formattedDay: day.split('-').reverse().join('/'), start });
+    start = nextDay(start, timeZone, offsetAt);
   }
   if (!isShort || days.length > MAX_DAYS) {
     throw invalidFields([
@@ -40,6 +38,15 @@ export function daysOfRange({ from, to }: { from: Date; to: Date }, timeZone: st
     ]);
   }
   return days;
+}
+
+function nextDay(start: Date, timeZone: string, offsetAt: (time: number) => number): Date {
+  const time = start.getTime();
+  const offset = offsetAt(time);
+  const isMidnight = (time + offset) % DAY_MS === 0;
+  // Calendar arithmetic in a time zone takes long: it is for the days that don't have 24 hours or don't start at midnight.
+  if (isMidnight && offsetAt(time + DAY_MS) === offset) return new Date(time + DAY_MS);
+  return new Date(startOfDay(addDays(new TZDate(start, timeZone), 1)).getTime());
 }
 
 /** SQL for the place of a moment among the days, the first being 1. */

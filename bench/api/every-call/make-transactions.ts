@@ -12,7 +12,7 @@ const DRAW = `
   set local statement_timeout = 0;
   set local work_mem = '256MB';
   set local maintenance_work_mem = '512MB';
-  create function pg_temp.draw(n bigint, decision integer, below integer) returns integer language sql immutable
+  create or replace function pg_temp.draw(n bigint, decision integer, below integer) returns integer language sql immutable
     as $$ select ((hashint8extended(n, decision) & 2147483647) % below)::integer $$`;
 
 // Cashiers of the measured business take seven of ten. Shops are open from 8:00 to 20:00, in Guatemala.

@@ -14,24 +14,15 @@ export interface Totals {
   refunded: string;
 }
 
-export interface HourTotals extends Totals {
-  hour: number;
-}
-
-export interface DayTotals extends Day, Totals {
-  hours?: HourTotals[];
-}
-
-/** The days of a branch or cashier. */
-export interface PlaceTotals {
-  id: string;
-  days: DayTotals[];
-}
+/** Of every day of a range, in order. */
+export type TotalsOfDays = readonly Totals[];
 
 export interface DailyTotals {
-  days: DayTotals[];
-  /** Only those with money. */
-  places?: PlaceTotals[];
+  totals: TotalsOfDays;
+  /** Of each hour of the day, 0 to 23. */
+  hours?: readonly TotalsOfDays[];
+  /** Of each branch or cashier that has money, by its id. */
+  places?: readonly { id: string; totals: TotalsOfDays }[];
 }
 
 /** Groups of the days that are wanted too. */
@@ -65,17 +56,19 @@ export async function readDailyTotals(
   wanted: WantedGroups,
 ): Promise<DailyTotals> {
   const rows = await readGroups(database, filters, days, wanted);
-  const totals = byDay(rows.filter(({ grouped }) => grouped === 'day'));
-  const ofHour = byDay(rows, ({ hour, grouped }) => (grouped === 'hour' ? hour : null));
+  const rowsOf = (group: GroupRow['grouped']) => rows.filter(({ grouped }) => grouped === group);
+  const ofHours = rowsOf('hour');
   return {
-    days: days.map((day, index) => ({
-      ...day,
-      ...(totals(index) ?? NO_MONEY),
-      ...(wanted.byHour && {
-        hours: HOURS.map((hour) => ({ hour, ...(ofHour(index, hour) ?? NO_MONEY) })),
-      }),
-    })),
-    ...(wanted.byPlace && { places: placesOf(rows, days) }),
+    totals: onDays(rowsOf('day'), days),
+    ...(wanted.byHour && {
+      hours: HOURS.map((hour) =>
+        onDays(
+          ofHours.filter((row) => row.hour === hour),
+          days,
+        ),
+      ),
+    }),
+    ...(wanted.byPlace && { places: onPlaces(rowsOf('place'), days) }),
   };
 }
 
@@ -162,24 +155,22 @@ function foundInRange({ filters, days, date, groups }: Asked, params: Params): s
     ${groupBy(1 + Object.keys(groups).length)}`;
 }
 
-function placesOf(rows: readonly GroupRow[], days: readonly Day[]): PlaceTotals[] {
-  const ofPlaces = rows.filter(({ grouped, place }) => grouped === 'place' && place !== null);
-  const totals = byDay(ofPlaces, ({ place }) => place);
-  const ids = [...new Set(ofPlaces.map(({ place }) => place as string))].sort();
-  return ids.map((id) => ({
-    id,
-    days: days.map((day, index) => ({ ...day, ...(totals(index, id) ?? NO_MONEY) })),
-  }));
+/** The row of each day, or no money. */
+function onDays(rows: readonly GroupRow[], days: readonly Day[]): TotalsOfDays {
+  const totals: Totals[] = days.map(() => NO_MONEY);
+  for (const row of rows) totals[row.day - 1] = row;
+  return totals;
 }
 
-/** Finds totals by the place of their day in the range, and by what they are grouped by. */
-function byDay<Group>(rows: readonly GroupRow[], groupOf: (row: GroupRow) => Group | null = () => null) {
-  const key = (day: number, group: Group | null) => `${day} ${group}`;
-  const found = new Map(
-    rows.map((row) => {
-      const { receivedCount, received, refundedCount, refunded } = row;
-      return [key(row.day, groupOf(row)), { receivedCount, received, refundedCount, refunded }] as const;
-    }),
-  );
-  return (index: number, group: Group | null = null): Totals | undefined => found.get(key(index + 1, group));
+function onPlaces(rows: readonly GroupRow[], days: readonly Day[]): NonNullable<DailyTotals['places']> {
+  const ofPlaces = new Map<string, GroupRow[]>();
+  for (const row of rows) {
+    if (row.place === null) continue;
+    const own = ofPlaces.get(row.place);
+    if (own) own.push(row);
+    else ofPlaces.set(row.place, [row]);
+  }
+  return [...ofPlaces]
+    .map(([id, own]) => ({ id, totals: onDays(own, days) }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
 }

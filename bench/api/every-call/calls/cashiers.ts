@@ -102,9 +102,11 @@ export const cashiers: CallsOf<'cashiers'> = {
     },
   },
   'cashiers.setDefault': {
-    '': each((business, index) => {
-      const { id, branchId } = member(business.cashiers, index);
-      return { content: { id, businessBranchId: branchId } };
-    }),
+    '': {
+      prepare: async (business, count) =>
+        (await addPeople(business, count, { type: 'operator', branchId: 'br_made_1' })).map((id) => ({
+          content: { id, businessBranchId: 'br_made_1' },
+        })),
+    },
   },
 };

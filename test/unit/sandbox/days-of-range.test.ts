@@ -1,0 +1,29 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { daysOfRange } from '../../../sandbox/rules/days-of-range.ts';
+
+const test = suite('days of a range');
+
+/** Without changes of the clock; at two in the morning; at midnight, in which a day begins at one; by half an hour. */
+const ZONES = ['America/Guatemala', 'Europe/Madrid', 'America/Santiago', 'Australia/Lord_Howe'];
+const DAY_MS = 86_400_000;
+const NINETY_DAYS = 90 * DAY_MS;
+
+for (const zone of ZONES) {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
+  test(`each begins with the first moment of its date, all the year in ${zone}`, () => {
+    for (let from = Date.UTC(2026, 0, 1, 17, 30); from < Date.UTC(2026, 11, 31); from += NINETY_DAYS) {
+      const days = daysOfRange({ from: new Date(from), to: new Date(from + NINETY_DAYS) }, zone);
+      assert.is(days[0]?.day, format.format(from));
+      assert.is(days.at(-1)?.day, format.format(from + NINETY_DAYS - 1));
+      for (const [index, { day, start }] of days.entries()) {
+        assert.is(format.format(start), day);
+        assert.is.not(format.format(start.getTime() - 1), day);
+        const before = days[index - 1]?.day;
+        if (before) assert.is(Date.parse(day) - Date.parse(before), DAY_MS);
+      }
+    }
+  });
+}
+
+test.run();
