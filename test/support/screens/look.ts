@@ -70,6 +70,8 @@ async function closed(page: Page): Promise<string[]> {
       { timeout: 3_000 },
     )
     .catch(() => undefined);
+  // The focus returns in a task of its own.
+  await painted(page);
   return lostFocus(page);
 }
 
