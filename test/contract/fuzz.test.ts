@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fuzz } from '../support/fuzz/fuzz.ts';
 
-const REQUESTS = 800;
+const REQUESTS = 2_000;
 
 test(`${REQUESTS.toLocaleString('en')} broken and valid requests get no response that must not be, and leave the ledger right`, async () => {
   const { statuses, failure } = await fuzz({ seed: 20_261_122, requests: REQUESTS });

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { allLoaded } from './page-checks.ts';
 
 /** How far something moved by itself, and the elements that did. */
@@ -14,7 +14,8 @@ interface Shift extends PerformanceEntry {
 
 /**
  * Runs in each page before its scripts: notes every shift and the elements that moved. An input moves what it is about for half
- * a second, and the dialog that it is in for longer, because a form shows its errors when the response comes.
+ * a second, and the dialog that it is in for longer, because a form shows its errors when the response comes. What a dialog does
+ * may change the page behind it.
  */
 export function noteShifts(): void {
   const shifts: LayoutShift[] = [];
@@ -35,7 +36,9 @@ export function noteShifts(): void {
   const note = (entries: PerformanceEntryList) => {
     for (const { value, hadRecentInput, sources } of entries as Shift[]) {
       const ofUsed = sources.length > 0 && sources.every(({ node }) => node && used?.contains(node));
-      if (!hadRecentInput && !ofUsed) shifts.push([value, sources.map(describe).join(', ')]);
+      const open = [...document.querySelectorAll('[role$=dialog]')].at(-1);
+      const behind = used && open && sources.every(({ node }) => !open.contains(node));
+      if (!hadRecentInput && !ofUsed && !behind) shifts.push([value, sources.map(describe).join(', ')]);
     }
   };
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
@@ -63,52 +66,30 @@ export function tooMuchShift(shifts: readonly LayoutShift[]): string[] {
 
 /** Holds the API's responses back until the page has shown that it waits, and returns what moved until all have come. */
 export async function shiftsOfLoading(page: Page, open: () => Promise<unknown>): Promise<LayoutShift[]> {
-  const pending = new Set<Request>();
-  let rest: () => void = () => undefined;
-  let isLoading = false;
-  const begun = (request: Request) => {
-    isLoading ||= request.isNavigationRequest();
-    if (request.url().includes('/api/')) pending.add(request);
-  };
-  // A call that is held back ends with its page, of which nothing is told.
-  const navigated = () => {
-    if (isLoading) pending.clear();
-    isLoading = false;
-  };
-  const ended = (request: Request) => {
-    pending.delete(request);
-    if (pending.size === 0) rest();
-  };
-  page
-    .on('framenavigated', navigated)
-    .on('request', begun)
-    .on('requestfinished', ended)
-    .on('requestfailed', ended);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/**', async (route) => {
+  const answers = new Set<Promise<void>>();
+  const answer = async (route: Route) => {
     await released;
-    await route.continue().catch(() => undefined);
+    // Tells when the response is there, also for a request that the page no longer waits for.
+    await route.fulfill({ response: await route.fetch() });
+  };
+  await page.route('**/api/**', (route) => {
+    const answered = answer(route)
+      .catch(() => undefined)
+      .finally(() => answers.delete(answered));
+    answers.add(answered);
   });
   await open();
   await page.locator('main h1, main [aria-busy=true]').first().waitFor();
   await page.waitForFunction(() => document.title.includes(' · '));
   await painted(page);
   release();
-  if (pending.size > 0) {
-    await new Promise<void>((resolve) => {
-      rest = resolve;
-    });
-  }
+  while (answers.size > 0) await Promise.all(answers);
   await allLoaded(page);
   await painted(page);
   await page.unroute('**/api/**');
-  page
-    .off('framenavigated', navigated)
-    .off('request', begun)
-    .off('requestfinished', ended)
-    .off('requestfailed', ended);
   return takeShifts(page);
 }

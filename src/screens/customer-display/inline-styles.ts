@@ -61,6 +61,8 @@ export const code: CSSProperties = {
   textAlign: 'center',
   fontSize: size('1rem', '2.4vmin', '1.375rem'),
 };
+/** Takes the space that the code will need. */
+export const loadingCode: CSSProperties = { ...code, visibility: 'hidden' };
 export const picture: CSSProperties = { display: 'block', width: '100%', aspectRatio: '1' };
 
 export const title: CSSProperties = {

@@ -16,15 +16,20 @@ interface RequestOrCodeProps {
 /** The code to pay with, and the request that waits for an answer. */
 export function RequestOrCode({ request, cashier, now }: RequestOrCodeProps) {
   useSignals();
-  const picture = useResource('counter-qr', getOwnQr).data.value;
+  const { data, failure } = useResource('counter-qr', getOwnQr);
+  const picture = data.value;
   return (
     <div style={styles.columns}>
       <div style={styles.words} role="status">
         {request ? <Request request={request} now={now} /> : <Invitation scans={Boolean(picture)} />}
       </div>
-      {picture && (
-        <figure style={styles.code}>
-          <img src={picture} alt={`Código QR de ${cashier}`} style={styles.picture} />
+      {(picture || !failure.value) && (
+        <figure style={picture ? styles.code : styles.loadingCode}>
+          {picture ? (
+            <img src={picture} alt={`Código QR de ${cashier}`} style={styles.picture} />
+          ) : (
+            <div style={styles.picture} />
+          )}
           <figcaption>
             {request ? (
               <>¿No te llegó? Escanea y paga {request.formattedAmount}</>

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { painted, shiftsOfLoading, takeShifts, tooMuchShift } from '../layout-shift.ts';
 import { allLoaded, axeViolations, lostFocus, WINDOWS } from '../page-checks.ts';
@@ -21,6 +22,15 @@ const PICTURES = process.env.PICTURES_FOLDER;
 /** Width of the screen, and of its picture, which has fewer pixels where more would not show more. */
 const PICTURED: Partial<Record<number, number>> = { 1440: 1080, 768: 576, 390: 390 };
 
+const API = '**/api/**';
+/** What comes within half a second of a click counts as moved by it. */
+const LATE_MS = 600;
+
+async function answerLate(route: Route): Promise<void> {
+  await wait(LATE_MS);
+  await route.fallback().catch(() => undefined);
+}
+
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
   await painted(page);
@@ -37,8 +47,10 @@ export async function look(page: Page, one: ScreenCase): Promise<string[]> {
     await resize(page, width);
     if (index === 0 || one.widths) {
       await takeShifts(page);
+      if (!one.grows) await page.route(API, answerLate);
       await one.open(page);
       await allLoaded(page);
+      await page.unroute(API, answerLate);
       note(`${width}, opened`, tooMuchShift(await takeShifts(page)));
       if ((await page.locator(WINDOWS).count()) > 0) note(`${width}, opened`, await lostFocus(page));
     }

@@ -58,9 +58,13 @@ function Latest({ user }: { user: CurrentUser }) {
         </>
       }
     >
-      {payments?.length === 0 && <EmptyState icon="payments" title="Todavía no recibiste ningún pago" />}
+      {payments?.length === 0 && (
+        <div style={{ ...HEIGHT, alignContent: 'center' }}>
+          <EmptyState icon="payments" title="Todavía no recibiste ningún pago" />
+        </div>
+      )}
       {payments && payments.length > 0 && (
-        <ul className={stack[4]} aria-label="Últimos cinco pagos">
+        <ul className={stack[4]} style={HEIGHT} aria-label="Últimos cinco pagos">
           {payments.map((one) => (
             <Payment key={one.id} payment={one} />
           ))}
@@ -98,6 +102,15 @@ function Payment({ payment }: { payment: Transaction }) {
   );
 }
 
+const ROW = '2.75rem';
+
+/** Of all rows, so that the dialog has one size before and after they have come. */
+const HEIGHT = {
+  display: 'grid',
+  alignContent: 'start',
+  minHeight: `calc(${LATEST_COUNT} * ${ROW} + ${LATEST_COUNT - 1} * ${vars.space[4]})`,
+};
+
 /** The amounts end where the other lines do; the space within a button is not seen. */
 const FLUSH = { marginInlineEnd: `calc(-1 * ${vars.space[3]})` };
 
@@ -106,7 +119,7 @@ const Rows = () => (
     <div className={stack[4]}>
       {Array.from({ length: LATEST_COUNT }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes differ only by position
-        <Skeleton key={index} width="100%" height="2.75rem" />
+        <Skeleton key={index} width="100%" height={ROW} />
       ))}
     </div>
   </Loading>

@@ -20,6 +20,9 @@ import { FailedClosingsDialog } from './failed-closings-dialog.tsx';
 import { NothingToClose } from './nothing-to-close.tsx';
 import { type Pending, usePreviewAndClose } from './use-preview-and-close.ts';
 
+/** Usually; how many there are is known with the preview. */
+const CASHIERS_OF_BRANCH = 4;
+
 const isEmpty = ({ totals }: Pending) => totals.count === 0 && totals.refundCount === 0;
 
 /** Realizar cierre: previews the closing, or asks for a count before any amount is shown, then makes it. */
@@ -93,7 +96,7 @@ export default function CloseDialog() {
           <ClosingPreview pending={pending} />
         )
       ) : (
-        loading && <ClosingPreviewLoading />
+        loading && <ClosingPreviewLoading cashiers={user?.type === 'operator' ? 1 : CASHIERS_OF_BRANCH} />
       )}
     </Dialog>
   );

@@ -11,6 +11,6 @@ export const shape = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  minHeight: vars.size.row,
+  minHeight: '2.25rem',
   padding: `0 ${vars.space[4]}`,
 });

@@ -17,21 +17,30 @@ export const ClosingPreview = ({ pending }: { pending: Schemas['PendingClosingAn
         totals={pending.totals}
       />
     </div>
-    <Alert tone="info">
-      El neto pasa de Pagos por liquidar al cierre. Los pagos que lleguen después quedan para el siguiente.
-    </Alert>
+    <NetAlert />
   </>
 );
 
-export const ClosingPreviewLoading = () => (
-  <Loading>
-    <div className={css.cashier}>
-      {['first', 'second', 'third'].map((line) => (
-        <div key={line} className={css.shape}>
-          <Skeleton width="8rem" />
-          <Skeleton width="6rem" />
-        </div>
-      ))}
-    </div>
-  </Loading>
+/** The lines of a header, of the cashiers and of the total; more cashiers than expected make it grow. */
+export const ClosingPreviewLoading = ({ cashiers }: { cashiers: number }) => (
+  <>
+    <Loading>
+      <div className={css.cashier}>
+        {Array.from({ length: cashiers + 2 }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes differ only by position
+          <div key={line} className={css.shape}>
+            <Skeleton width="8rem" />
+            <Skeleton width="6rem" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+    <NetAlert />
+  </>
+);
+
+const NetAlert = () => (
+  <Alert tone="info">
+    El neto pasa de Pagos por liquidar al cierre. Los pagos que lleguen después quedan para el siguiente.
+  </Alert>
 );

@@ -25,7 +25,7 @@ export function LiveIndicator({ dashboard, timeZone, collects }: LiveIndicatorPr
       return (
         <p className={css.live}>
           <Spinner size="xs" />
-          Cargando
+          <span className={collects ? css.textOfCashier : css.text}>Cargando</span>
         </p>
       );
     case 'live':

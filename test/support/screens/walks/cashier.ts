@@ -3,6 +3,7 @@ import type { ScreenCase, ScreenWalk } from '../screen-case.ts';
 import { dialogOf, inDialog, menu, screen, show, submitEmpty } from '../screen-case-builders.ts';
 
 const PAYMENTS = '/transaction/dashboard';
+const CLOSINGS = '/closing/history';
 
 /** The dialog that a key of Pagos opens. */
 const byKey = (
@@ -120,9 +121,12 @@ export const CASHIER: ScreenWalk = {
         await inDialog(page).waitFor();
       },
     },
-    dialogOf('/closing/history', 'cashier-closing', 'closing/close', 'Realizar cierre', (page) =>
-      inDialog(page).getByText('Total', { exact: true }).first().waitFor(),
-    ),
+    {
+      ...dialogOf(CLOSINGS, 'cashier-closing', 'closing/close', 'Realizar cierre', (page) =>
+        inDialog(page).getByText('Total', { exact: true }).first().waitFor(),
+      ),
+      grows: true,
+    },
     { ...screen('cashier-profile', 'user /profile', '/profile') },
     {
       name: 'customer-display',
@@ -135,22 +139,16 @@ export const CASHIER: ScreenWalk = {
   ],
 };
 
+const counting = (name: string, then?: (page: Page) => Promise<unknown>): ScreenCase => ({
+  ...dialogOf(CLOSINGS, name, 'closing/close', 'Realizar cierre', async (page) => {
+    await inDialog(page).locator('input:enabled').first().waitFor();
+    await then?.(page);
+  }),
+  grows: true,
+});
+
 /** A cashier of a business that asks for a count at each closing. */
 export const COUNTING: ScreenWalk = {
   username: CAJA_1,
-  cases: [
-    dialogOf('/closing/history', 'counted-closing', 'closing/close', 'Realizar cierre', (page) =>
-      inDialog(page).locator('input:enabled').first().waitFor(),
-    ),
-    dialogOf(
-      '/closing/history',
-      'counted-closing-errors',
-      'closing/close',
-      'Realizar cierre',
-      async (page) => {
-        await inDialog(page).locator('input:enabled').first().waitFor();
-        await submitEmpty(page);
-      },
-    ),
-  ],
+  cases: [counting('counted-closing'), counting('counted-closing-errors', submitEmpty)],
 };
