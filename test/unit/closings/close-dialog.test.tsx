@@ -112,6 +112,21 @@ test('it names what is closed: the cashier of a cashier, the branch of its admin
   }
 });
 
+test('the button that closes has the focus while the preview loads and when it has come', async () => {
+  const preview = later();
+  const api = stubbedApi({ [OVERVIEW]: () => preview.response });
+  const view = await open();
+  const button = document.activeElement;
+  assert.is(button, view.button('Realizar cierreCargando'));
+  await press(view, 'Realizar cierreCargando');
+  assert.is(api.callsOf(CLOSE).length, 0);
+  preview.give(overview());
+  await view.settle();
+  assert.is(document.activeElement, button);
+  assert.is(view.button('Cerrar por Q2,754.25'), button);
+  await view.unmount();
+});
+
 test('pending requests give a warning and do not prevent closing', async () => {
   const pendingRequests = { count: 2, totalAmount: 50, formattedTotalAmount: 'Q50.00' };
   stubbedApi({ [OVERVIEW]: () => overview({ pendingRequests }) });
@@ -233,13 +248,12 @@ test('the fields of a required count stand while it loads, so that the dialog ke
   );
   assert.ok(view.field('Monto contado').disabled);
   assert.ok(view.field('Motivo de la diferencia').disabled);
-  assert.ok(view.button('Realizar cierre').disabled);
-  assert.match(dialogText(view), 'Cargando');
+  assert.is(view.button('Realizar cierreCargando').getAttribute('aria-disabled'), 'true');
   preview.give(overview({ countRequired: true }));
   await view.settle();
   assert.is(document.activeElement, view.field('Monto contado'));
   assert.not.ok(view.field('Motivo de la diferencia').disabled);
-  assert.not.ok(view.button('Realizar cierre').disabled);
+  assert.is(view.button('Realizar cierre').getAttribute('aria-disabled'), null);
   assert.not.match(dialogText(view), 'Cargando');
   await view.unmount();
 });

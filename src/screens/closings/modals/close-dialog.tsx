@@ -64,12 +64,11 @@ export default function CloseDialog() {
             <Button
               key="close"
               size="full"
-              disabled={loading}
-              loading={busy}
-              loadingLabel="Cerrando"
+              loading={busy || loading}
+              loadingLabel={loading ? 'Cargando' : 'Cerrando'}
               {...(counts ? { type: 'submit' } : { onClick: () => void close() })}
             >
-              {counts ? countLabel(form.values) : pending ? closingLabel(pending) : 'Realizar cierre'}
+              {counts ? countLabel(form.values) : closingLabel(pending)}
             </Button>
             <Button variant="text" disabled={busy} onClick={closingModal.close}>
               Volver
@@ -113,7 +112,9 @@ function countLabel(count: CountForm): string {
 }
 
 /** One closing per branch. */
-function closingLabel({ cashiers, totals }: Pending): string {
+function closingLabel(pending: Pending | undefined): string {
+  if (!pending) return 'Realizar cierre';
+  const { cashiers, totals } = pending;
   const closings = new Set(cashiers.map(({ branchId }) => branchId)).size;
   const net = totals.formattedNetAmount;
   return closings > 1 ? `Hacer ${countText(closings)} cierres por ${net}` : `Cerrar por ${net}`;
