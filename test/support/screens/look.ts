@@ -47,11 +47,12 @@ export async function look(page: Page, one: ScreenCase): Promise<string[]> {
     await resize(page, width);
     if (index === 0 || one.widths) {
       await takeShifts(page);
-      if (!one.grows) await page.route(API, answerLate);
+      await page.route(API, answerLate);
       await one.open(page);
       await allLoaded(page);
       await page.unroute(API, answerLate);
-      note(`${width}, opened`, tooMuchShift(await takeShifts(page)));
+      const shifts = await takeShifts(page);
+      if (!one.grows) note(`${width}, opened`, tooMuchShift(shifts));
       if ((await page.locator(WINDOWS).count()) > 0) note(`${width}, opened`, await lostFocus(page));
     }
     if (one.reloads && LOADED_WIDTHS.includes(width))
