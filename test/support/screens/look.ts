@@ -23,7 +23,7 @@ const PICTURES = process.env.PICTURES_FOLDER;
 const PICTURED: Partial<Record<number, number>> = { 1440: 1080, 768: 576, 390: 390 };
 
 const API = '**/api/**';
-/** What comes within half a second of a click counts as moved by it. */
+/** Chromium ignores shifts within 500 ms of an input. */
 const LATE_MS = 600;
 
 async function answerLate(route: Route): Promise<void> {

@@ -101,7 +101,7 @@ export default function CloseDialog() {
   );
 }
 
-/** What the preview will say: the dialog has its final form while it loads. */
+/** The same as `countRequired` of the preview, known before it has loaded. */
 const asksForCount = (user: CurrentUser | null) =>
   user?.type === 'operator' && user.business.closingCount?.required === true;
 

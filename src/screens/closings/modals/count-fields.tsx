@@ -6,7 +6,6 @@ import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { signedAmountError } from '../../../domain/signed-amount.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { CountForm } from '../count-form.ts';
 import { PendingRequestsAlert } from './pending-requests-alert.tsx';
 
@@ -25,7 +24,7 @@ export function CountFields({ pending, form, busy }: CountFieldsProps) {
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [loading]);
   return (
     <>
-      {pending ? <PendingRequestsAlert {...pending.pendingRequests} /> : <LoadingForScreenReaders />}
+      {pending && <PendingRequestsAlert {...pending.pendingRequests} />}
       <AmountField
         label="Monto contado"
         help="Suma lo que recibiste y resta lo que reembolsaste."
@@ -52,10 +51,3 @@ export function CountFields({ pending, form, busy }: CountFieldsProps) {
     </>
   );
 }
-
-/** The fields themselves are the shape of what loads. */
-const LoadingForScreenReaders = () => (
-  <VisuallyHidden>
-    <span role="status">Cargando</span>
-  </VisuallyHidden>
-);
