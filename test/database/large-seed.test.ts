@@ -72,6 +72,17 @@ for (const [kind, database] of kinds) {
     );
     assert.equal(different, []);
   });
+
+  test(`${kind}: the totals of its hours match its rows`, async () => {
+    const columns = 'business_id, hour, branch_id, status';
+    const different = await database.query(
+      `(select ${columns}, sum(count)::int as count, sum(amount) as amount from hourly_totals group by ${columns})
+       except
+       (select business_id, transaction_hour(created_at), branch_id, status, count(*)::int, sum(amount) from transactions
+         where status in ('completed', 'refunded') group by 1, 2, 3, 4)`,
+    );
+    assert.equal(different, []);
+  });
 }
 
 test('both databases get the same seed data', async () => {

@@ -83,6 +83,20 @@ test('the days of a cashier are read from its index alone', async () => {
   assert.is(fromTable, 0);
 });
 
+test('the days of the whole business are read from the totals of its hours, but for the hours that are not whole', async () => {
+  const everything = await countOf(
+    `transactions where business_id = 'bu_luna' and created_at > now() - interval '90 days'`,
+  );
+  for (const wanted of [{}, { byHour: true }, { byPlace: 'branch' as const }]) {
+    const read = await rowsOf(({ transactions }) =>
+      transactions.getDailyTotals({ ...lastDays(90), ...wanted }),
+    );
+    const rows = read.get('transactions')?.rows ?? 0;
+    assert.ok(rows < everything / 20, `${rows} of ${everything}`);
+    assert.ok(read.get('hourly_totals'));
+  }
+});
+
 test('the hours of a day of payments are read from the index alone', async () => {
   const read = await rowsOf(({ transactions }) =>
     transactions.getDailyTotals({ ...lastDays(2), byHour: true, dateOf: 'resolution' }),

@@ -1,0 +1,147 @@
+import type { Transaction } from '@cobros/sdk';
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { mergeTotals } from '../../sandbox/rules/history/merge-total-rows.ts';
+import { fillHistory, moment, ROWS, STATUSES } from '../support/fill-history.ts';
+import { runs } from '../support/property-runs.ts';
+import { openSandbox } from '../support/sandbox.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+
+const RUNS = runs(120);
+const DAY_MS = 86_400_000;
+/** West of UTC by whole hours, with summer time that starts at midnight, and east of it by half an hour more. */
+const ZONES = ['America/Guatemala', 'America/Santiago', 'Asia/Kolkata'];
+
+const postgres = await sharedPostgres();
+const database = await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') });
+const sandbox = await openSandbox(database);
+test.after(async () => {
+  await sandbox.close();
+  await postgres.stop();
+});
+await fillHistory(database);
+const admin = await sandbox.api('tiendaluna');
+
+const asked = fc.record(
+  {
+    startDate: moment,
+    days: fc.integer({ min: 0, max: 85 * DAY_MS }),
+    businessBranchId: fc.constantFrom('br_centro', 'br_zona10'),
+    statuses: fc.uniqueArray(fc.constantFrom(...STATUSES), { maxLength: 3 }),
+    byHour: fc.boolean(),
+    byPlace: fc.constantFrom('branch' as const, 'cashier' as const),
+  },
+  { requiredKeys: ['startDate', 'days'] },
+);
+
+async function everything(): Promise<Transaction[]> {
+  const pages = [];
+  for (let currentPage = 1; currentPage <= ROWS / 100; currentPage++) {
+    pages.push(dataOf(await admin.transactions.history({ pageProperties: { currentPage, pageSize: 100 } })));
+  }
+  return pages.flatMap(({ data }) => data);
+}
+
+/** Local days and hours of a zone, such as `2025-03-02` and `23`. */
+function localTime(timeZone: string): (text: string) => { day: string; hour: number } {
+  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return (text) => {
+    const [day = '', time = ''] = format.format(new Date(text)).split(' ');
+    return { day, hour: Number(time.slice(0, 2)) };
+  };
+}
+
+/** Cents received and refunded by name, such as `2025-03-02`, without those that have none. */
+function sumBy(rows: readonly Transaction[], nameOf: (row: Transaction) => string | null) {
+  const sums: Record<string, { received: number; refunded: number }> = {};
+  for (const row of rows) {
+    const name = nameOf(row);
+    if (name === null) continue;
+    sums[name] ??= { received: 0, refunded: 0 };
+    const cents = Math.round(row.amount * 100);
+    sums[name].received += cents;
+    if (row.status === 'refunded') sums[name].refunded += cents;
+  }
+  return sums;
+}
+
+interface Amounts {
+  receivedCount: number;
+  receivedAmount: number;
+  refundedAmount: number;
+}
+
+const named = (name: string, { receivedCount, receivedAmount, refundedAmount }: Amounts) =>
+  receivedCount === 0
+    ? []
+    : [[name, { received: Math.round(receivedAmount * 100), refunded: Math.round(refundedAmount * 100) }]];
+
+async function compareWithScan(timeZone: string, all: readonly Transaction[]): Promise<void> {
+  await database.query(`update businesses set time_zone = $1 where id = 'bu_luna'`, [timeZone]);
+  const local = localTime(timeZone);
+  let some = 0;
+  const compare = async ({
+    startDate,
+    days,
+    ...wanted
+  }: typeof asked extends fc.Arbitrary<infer Asked> ? Asked : never) => {
+    const endDate = new Date(Date.parse(startDate) + days).toISOString();
+    const rows = all.filter(
+      ({ creationDate, status, businessBranchId }) =>
+        ['completed', 'refunded'].includes(status) &&
+        Date.parse(creationDate) >= Date.parse(startDate) &&
+        Date.parse(creationDate) <= Date.parse(endDate) &&
+        (!wanted.statuses?.length || wanted.statuses.some((one) => one === status)) &&
+        (wanted.businessBranchId === undefined || wanted.businessBranchId === businessBranchId),
+    );
+    if (rows.length > 0) some++;
+    const found = dataOf(await admin.transactions.getDailyTotals({ ...wanted, startDate, endDate }));
+    const ofDay = ({ creationDate }: Transaction) => local(creationDate).day;
+    assert.equal(Object.fromEntries(found.days.flatMap((one) => named(one.day, one))), sumBy(rows, ofDay));
+    if (wanted.byHour) {
+      const hours = found.days.flatMap(
+        ({ day, hours }) => hours?.flatMap((one) => named(`${day} ${one.hour}`, one)) ?? [],
+      );
+      const ofHour = (row: Transaction) => `${ofDay(row)} ${local(row.creationDate).hour}`;
+      assert.equal(Object.fromEntries(hours), sumBy(rows, ofHour));
+    }
+    if (wanted.byPlace) {
+      const idOf = (row: Transaction) =>
+        wanted.byPlace === 'branch' ? row.businessBranchId : row.businessUserId;
+      const places = found.places?.flatMap(({ id, days: own }) =>
+        own.flatMap((one) => named(`${id} ${one.day}`, one)),
+      );
+      const ofPlace = (row: Transaction) => (idOf(row) === null ? null : `${idOf(row)} ${ofDay(row)}`);
+      assert.equal(Object.fromEntries(places ?? []), sumBy(rows, ofPlace));
+      assert.ok(found.places?.every((place) => place.days.some(({ receivedCount }) => receivedCount > 0)));
+    }
+  };
+  await fc.assert(fc.asyncProperty(asked, compare), { numRuns: RUNS });
+  assert.ok(some > RUNS / 2, `${some} of ${RUNS} found money`);
+}
+
+for (const timeZone of ZONES) {
+  test(`the days, hours and places of any range in ${timeZone} equal those of a simple scan`, async () => {
+    await compareWithScan(timeZone, await everything());
+  });
+}
+
+test('they still do after changes of many rows and a merge', async () => {
+  await database.query(
+    `update transactions set status = 'refunded' where status = 'completed' and amount < 100`,
+  );
+  await database.query(`update transactions set branch_id = 'br_zona10' where cashier_id = 'us_caja3'`);
+  await database.query(`update transactions set status = 'completed' where status = 'canceled'`);
+  const count = async () =>
+    (await database.query<{ rows: number }>('select count(*) as rows from hourly_totals'))[0]?.rows ?? 0;
+  const before = await count();
+  await compareWithScan('America/Guatemala', await everything());
+  await Promise.all([1, 2, 3].map(() => mergeTotals(database, 1)));
+  assert.ok((await count()) < before);
+  await compareWithScan('America/Guatemala', await everything());
+});
+
+test.run();
