@@ -1,11 +1,12 @@
 -- Received and refunded money by hour (UTC), for the days of a whole business or branch. Like the totals of months (002) they
--- are the sums of all rows with the same values: a change adds rows, and now and then those of an hour are put together.
+-- are the sums of all rows with the same values: a change adds rows, and now and then those of an hour are put together. What is
+-- read together lies together: rows in the order of a hash table took three times as long.
 create table hourly_totals (
   business_id text not null,
   hour timestamptz not null,
   branch_id text,
   status text not null,
-  count bigint not null,
+  count integer not null,
   amount numeric(20, 2) not null,
   merged boolean not null default false
 );
@@ -57,4 +58,4 @@ create trigger gone_from_hours after delete on transactions referencing old tabl
 
 insert into hourly_totals (business_id, hour, branch_id, status, count, amount, merged)
 select business_id, transaction_hour(created_at), branch_id, status, count(*), sum(amount), true
-from transactions where status in ('completed', 'refunded') group by 1, 2, 3, 4;
+from transactions where status in ('completed', 'refunded') group by 1, 2, 3, 4 order by 1, 2;
