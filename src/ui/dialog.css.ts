@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, low } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { region } from './message-toast.css.ts';
@@ -39,8 +39,25 @@ export const dialog = style({
   '@media': { [low]: { maxHeight: 'none' } },
 });
 
+const atMost = (height: string) => `min(${height}, calc(100dvh - 2rem))`;
+const fixed = (height: string, onPhones: string) => ({
+  height: atMost(height),
+  '@media': { [phone]: { height: atMost(onPhones) }, [low]: { height: 'auto' } },
+});
+/** For a row or two of a table, for some, and for many or a form; more scroll. */
+export const heights = styleVariants({
+  small: fixed('32rem', '36rem'),
+  medium: fixed('40rem', '42rem'),
+  large: fixed('46rem', '48rem'),
+});
+
 /** Part below the header; a form when the dialog is one. */
-export const main = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  flexGrow: 1,
+});
 
 const corner = style({ position: 'absolute', top: space[3], zIndex: 1 });
 export const close = style([corner, { right: space[3] }]);
@@ -65,6 +82,7 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  flexGrow: 1,
   gap: space[4],
   padding: `2px ${space[8]} ${space[5]}`,
   overflowY: 'auto',

@@ -9,6 +9,8 @@ type DialogProps = {
   title: string;
   subtitle?: ReactNode;
   destructive?: boolean;
+  /** Kept while the content loads or changes. */
+  height?: keyof typeof css.heights;
   /** Opens without an action of the user. */
   interrupts?: boolean;
   /** A call is running: Esc and × do nothing. */
@@ -41,6 +43,7 @@ export function Dialog(props: DialogProps) {
     title,
     subtitle,
     destructive = false,
+    height,
     interrupts = false,
     busy = false,
     onBack,
@@ -68,7 +71,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Modal
       scrimClass={css.scrim}
-      className={css.dialog}
+      className={classes(css.dialog, height && css.heights[height])}
       urgent={destructive || interrupts}
       busy={busy}
       firstFocus={(element) => firstFocus(element, destructive)}

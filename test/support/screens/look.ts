@@ -52,7 +52,7 @@ export async function look(page: Page, one: ScreenCase): Promise<string[]> {
       await allLoaded(page);
       await page.unroute(API, answerLate);
       const shifts = await takeShifts(page);
-      if (!one.grows) note(`${width}, opened`, tooMuchShift(shifts));
+      note(`${width}, opened`, tooMuchShift(shifts));
       if ((await page.locator(WINDOWS).count()) > 0) note(`${width}, opened`, await lostFocus(page));
     }
     if (one.reloads && LOADED_WIDTHS.includes(width))

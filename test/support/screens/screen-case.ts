@@ -14,8 +14,6 @@ export interface ScreenCase {
   unpictured?: boolean;
   /** A screen that a reload shows again: it is loaded at three widths, to see what moves by itself. */
   reloads?: boolean;
-  /** Its size depends on what the API answers, so what moves while it opens is not judged. */
-  grows?: boolean;
   /** Exists at these widths only, or closes when the width changes, so that it is opened anew at each of them. */
   widths?: readonly number[];
 }

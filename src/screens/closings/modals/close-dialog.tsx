@@ -14,10 +14,11 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { closingModal } from '../closing-modal.ts';
 import { placeText } from '../closing-texts.ts';
 import { type CountForm, countContent, countedCents, countForm, NO_COUNT } from '../count-form.ts';
-import { ClosingPreview, ClosingPreviewLoading } from './closing-preview.tsx';
+import { ClosingPreview, ClosingPreviewLoading, NetAlert } from './closing-preview.tsx';
 import { CountFields } from './count-fields.tsx';
 import { FailedClosingsDialog } from './failed-closings-dialog.tsx';
 import { NothingToClose } from './nothing-to-close.tsx';
+import { PendingRequestsAlert } from './pending-requests-alert.tsx';
 import { type Pending, usePreviewAndClose } from './use-preview-and-close.ts';
 
 /** Usually; how many there are is known with the preview. */
@@ -53,7 +54,14 @@ export default function CloseDialog() {
       busy={busy}
       onClose={closingModal.close}
       {...(counts && { onSubmit: form.onSubmit, formRef: form.ref })}
-      alert={failure && !(counts && isAtField) && <FailureAlert failure={failure} />}
+      alert={
+        failure && !(counts && isAtField) ? (
+          <FailureAlert failure={failure} />
+        ) : (
+          !empty && <LeftOut pending={pending} counts={counts} />
+        )
+      }
+      height={counts || branches ? 'large' : user?.type === 'operator' ? 'small' : 'medium'}
       foot={
         empty || (!pending && failure) ? (
           <Button key="leave" variant="outline" size="full" onClick={closingModal.close}>
@@ -99,6 +107,13 @@ export default function CloseDialog() {
       )}
     </Dialog>
   );
+}
+
+/** One alert at a time, at the place where a failure is told: nothing moves when the preview arrives. */
+function LeftOut({ pending, counts }: { pending: Pending | undefined; counts: boolean }) {
+  if (pending && pending.pendingRequests.count > 0)
+    return <PendingRequestsAlert {...pending.pendingRequests} />;
+  return counts ? null : <NetAlert />;
 }
 
 /** The same as `countRequired` of the preview, known before it has loaded. */

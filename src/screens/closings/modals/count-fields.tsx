@@ -7,7 +7,6 @@ import { signedAmountError } from '../../../domain/signed-amount.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { CountForm } from '../count-form.ts';
-import { PendingRequestsAlert } from './pending-requests-alert.tsx';
 
 interface CountFieldsProps {
   /** Undefined while it loads. */
@@ -24,7 +23,6 @@ export function CountFields({ pending, form, busy }: CountFieldsProps) {
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [loading]);
   return (
     <>
-      {pending && <PendingRequestsAlert {...pending.pendingRequests} />}
       <AmountField
         label="Monto contado"
         help="Suma lo que recibiste y resta lo que reembolsaste."

@@ -94,12 +94,9 @@ export const BRANCH: ScreenWalk = {
     dialogOf(HISTORY, 'export', 'export-dialog.tsx', /^Exportar/),
     filters('history-filters', 'filters-sheet.tsx', HISTORY),
     screen('closings', 'user /closing/history', CLOSINGS),
-    {
-      ...dialogOf(CLOSINGS, 'closing-close', 'closing/close', 'Realizar cierre', (page) =>
-        inDialog(page).getByText('Total', { exact: true }).first().waitFor(),
-      ),
-      grows: true,
-    },
+    dialogOf(CLOSINGS, 'closing-close', 'closing/close', 'Realizar cierre', (page) =>
+      inDialog(page).getByText('Total', { exact: true }).first().waitFor(),
+    ),
     closing,
     ofClosing(
       {
@@ -133,7 +130,6 @@ export const BRANCH: ScreenWalk = {
     {
       name: 'closing-failed',
       shows: ['failed-closings-dialog.tsx'],
-      grows: true,
       async open(page) {
         await page.request.post('/sandbox/v1/closings/fail-next', {
           data: { reason: 'El banco no respondió' },

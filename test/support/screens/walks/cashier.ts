@@ -121,12 +121,9 @@ export const CASHIER: ScreenWalk = {
         await inDialog(page).waitFor();
       },
     },
-    {
-      ...dialogOf(CLOSINGS, 'cashier-closing', 'closing/close', 'Realizar cierre', (page) =>
-        inDialog(page).getByText('Total', { exact: true }).first().waitFor(),
-      ),
-      grows: true,
-    },
+    dialogOf(CLOSINGS, 'cashier-closing', 'closing/close', 'Realizar cierre', (page) =>
+      inDialog(page).getByText('Total', { exact: true }).first().waitFor(),
+    ),
     { ...screen('cashier-profile', 'user /profile', '/profile') },
     {
       name: 'customer-display',
@@ -139,13 +136,11 @@ export const CASHIER: ScreenWalk = {
   ],
 };
 
-const counting = (name: string, then?: (page: Page) => Promise<unknown>): ScreenCase => ({
-  ...dialogOf(CLOSINGS, name, 'closing/close', 'Realizar cierre', async (page) => {
+const counting = (name: string, then?: (page: Page) => Promise<unknown>): ScreenCase =>
+  dialogOf(CLOSINGS, name, 'closing/close', 'Realizar cierre', async (page) => {
     await inDialog(page).locator('input:enabled').first().waitFor();
     await then?.(page);
-  }),
-  grows: true,
-});
+  });
 
 /** A cashier of a business that asks for a count at each closing. */
 export const COUNTING: ScreenWalk = {
