@@ -10,6 +10,7 @@ import {
   eachTransaction,
   listTransactions as pageOf,
 } from '../rules/closings/closed-transactions.ts';
+import { countNotTaken, isCountRequired } from '../rules/closings/closing-count.ts';
 import {
   closedTransactionsJson,
   closingsJson,
@@ -19,7 +20,6 @@ import {
   totalsJson,
 } from '../rules/closings/closing-json.ts';
 import { entriesOf } from '../rules/closings/conditions.ts';
-import { countNotTaken, isCountRequired } from '../rules/closings/counted-amount.ts';
 import { readDailyTotals } from '../rules/closings/daily-totals.ts';
 import { formatClosingNumber } from '../rules/closings/format-closing-number.ts';
 import { readNextAutomaticClosing } from '../rules/closings/next-automatic-closing.ts';

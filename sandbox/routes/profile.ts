@@ -1,5 +1,4 @@
 import { updateAvatar as keepAvatar } from '../rules/profile/avatar.ts';
-import { setClosingCount as saveClosingCount } from '../rules/profile/counted-amount-settings.ts';
 import { requestEmailChange, validateEmailChange as validate } from '../rules/profile/email-change.ts';
 import {
   closeOwnSession as close,
@@ -8,6 +7,7 @@ import {
 } from '../rules/profile/own-sessions.ts';
 import { readFundSource } from '../rules/profile/read-fund-source.ts';
 import { setBusinessSearch } from '../rules/profile/set-business-search.ts';
+import { setClosingCount as saveClosingCount } from '../rules/profile/set-closing-count.ts';
 import { updatePhone as changePhone } from '../rules/profile/update-phone.ts';
 import type { Handler } from './handler.ts';
 

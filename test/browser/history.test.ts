@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { openAs, signIn } from '../support/portal-page.ts';
+import { dialogsClosed, openAs, signIn } from '../support/portal-page.ts';
 import { readXlsx } from '../support/read-xlsx.ts';
 
 const { scenario, run } = browserSuite('History');
@@ -198,7 +198,7 @@ scenario('a view is saved by name on the device', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Guardar esta vista' }).click();
   await page.getByRole('dialog').getByLabel('Nombre').fill('Devoluciones');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await dialogsClosed(page);
   await page.goto('/transaction/history');
   await shown(page);
   await page.getByRole('button', { name: 'Vistas guardadas' }).click();

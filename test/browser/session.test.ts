@@ -30,6 +30,20 @@ async function endAtServer(page: Page): Promise<void> {
   assert.is(answer.status(), 200);
 }
 
+/** Ends the session on the server as soon as the page sends this call, before it is answered. */
+async function endAtCall(page: Page, call: string): Promise<void> {
+  await page.route(
+    `**/api/${call}`,
+    async (route) => {
+      await endAtServer(page);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+}
+
+const rowsShown = (page: Page) => page.locator('tbody tr').first().waitFor();
+
 scenario(
   'signing in, signing out, and changing the user apply to all tabs',
   async ({ page }) => {
@@ -111,8 +125,8 @@ scenario(
     await page.getByLabel('Recordarme').check();
     await submitSignIn(page, 'tiendaluna');
     await page.goto('/transaction/history?status=pending');
-    await page.getByRole('heading', { name: 'Historial' }).waitFor();
-    await endAtServer(page);
+    await rowsShown(page);
+    await endAtCall(page, 'transactions/v3/history');
     await page.getByRole('combobox', { name: 'Estado' }).selectOption('completed');
     await loginShown(page);
     await reason(page).waitFor();
@@ -129,7 +143,8 @@ scenario(
     await page.getByRole('button', { name: 'Nueva sucursal' }).click();
     const dialog = page.getByRole('dialog', { name: 'Nueva sucursal' });
     await dialog.getByLabel('Nombre de la sucursal').fill('Zona 10');
-    await endAtServer(page);
+    await dialog.getByRole('option', { name: 'Guatemala' }).waitFor({ state: 'attached' });
+    await endAtCall(page, 'branch/v3/locations/cities');
     await dialog.getByLabel('Departamento').selectOption('Guatemala');
     await loginShown(page);
     await comeBack(page, 'tiendaluna');
@@ -139,7 +154,7 @@ scenario(
     await dialog.waitFor({ state: 'detached' });
     assert.is(pathOf(page), '/branches');
   },
-  ended,
+  { ...ended, routes: true },
 );
 
 scenario(
@@ -151,7 +166,8 @@ scenario(
     await page.getByRole('heading', { name: 'Cierres' }).waitFor();
     assert.is(pathOf(page), '/closing/history?status=error');
 
-    await endAtServer(page);
+    await rowsShown(page);
+    await endAtCall(page, 'closing/v3/history');
     await page.getByRole('combobox', { name: 'Estado' }).selectOption('completed');
     await loginShown(page);
     await comeBack(page, 'cafesol');
@@ -164,7 +180,7 @@ scenario(
     await comeBack(page, 'cafesol');
     await paymentsShown(page);
   },
-  ended,
+  { ...ended, routes: true },
 );
 
 scenario(

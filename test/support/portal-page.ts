@@ -45,6 +45,12 @@ export async function paymentsShown(page: Page): Promise<void> {
   await page.getByText('Recibido hoy').waitFor();
 }
 
+/** Waits until no dialog is open, and the browser has gone back over its entry, which would abort a navigation. */
+export async function dialogsClosed(page: Page): Promise<void> {
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => !history.state?.dialogs);
+}
+
 /** The calls of the page from here on, below `/api/`, except the balance in its header, which is polled. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = [];
