@@ -16,10 +16,11 @@ export async function buildIndexHtml(metafile, kind, folder) {
   });
   const parts = {
     head: [
+      // Before the styles, which are long: it decides when the page can be used.
+      ...scriptsOf(metafile, [ENTRY]).map((file) => `<script type="module" src="${url(file)}"></script>`),
       `<link rel="preload" as="font" type="font/woff2" href="${url(fontOf(metafile))}" crossorigin />`,
       `<style>${styles}</style>`,
       `<meta name="all-styles" content="${url(styleSheetOf(metafile, ENTRY))}" />`,
-      ...scriptsOf(metafile, [ENTRY]).map((file) => `<script type="module" src="${url(file)}"></script>`),
     ].join('\n    '),
     body: [
       ...Object.entries(templates).map(([name, html]) => `<template id="first-${name}">${html}</template>`),

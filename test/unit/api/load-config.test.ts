@@ -25,6 +25,7 @@ for (const [name, config, reason] of [
   ['lists that are never refreshed again', { pollSeconds: 3e6 }, 'La clave «pollSeconds»'],
   ['something other than an object', [], 'debe ser un objeto'],
   ['a currency there is not', { currency: 'quetzal' }, '«currency»'],
+  ['a locale there is not', { locale: 'es_GT!' }, '«locale»'],
 ] as const) {
   test(`${name} is rejected with a reason`, async () => {
     const loaded = await load(config);
