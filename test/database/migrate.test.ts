@@ -23,6 +23,16 @@ test('three simultaneous processes on an empty database run every script once', 
   for (const database of databases) await database.close();
 });
 
+test('connections after the scripts plan with the page costs of a disk that does not turn', async () => {
+  const url = await postgres.createDatabase('empty');
+  const first = await openPostgres(url, { poolSize: 1 });
+  await migrate(first);
+  await first.close();
+  const database = await openPostgres(url, { poolSize: 1 });
+  assert.equal(await database.query('show random_page_cost'), [{ random_page_cost: '1.1' }]);
+  await database.close();
+});
+
 test('a failed script leaves nothing behind, and runs again once it is corrected', async () => {
   const database = await openFixtureDatabase();
   await writeFile(path.join(folder, '001-first.sql'), 'create table first (id integer);');
