@@ -95,7 +95,7 @@ export default function CloseDialog() {
         />
       )}
       {counts ? (
-        <CountFields pending={pending} form={form} busy={busy} />
+        <CountFields loading={!pending} form={form} busy={busy} />
       ) : pending ? (
         empty ? (
           <NothingToClose branchId={branchId} nextClosing={pending.nextClosing} />

@@ -1,4 +1,3 @@
-import type { Schemas } from '@cobros/sdk';
 import { useEffect } from 'react';
 import { AmountField } from '../../../blocks/form/amount-field.tsx';
 import type { Form } from '../../../blocks/form/use-form.ts';
@@ -9,15 +8,14 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { CountForm } from '../count-form.ts';
 
 interface CountFieldsProps {
-  /** Undefined while it loads. */
-  pending: Schemas['PendingClosingAnswer'] | undefined;
+  /** The preview has not been read, so that nobody knows if there is anything to count. */
+  loading: boolean;
   form: Form<CountForm>;
   busy: boolean;
 }
 
 /** The cashier types the count before any amount of the closing is shown. */
-export function CountFields({ pending, form, busy }: CountFieldsProps) {
-  const loading = pending === undefined;
+export function CountFields({ loading, form, busy }: CountFieldsProps) {
   // The fields are enabled when the preview is read, after the dialog has opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [loading]);
