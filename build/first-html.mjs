@@ -19,7 +19,7 @@ const OUT = 'dist/first-html';
 export async function buildFirstHtml(kind, { signedIn, filesOf }) {
   const pages = await buildPages(kind, signedIn);
   const { dashboard, bar, list, login } = pages.templates;
-  const templates = { login: withoutPreloads(login), ...framesOf(dashboard), bar, list };
+  const templates = { login: withoutAutofocus(withoutPreloads(login)), ...framesOf(dashboard), bar, list };
   const { html, styles } = withoutStyleAttributes(templates);
   const shared = filesOf(signedIn);
   const places = pages.places.map(({ place, title, source }) => [
@@ -36,12 +36,17 @@ export async function buildFirstHtml(kind, { signedIn, filesOf }) {
   return {
     script,
     styles: withoutUnusedVariables(pages.styles.login + frameStyles + styles),
+    font: pages.styles.font,
+    fontFiles: pages.fontFiles,
     templates: html,
   };
 }
 
 /** Removes the image preloads that React puts before the markup: the browser would fetch them for templates that are not shown. */
 const withoutPreloads = (html) => html.replace(/^(<link [^>]*>)+/, '');
+
+/** The first script focuses a field: the browser would tell in its console that it ignores the attribute. */
+const withoutAutofocus = (html) => html.replace(' autofocus=""', '');
 
 function framesOf(dashboard) {
   const [, before, main, after] = /^(.*<main [^>]*>)(.*)(<\/main>.*)$/s.exec(withoutPreloads(dashboard));
@@ -84,19 +89,29 @@ const lazySources = {
 
 /** Bundles the pages and renders them in a process with the globals of a browser. */
 async function buildPages(kind, signedIn) {
-  await esbuild.build({
+  const { metafile } = await esbuild.build({
     ...portalCodeOptions(kind),
     plugins: [lazySources, ...portalCodeOptions(kind).plugins],
-    entryPoints: { login: `${FOLDER}/login-html.tsx`, frame: `${FOLDER}/frame-html.tsx` },
+    entryPoints: {
+      login: `${FOLDER}/login-html.tsx`,
+      frame: `${FOLDER}/frame-html.tsx`,
+      font: 'styles/roboto.css.ts',
+    },
     outdir: OUT,
     publicPath: '/assets',
     assetNames: '[name]-[hash]',
     minify: true,
+    metafile: true,
   });
   await promisify(execFile)(process.execPath, ['build/render-first-html.mjs', OUT, signedIn]);
   const textOf = async (name) => (await readFile(`${OUT}/${name}`, 'utf8')).trim();
   return {
     ...JSON.parse(await textOf('pages.json')),
-    styles: { login: await textOf('login.css'), frame: await textOf('frame.css') },
+    styles: {
+      login: await textOf('login.css'),
+      frame: await textOf('frame.css'),
+      font: await textOf('font.css'),
+    },
+    fontFiles: Object.keys(metafile.outputs).filter((file) => file.endsWith('.woff2')),
   };
 }

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFirstHtml } from './first-html.mjs';
-import { ENTRY, fontOf, SIGNED_IN, scriptsOf, styleSheetOf } from './portal-outputs.mjs';
+import { ENTRY, SIGNED_IN, scriptsOf, styleSheetOf } from './portal-outputs.mjs';
 import { securityPolicy } from './security-policy.mjs';
 
 /**
- * Builds index.html and its security policy. The page contains the login page with its styles, and the names of the hashed files.
+ * Builds index.html, its security policy and the files of its font. The page contains the login page with its styles, and the names of the hashed files.
  * esbuild puts the styles of all screens into one sheet, which src/app/load-all-styles.ts loads for signed-in users.
  */
 export async function buildIndexHtml(metafile, kind, folder) {
   const url = (file) => `/${path.relative(folder, file)}`;
-  const { script, styles, templates } = await buildFirstHtml(kind, {
+  const { script, styles, font, fontFiles, templates } = await buildFirstHtml(kind, {
     signedIn: SIGNED_IN,
     filesOf: (source) => scriptsOf(metafile, [source]).map((file) => path.basename(file)),
   });
@@ -18,8 +18,9 @@ export async function buildIndexHtml(metafile, kind, folder) {
     head: [
       // Before the styles, which are long: it decides when the page can be used.
       ...scriptsOf(metafile, [ENTRY]).map((file) => `<script type="module" src="${url(file)}"></script>`),
-      `<link rel="preload" as="font" type="font/woff2" href="${url(fontOf(metafile))}" crossorigin />`,
       `<style>${styles}</style>`,
+      // The first script decides when.
+      `<style id="font" media="not all">${font}</style>`,
       `<meta name="all-styles" content="${url(styleSheetOf(metafile, ENTRY))}" />`,
     ].join('\n    '),
     body: [
@@ -30,5 +31,5 @@ export async function buildIndexHtml(metafile, kind, folder) {
   };
   const template = await readFile('src/index.html', 'utf8');
   const page = template.replace(/<!-- (head|body) -->/g, (_, name) => parts[name]);
-  return { page, policy: securityPolicy({ scripts: [script], styles: [styles] }) };
+  return { page, policy: securityPolicy({ scripts: [script], styles: [styles, font] }), fontFiles };
 }

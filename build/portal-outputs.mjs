@@ -25,11 +25,6 @@ export function scriptsOf({ outputs }, sources) {
   return [...files];
 }
 
-/** The subset of the font that every page needs. */
-export function fontOf({ outputs }) {
-  return Object.keys(outputs).find((file) => /\/roboto-latin-wght-[^/]*\.woff2$/.test(file));
-}
-
 export function styleSheetOf(metafile, source) {
   return metafile.outputs[chunkOf(metafile, source)].cssBundle;
 }

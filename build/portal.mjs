@@ -1,4 +1,5 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { compressFolder } from './compress.mjs';
 import { buildIndexHtml } from './index-html.mjs';
@@ -43,11 +44,12 @@ function withoutStyles({ plugins, ...options }) {
   return { ...options, plugins: plugins.filter(({ name }) => name !== 'vanilla-extract') };
 }
 
-/** Writes index.html, its security policy and the service worker, and copies the static files. */
+/** Writes index.html, its security policy and the service worker, and copies the font and the static files. */
 export async function writePageFiles(metafile, kind) {
-  const { page, policy } = await buildIndexHtml(metafile, kind, OUT);
+  const { page, policy, fontFiles } = await buildIndexHtml(metafile, kind, OUT);
   await mkdir(OUT, { recursive: true });
   await cp('src/static', OUT, { recursive: true });
+  for (const file of fontFiles) await cp(file, `${OUT}/assets/${path.basename(file)}`);
   await writeFile(`${OUT}/index.html`, page);
   await writeFile(`${OUT}/security-policy.json`, `${JSON.stringify(policy, null, 2)}\n`);
   await buildOfflineWorker(kind, `${OUT}/service-worker.js`);

@@ -58,10 +58,9 @@ function rulesOf(css) {
   return rules;
 }
 
-/** Removes unused variables and the font's subset for other languages, both of which the complete sheet contains. */
+/** Removes unused variables, which the complete sheet contains. */
 export function withoutUnusedVariables(css) {
-  const withoutExtended = css.replace(/@font-face\{[^}]*latin-ext[^}]*\}/, '');
-  return withoutExtended.replace(/(--[\w-]+): ?[^;{}]*;?/g, (declaration, name) =>
-    withoutExtended.includes(`var(${name})`) ? declaration : '',
+  return css.replace(/(--[\w-]+): ?[^;{}]*;?/g, (declaration, name) =>
+    css.includes(`var(${name})`) ? declaration : '',
   );
 }

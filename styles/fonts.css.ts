@@ -1,25 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-const files = '@fontsource-variable/roboto/files';
-const shared = { fontStyle: 'normal', fontWeight: '100 900', fontDisplay: 'swap' } as const;
-
-// Two subsets of the font. The browser fetches latin-ext only for a page with one of its letters.
-globalFontFace('Roboto Variable', [
-  {
-    ...shared,
-    src: `url(${files}/roboto-latin-ext-wght-normal.woff2) format('woff2-variations')`,
-    unicodeRange:
-      'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-  },
-  {
-    ...shared,
-    src: `url(${files}/roboto-latin-wght-normal.woff2) format('woff2-variations')`,
-    unicodeRange:
-      'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  },
-]);
-
-// Until it has come, fonts that most devices have, stretched to its measures, so that nothing moves when it does.
+// Until Roboto has come, fonts that most devices have, stretched to its measures, so that nothing moves when it does.
 globalFontFace('Roboto as Arial', {
   src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
   sizeAdjust: '100.3%',

@@ -65,10 +65,11 @@ export async function measureVisitTimes(browser, url, { row }) {
     return performance.now();
   });
   const signIn = (await moment(signing, 'list')) - pressed;
-  await signing.evaluate(
-    (session) => localStorage.setItem('cobros.session', session),
-    JSON.stringify(SESSION),
-  );
+  await signing.evaluate((session) => {
+    localStorage.setItem('cobros.session', session);
+    // The cache of the next context is empty.
+    localStorage.removeItem('cobros.font');
+  }, JSON.stringify(SESSION));
   await signing.close();
   const storageState = await context.storageState();
   await context.close();

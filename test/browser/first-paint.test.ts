@@ -61,6 +61,37 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
+/** Waits until this device counts as one that has the font. */
+const fontShown = (page: Page) =>
+  page.waitForFunction(() => document.querySelector<HTMLStyleElement>('#font')?.media === 'all');
+
+scenario(
+  'the font comes after the scripts on the first visit, and before them later',
+  async ({ page }) => {
+    const isFont = (url: string) => url.endsWith('.woff2');
+    let fonts = 0;
+    page.on('request', (request) => {
+      if (isFont(request.url())) fonts += 1;
+    });
+    const release = await openWithoutScripts(page, '/');
+    await page.keyboard.type('tiendaluna');
+    await page.evaluate(() => document.fonts.ready);
+    assert.is(fonts, 0);
+    const font = page.waitForRequest((request) => isFont(request.url()));
+    release();
+    await font;
+    assert.is(await page.getByLabel('Usuario').inputValue(), 'tiendaluna');
+
+    await openWithoutScripts(page, '/');
+    await page.waitForFunction(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Roboto Variable') && status === 'loaded',
+      ),
+    );
+  },
+  { routes: true },
+);
+
 const asked = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' });
 
 scenario(
@@ -116,13 +147,17 @@ for (const size of ['desktop', 'phone'] as const) {
     `the login page that comes with the HTML is the one that stays, to the pixel: ${size}`,
     async ({ page }) => {
       await page.goto('/auth/login');
+      await fontShown(page);
       await page.evaluate(() => localStorage.setItem('cobros.remembered-user', 'tiendaluna'));
       const font = await hold(page, '**/*.woff2');
       const release = await openWithoutScripts(page, '/auth/login');
       font();
       await page.evaluate(() => document.fonts.ready);
       assert.ok((await shiftOf(page)) <= 0.01, `it shifted by ${await shiftOf(page)}`);
-      await page.waitForLoadState('networkidle').catch(() => undefined);
+      // The icons and the logo.
+      await page.waitForFunction(
+        () => performance.getEntriesByType('resource').filter(({ name }) => /\.svg/.test(name)).length > 1,
+      );
       const before = await page.screenshot();
       release();
       await page.waitForFunction(() => document.title.startsWith('Iniciar'));
@@ -175,6 +210,7 @@ scenario(
   'who is signed in sees the frame before the scripts come, nothing moves or is read twice, and the first poll is a 304',
   async ({ page }) => {
     await signIn(page, 'tiendaluna');
+    await fontShown(page);
     // A place that polls nothing: a last poll of the dashboard would be counted.
     await page.goto('/healthz');
     const calls = callsOf(page);

@@ -5,6 +5,7 @@ import { rememberedUser } from '../../stores/remembered-user.ts';
 import { storedEndReason, TIME_OVER } from '../../stores/stored-end-reason.ts';
 import { storedSession } from '../../stores/stored-session.ts';
 import { matchesPath } from '../matches-path.ts';
+import { showFont } from './show-font.ts';
 import { showFrame } from './show-frame.ts';
 
 /** Set by the build. */
@@ -19,6 +20,8 @@ const early: Early = { startedAt: Date.now(), config: fetchConfig(), reads: new 
 // The caller that uses the promise handles the error.
 early.config.catch(() => undefined);
 window.early = early;
+
+showFont();
 
 if (!OTHER_PLACES.some((place) => matchesPath(place, location.pathname))) {
   if (!open) showLogin();

@@ -25,9 +25,9 @@ export function startLoading(
   record: FrameRecord,
   early: Early,
 ): void {
-  for (const file of [...SIGNED_IN_FILES, ...files]) preload('modulepreload', `/assets/${file}`);
+  for (const file of [...SIGNED_IN_FILES, ...files]) preload('modulepreload', 'script', `/assets/${file}`);
   const styles = document.querySelector('meta[name=all-styles]') as HTMLMetaElement;
-  preload('preload', styles.content).as = 'style';
+  preload('preload', 'style', styles.content);
   const calls = [
     ...(readsTransactions ? [CALLS.pending, CALLS.paid] : []),
     ...(record.showsBalance ? [CALLS.balance] : []),
@@ -36,10 +36,8 @@ export function startLoading(
   for (const call of calls) read(early, record.apiBaseUrl + call, stored.sessionId, body);
 }
 
-function preload(rel: string, href: string): HTMLLinkElement {
-  const link = Object.assign(document.createElement('link'), { rel, href });
-  document.head.append(link);
-  return link;
+function preload(rel: string, as: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, as, href }));
 }
 
 function read(early: Early, address: string, sessionId: string, body: string): void {
