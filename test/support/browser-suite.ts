@@ -48,9 +48,9 @@ export interface Scene {
 }
 
 /**
- * A file of browser tests: one server with seed data for all tests, and an empty page for each. An error in the page's console
- * fails the test. A failed test saves a screenshot and the console in test-results/. On a bad line, which is a proxy between browser
- * and server, calls may fail.
+ * A file of browser tests: one server with seed data for all tests, and an empty page for each. An error or a warning in the
+ * page's console fails the test. A failed test saves a screenshot and the console in test-results/. On a bad line, which is a
+ * proxy between browser and server, calls may fail.
  */
 export function browserSuite(
   title: string,

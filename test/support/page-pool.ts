@@ -10,7 +10,7 @@ export interface PageOptions {
   size?: keyof typeof SIZES;
   /** The test adds routes. Only such a page intercepts its requests, which disables its cache: it loads at half the speed. */
   routes?: boolean;
-  /** Console errors that the test expects, such as the rejected call of a failed sign-in. */
+  /** Console errors and warnings that the test expects, such as the rejected call of a failed sign-in. */
   expectedErrors?: RegExp;
 }
 
@@ -25,6 +25,9 @@ export interface OpenedPage {
 
 /** A URL of the portal's origin that loads nothing of the portal, for pages between two tests. */
 export const RESTING_PLACE = '/healthz';
+
+/** What the option `serviceWorkers: 'block'` writes into the console. */
+const SERVICE_WORKER_BLOCKED = /^Service Worker registration blocked/;
 
 /**
  * A pool of pages for a file of tests. A new context takes three times as long to load the portal as an existing one, so a
@@ -73,7 +76,9 @@ async function openPage(browser: Browser, baseURL: string, options: PageOptions)
     if (isError && !opened.options.expectedErrors?.test(line)) opened.errors.push(line);
   };
   page.on('console', (message) => {
-    note(`${message.type()}: ${message.text()} ${message.location().url}`, message.type() === 'error');
+    const [type, text] = [message.type(), message.text()];
+    const isFault = type === 'error' || (type === 'warning' && !SERVICE_WORKER_BLOCKED.test(text));
+    note(`${type}: ${text} ${message.location().url}`, isFault);
   });
   page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`, true));
   watchForWear(opened);
