@@ -18,7 +18,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { findModal } from '../find/find-modal.ts';
 import { useFindKeys } from '../find/use-find-keys.ts';
 import { menuOf } from '../menu.ts';
-import { useServiceWorker } from '../use-service-worker.ts';
+import { useOfflineWorker } from '../use-offline-worker.ts';
 import * as drawerCss from './drawer.css.ts';
 import { DrawerContent } from './drawer-content.tsx';
 import { drawerOpen, toggleDrawer } from './drawer-state.ts';
@@ -42,7 +42,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
   useRememberedFrame(user);
   useEffect(restoreLostFocusFromNow, []);
   useFindKeys();
-  useServiceWorker();
+  useOfflineWorker();
   if (!user) return null;
   const rail = !drawerOpen.value;
 

@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { seededCopy, startServer } from '../start-server.ts';
 import { appUserAt } from './app-user.ts';
-import { startFirefox } from './firefox.ts';
 import { byKeys, byTouch, type Hand } from './hand.ts';
 import { JOBS } from './jobs.ts';
 import { Page } from './page.ts';
 import type { Session } from './session-commands.ts';
-import { startWebKit } from './webkit.ts';
+import { startFirefox } from './start-firefox.ts';
+import { startWebKit } from './start-webkit.ts';
 
 const RESULTS = 'test-results';
 const { FIREFOX_PATH, MINIBROWSER_PATH } = process.env;

@@ -3,7 +3,7 @@ import { scriptUrl } from '../api/trusted-script-url.ts';
 import { whenQuiet } from '../stores/prefetch-code.ts';
 
 /** Registers the service worker that shows the offline page, once the page has loaded its data. */
-export function useServiceWorker(): void {
+export function useOfflineWorker(): void {
   useEffect(() => {
     let wanted = true;
     whenQuiet(() => wanted)
