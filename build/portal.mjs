@@ -9,6 +9,8 @@ import { ENTRY, SIGNED_IN, styleSheetOf } from './portal-outputs.mjs';
 import { sharedChunksPlugin } from './shared-chunks-plugin.mjs';
 
 const OUT = 'dist/portal';
+/** Chromium compiles all functions of such a file while it comes, beside the main thread, and not one by one when they are called. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 const isForVisitors = (file) => /^src\/screens\/(auth|sign-up)\//.test(file);
 
 export function portalBuildOptions(kind) {
@@ -32,6 +34,7 @@ export function portalBuildOptions(kind) {
     assetNames: '[name]-[hash]',
     splitting: true,
     minify: kind.production,
+    banner: { js: COMPILE_HINT },
     sourcemap: 'linked',
     metafile: true,
     charset: 'utf8',

@@ -12,24 +12,36 @@ const BROWSERS = [
   ['Safari', 'Version'],
 ] as const;
 
-let zone = { offset: Number.NaN, name: '' };
+/** A time zone, and its offset in minutes at that moment. */
+export interface DeviceZone {
+  offset: number;
+  name: string;
+}
 
-/** Asks the browser only when the offset has changed, because that takes more than a millisecond of every call. */
-function timeZoneAt(offset: number): string {
+let zone: DeviceZone = { offset: Number.NaN, name: '' };
+
+/** The time zone of this device. Asks the browser only when the offset has changed, because that takes more than a millisecond. */
+export function deviceZone(): DeviceZone {
+  const offset = new Date().getTimezoneOffset();
   if (offset !== zone.offset) zone = { offset, name: Intl.DateTimeFormat().resolvedOptions().timeZone };
-  return zone.name;
+  return zone;
+}
+
+/** Uses the zone of an earlier page as long as the offset is the same, because a page's first question takes twenty times as long. */
+export function assumeDeviceZone(known: DeviceZone): void {
+  zone = known;
 }
 
 export function browserInfo(userAgent = navigator.userAgent): BrowserInfo {
   const versionAfter = (marks: string) => RegExp(`(?:${marks})/([\\d.]+)`).exec(userAgent)?.[1];
   const [browserName, marks] = BROWSERS.find(([, marks]) => versionAfter(marks)) ?? ['', ''];
-  const timezoneOffset = new Date().getTimezoneOffset();
+  const { offset, name } = deviceZone();
   return {
     browserName,
     browserVersion: (marks && versionAfter(marks)) ?? '',
-    timezone: timeZoneAt(timezoneOffset),
+    timezone: name,
     language: navigator.language,
-    timezoneOffset,
+    timezoneOffset: offset,
     appVersion: APP_VERSION,
   };
 }

@@ -1,3 +1,4 @@
+import type { DeviceZone } from '../api/browser-info.ts';
 import { deviceStorage } from './browser-storage.ts';
 
 const STORAGE_KEY = 'cobros.frame';
@@ -11,6 +12,8 @@ export interface FrameRecord {
   maySend: boolean;
   collects: boolean;
   apiBaseUrl: string;
+  /** Of the device; records of older builds have none. */
+  zone?: DeviceZone;
 }
 
 export function rememberFrame(record: FrameRecord): void {

@@ -1,6 +1,7 @@
 import type { Early } from '../../api/take-over-early-reads.ts';
 import type { FrameRecord } from '../../stores/remembered-page-frame.ts';
 import type { StoredSession } from '../../stores/stored-session.ts';
+import { idle } from '../../stores/yield-to-browser.ts';
 import { matchesPath } from '../matches-path.ts';
 import { startLoading } from './start-loading.ts';
 
@@ -32,6 +33,8 @@ export function showFrame(app: HTMLElement, stored: StoredSession, record: Frame
   (name as Element).textContent = stored.userData.user.name;
   (role as Element).textContent = record.role;
   fillMenu(find(app, 'nav a'), record);
+  // The first format of a date takes long: it is made while the scripts come, and not when the rows are shown.
+  idle().then(() => new Intl.DateTimeFormat());
 }
 
 /** For users who may send requests. A press before the scripts have loaded opens the dialog when they have. */

@@ -1,4 +1,4 @@
-import { browserInfo } from '../../api/browser-info.ts';
+import { assumeDeviceZone, browserInfo } from '../../api/browser-info.ts';
 import type { Early } from '../../api/take-over-early-reads.ts';
 import type { FrameRecord } from '../../stores/remembered-page-frame.ts';
 import type { StoredSession } from '../../stores/stored-session.ts';
@@ -32,6 +32,7 @@ export function startLoading(
     ...(readsTransactions ? [CALLS.pending, CALLS.paid] : []),
     ...(record.showsBalance ? [CALLS.balance] : []),
   ];
+  if (record.zone) assumeDeviceZone(record.zone);
   const body = JSON.stringify({ requestContent: {}, browserInfo: browserInfo() });
   for (const call of calls) read(early, record.apiBaseUrl + call, stored.sessionId, body);
 }

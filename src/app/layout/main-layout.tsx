@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { deviceZone } from '../../api/browser-info.ts';
 import { ModalHost } from '../../blocks/modal-host.tsx';
 import { COLLECTS, mayOperate } from '../../blocks/transaction/transaction-actions.ts';
 import { can } from '../../domain/permissions.ts';
@@ -123,6 +124,7 @@ function useRememberedFrame(user: CurrentUser | null) {
       maySend: mayOperate(user),
       collects: can(user, COLLECTS),
       apiBaseUrl: config.peek().apiBaseUrl,
+      zone: deviceZone(),
     });
   }, [user]);
 }
