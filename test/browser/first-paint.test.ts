@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
+import { fontShown } from '../support/page-checks.ts';
 import { callsOf, PASSWORD, paymentsShown, signIn, submitSignIn } from '../support/portal-page.ts';
 
 const { scenario, run } = browserSuite('First paint');
@@ -60,10 +61,6 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   await page.waitForFunction(() => document.getElementById('app')?.hasChildNodes());
   return release;
 }
-
-/** Waits until this device counts as one that has the font. */
-const fontShown = (page: Page) =>
-  page.waitForFunction(() => document.querySelector<HTMLStyleElement>('#font')?.media === 'all');
 
 scenario(
   'the font comes after the scripts on the first visit, and before them later',

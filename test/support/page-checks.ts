@@ -19,6 +19,15 @@ export async function allLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]:not(button)'));
 }
 
+/** Waits until the page has its font, which comes last on a device's first visit. */
+export async function fontShown(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector<HTMLStyleElement>('#font')?.media !== 'not all' &&
+      document.fonts.status === 'loaded',
+  );
+}
+
 /** Violations that axe finds of WCAG 2.2 AA and its best practices. */
 export async function axeViolations(page: Page): Promise<string[]> {
   // A list that waits for new rows is dimmed, on purpose below the required contrast.

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { painted, shiftsOfLoading, takeShifts, tooMuchShift } from '../layout-shift.ts';
-import { allLoaded, axeViolations, lostFocus, WINDOWS } from '../page-checks.ts';
+import { allLoaded, axeViolations, fontShown, lostFocus, WINDOWS } from '../page-checks.ts';
 import { textFaults } from '../text-layout.ts';
 import type { ScreenCase } from './screen-case.ts';
 
@@ -50,6 +50,7 @@ export async function look(page: Page, one: ScreenCase): Promise<string[]> {
       await page.route(API, answerLate);
       await one.open(page);
       await allLoaded(page);
+      await fontShown(page);
       await page.unroute(API, answerLate);
       const shifts = await takeShifts(page);
       note(`${width}, opened`, tooMuchShift(shifts));
