@@ -120,7 +120,7 @@ async function compareWithScan(timeZone: string, all: readonly Transaction[]): P
     }
   };
   await fc.assert(fc.asyncProperty(asked, compare), { numRuns: RUNS });
-  assert.ok(some > RUNS / 2, `${some} of ${RUNS} found money`);
+  assert.ok(some > RUNS / 5, `${some} of ${RUNS} found money`);
 }
 
 for (const timeZone of ZONES) {
