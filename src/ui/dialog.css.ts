@@ -47,7 +47,7 @@ const fixed = (height: string, onPhones: string) => ({
 /** For a row or two of a table, for some, and for many or a form; more scroll. */
 export const heights = styleVariants({
   small: fixed('32rem', '36rem'),
-  medium: fixed('40rem', '42rem'),
+  medium: fixed('40rem', '48rem'),
   large: fixed('46rem', '48rem'),
 });
 
