@@ -5,8 +5,9 @@ import { ENTRY, SIGNED_IN, scriptsOf, styleSheetOf } from './portal-outputs.mjs'
 import { securityPolicy } from './security-policy.mjs';
 
 /**
- * Builds index.html, its security policy and the files of its font. The page contains the login page with its styles, and the names of the hashed files.
- * esbuild puts the styles of all screens into one sheet, which src/app/load-all-styles.ts loads for signed-in users.
+ * Builds index.html and its security policy, and names the files of its font. The page contains the login page with its styles,
+ * and the names of the hashed files. esbuild puts the styles of all screens into one sheet, which src/app/load-all-styles.ts loads
+ * for signed-in users.
  */
 export async function buildIndexHtml(metafile, kind, folder) {
   const url = (file) => `/${path.relative(folder, file)}`;
