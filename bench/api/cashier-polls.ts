@@ -50,7 +50,7 @@ const { token: ownerToken } = await openSession(
   { device: 'bench', address: null },
   new Date(),
 );
-// What is done once after such a load would be counted with the polls, or with the idle time that is taken off.
+// Housekeeping, autovacuum and the checkpoint after the load would be counted with the polls, or with the idle time subtracted.
 await runHousekeeping(database);
 await database.script('alter system set autovacuum = off');
 await database.script('select pg_reload_conf()');

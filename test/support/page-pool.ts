@@ -26,7 +26,7 @@ export interface OpenedPage {
 /** A URL of the portal's origin that loads nothing of the portal, for pages between two tests. */
 export const RESTING_PLACE = '/healthz';
 
-/** What the option `serviceWorkers: 'block'` writes into the console. */
+/** The warning caused by `serviceWorkers: 'block'`. */
 const SERVICE_WORKER_BLOCKED = /^Service Worker registration blocked/;
 
 /**
